@@ -8,7 +8,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Back, far beyond the ten pages that htmx remembers, gives whole pages. */
 @ExtendWith(BrowserExtension.class)
 class HistoryTest {
-    private static final int MANY = 15;
+    private static final int MANY = 12;
 
     private final Browser browser;
 
@@ -17,7 +17,7 @@ class HistoryTest {
     }
 
     @Test
-    void thirtyMovesAndThirtyTimesBackGiveWholePages() {
+    void manyMovesAndAsManyTimesBackGiveWholePages() {
         GamePage game = GamePage.open(browser, "/play?side=both");
         browser.mark();
         for (int move = 1; move <= MANY; move++) {
@@ -34,7 +34,7 @@ class HistoryTest {
     }
 
     @Test
-    void thirtyStagesAndThirtyTimesBackGiveWholePages() {
+    void manyStagesAndAsManyTimesBackGiveWholePages() {
         StepperPage stepper =
                 StepperPage.open(
                         browser,
@@ -54,7 +54,7 @@ class HistoryTest {
     }
 
     @Test
-    void stepsReplaceTheAddressSoThatOneBackLeadsOutOfThirty() {
+    void stepsReplaceTheAddressSoThatOneBackLeadsOutOfMany() {
         GamePage game = GamePage.open(browser, "/play?moves=f5d6c3d3c4&side=both");
         String moves = game.moves();
         StepperPage stepper = game.how("Black: c4").start().detail("operation").first();

@@ -30,7 +30,7 @@ class ParametersTest {
     private static final JavaClasses PRODUCT =
             new ClassFileImporter()
                     .withImportOption(new DoNotIncludeTests())
-                    .importPackages("flipscope");
+                    .importPackages("flipscope.web");
 
     /** Makes the card of a trace from the parameters of another address. */
     private static final Set<Class<?>> HANDED_ON = Set.of(CardSource.class, FigureSite.class);
