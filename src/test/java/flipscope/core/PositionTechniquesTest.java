@@ -132,8 +132,9 @@ class PositionTechniquesTest {
     @Test
     void aDiscThatIsSafeIsNeverFlipped() {
         for (Position at : positions()) {
+            Position reply = at.passed();
             long safe =
-                    StableEdges.edges(at.opponent(), at.own())
+                    StableEdges.edges(reply.own(), reply.opponent())
                             | StableDiscs.anchored(at.opponent());
             for (int square : Squares.list(at.legalMoves())) {
                 assertThat(at.flips(square) & safe).isZero();

@@ -27,7 +27,7 @@ public final class FullHeap {
         System.out.write(full, 0, full.length);
         System.out.flush();
         Thread.sleep(60_000);
-        System.out.println(taken.size() + "" + left);
+        System.out.println(taken.size());
     }
 
     private static void take(Deque<byte[]> taken, int size) {

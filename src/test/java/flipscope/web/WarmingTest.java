@@ -38,7 +38,7 @@ class WarmingTest {
 
     @Test
     void theWorkIsDoneInItsOrder() throws InterruptedException {
-        StringBuffer done = new StringBuffer();
+        StringBuilder done = new StringBuilder();
         CountDownLatch end = new CountDownLatch(1);
         AtomicLong quiet = new AtomicLong();
         Warming all =

@@ -112,6 +112,7 @@ final class FolderLessons {
     }
 
     /** The current lessons in order; the same list object until something changes. */
+    @SuppressWarnings("ReferenceEquality") // another state of the folder is another object
     synchronized List<Lesson> lessons() {
         look();
         if (read != now) {

@@ -35,6 +35,6 @@ public final class FreshSeed {
     }
 
     private static int seed(long number) {
-        return LOWEST + (int) Math.floorMod(number, HOW_MANY);
+        return LOWEST + Math.floorMod(number, HOW_MANY);
     }
 }
