@@ -93,6 +93,16 @@ final class OperatorTyping {
                 + a
                 + " and "
                 + b
-                + (operator.logical() ? "; a comparison beside it needs parentheses" : "");
+                + hint(operator, a, b);
+    }
+
+    private static String hint(Operator operator, Type a, Type b) {
+        if (operator.logical()) {
+            return "; a comparison beside it needs parentheses";
+        }
+        boolean truths = operator == Operator.BOTH || operator == Operator.EITHER;
+        return truths && a.isNumber() && b.isNumber()
+                ? "; for bits it is `" + operator.text().substring(1) + "`"
+                : "";
     }
 }

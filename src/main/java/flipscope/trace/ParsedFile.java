@@ -136,7 +136,9 @@ record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> comments)
         }
         Span place = place(text, problem, above);
         boolean inside = 1 <= place.line() && place.line() <= text.lines().size();
-        return text.fault(inside ? place : end(text), explain(message));
+        String said =
+                endsTooSoon(problem) ? "a `;` is missing here, or an operator" : explain(message);
+        return text.fault(inside ? place : end(text), said);
     }
 
     /**
@@ -157,10 +159,24 @@ record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> comments)
         if (atEnd) {
             return end(text);
         }
-        if (bad.beginLine > last.endLine && problem.getMessage().contains("\";\"")) {
+        if (endsTooSoon(problem)) {
             return new Span(last.endLine, last.endColumn, last.endLine, last.endColumn).up(above);
         }
         return new Span(bad.beginLine, bad.beginColumn, bad.endLine, bad.endColumn).up(above);
+    }
+
+    /** Whether what was not expected stands below a line that could have ended with a semicolon. */
+    private static boolean endsTooSoon(Problem problem) {
+        if (!(problem.getCause().orElse(null) instanceof ParseException stumble)
+                || stumble.currentToken == null) {
+            return false;
+        }
+        Token bad = stumble.currentToken.next;
+        return bad != null
+                && bad.kind != 0
+                && bad.beginLine > stumble.currentToken.endLine
+                && !stumble.currentToken.image.equals("}")
+                && problem.getMessage().contains("\";\"");
     }
 
     private static Span end(SourceText text) {

@@ -108,7 +108,8 @@ class WritingTest {
         browser.choose("#blank-1", "^");
         browser.follow("#check");
         assertThat(browser.place()).isEqualTo(place);
-        assertThat(browser.text("#result h2")).isEqualTo("Not yet: other discs are counted too.");
+        assertThat(browser.text("#result h2"))
+                .isEqualTo("Not yet: it says yes wherever the two sets differ.");
         browser.follow("#step-through");
         browser.follow("#next");
         assertThat(browser.isDrawn("#sentence")).isTrue();

@@ -65,6 +65,8 @@ class WrittenTest {
                 long f(unsigned long a) { return a; }  @1:8@  no unsigned types
                 long f(long a) { return a & 1ULL; }    @1:29@ Java writes `L`
                 long f(long a) { return a & b; }       @1:29@ named `b`
+                long f(long a) { return a || 2; }      @1:25@ for bits it is `|`
+                boolean f(long a) { return a && a; }   @1:28@ for bits it is `&`
                 long f(long a) { return a }            @1:27@ did not expect
                 long f(long a) { return a;             @1:26@ the end of the file
                 long f(long a) { return a; } }         @1:30@ did not expect
@@ -88,6 +90,7 @@ class WrittenTest {
     void mistakesFurtherDownAreFoundThere() {
         SourceException fault = fault("long f(long a) {\n    long b = a\n    return b;\n}\n");
         assertThat(fault.span().line()).isEqualTo(2);
+        assertThat(fault).hasMessage("a `;` is missing here, or an operator");
         assertThat(fault("long f(long a) {\n\n  return a # 1;\n}").span().line()).isEqualTo(3);
     }
 
