@@ -24,7 +24,7 @@ public final class OddRegions {
             path = 821,
             summary = "Fills each region of empty squares and counts it",
             origin = "beyond",
-            example = "position=-XXXXXX-XXOOXX--XXXOOXOXXXOXOXXXXOOOXXXXXXOOOXXX-XXOOO-X-OOOOO--+X")
+            example = "position=XXXXXXXXX--XOOXXXOXXOOXXXXXXOX-OXXOOOXXXXX-XOOXXXO--OOOXOOOOOOOO+X")
     public static long odd(long own, long opponent) {
         // Which squares are empty? They are taken region by region.
         long rest = ~(own | opponent);

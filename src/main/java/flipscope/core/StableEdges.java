@@ -32,7 +32,7 @@ public final class StableEdges {
             path = 811,
             summary = "Runs from the corners, and edges that are full",
             origin = "beyond",
-            example = "position=XXXOO--XX-XXO-OOX-XXOOOXXXXOOOOX-XOOOXXO--OXX--X---O---XO--OO--X+X")
+            example = "position=XXXOOOXXX-XXO-OOX-XXOOOXXXXOOOOX-XOOOXXO--OXX--X---O---XO--OO--X+X")
     public static long edges(long own, long opponent) {
         // Start with our corners. No line goes on beyond them.
         long stable = own & CORNERS;
