@@ -34,6 +34,15 @@ class FindingTechniquesTest {
     }
 
     @Test
+    void aSubjectFarDownIsOnePressAwayFromTheTopOfTheList() {
+        browser.open("/trace");
+        assertThat(browser.isOnScreen("#topic-flips")).isFalse();
+
+        browser.click(".topics a[href='#topic-flips']");
+        assertThat(browser.isOnScreen("#topic-flips h2")).isTrue();
+    }
+
+    @Test
     void thePathInTheHeadLeadsToTheNeighboursOfATechnique() {
         StepperPage.open(browser, "/trace/popcount/stages");
         browser.follow("#onward");

@@ -70,7 +70,10 @@ class TechniquesTest {
     void theLastStepLeadsOnAndTheOthersDoNot() {
         Page last = site.page("/trace/reversi/mobility/carry?at=return&detail=stage");
         assertThat(last.texts(".leads-on a"))
-                .containsExactly("the next technique", "its lesson", "your own example");
+                .containsExactly(
+                        "the next technique, “Legal moves, by shifts”",
+                        "the lesson",
+                        "your own example");
         assertThat(last.href("onward-technique")).startsWith("/trace/reversi/mobility/shifts");
         assertThat(last.href("onward-technique")).contains("position=");
         String start =
@@ -86,7 +89,7 @@ class TechniquesTest {
         assertThat(site.page(last.href("onward-own").replace("#board", "")).count(".editing"))
                 .isEqualTo(1);
         assertThat(site.page("/trace/tictactoe/lines?at=return&detail=stage").texts(".leads-on a"))
-                .doesNotContain("the next technique");
+                .noneMatch(link -> link.startsWith("the next technique"));
         assertThat(site.page("/trace/reversi/mobility/carry?at=ripple").count(".leads-on a"))
                 .isZero();
     }
@@ -98,6 +101,28 @@ class TechniquesTest {
                 .contains(
                         "href=\"/lessons/the-carry-trick\">New to this? The lesson “The carry"
                                 + " trick” explains it.</a>");
+    }
+
+    @Test
+    void aTechniqueThatNoLessonExplainsLeadsToTheFirstOnItsSubject() {
+        Page overview = site.page("/trace/reversi/flips/core");
+        assertThat(overview.texts("#lesson"))
+                .containsExactly(
+                        "New to this? Begin with the lesson “Turning discs: three ways”.");
+        assertThat(
+                        site.page("/trace/reversi/flips/core?at=return&detail=stage")
+                                .href("onward-lesson"))
+                .isEqualTo("/lessons/turning-discs");
+    }
+
+    @Test
+    void everySubjectIsLinkedAboveTheList() {
+        Page list = site.page("/trace");
+        assertThat(list.attributes(".topics a", "href"))
+                .containsExactlyElementsOf(
+                        Catalogue.load().subjects().stream().map(each -> "#topic-" + each).toList())
+                .allMatch(link -> list.count("section" + link) == 1);
+        assertThat(list.texts(".topics a")).contains("Counting discs (popcount)");
     }
 
     @Test

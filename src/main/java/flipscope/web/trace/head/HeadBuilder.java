@@ -50,7 +50,7 @@ public final class HeadBuilder {
                 change == null ? note(request, trace) : "",
                 change == null ? compare(request) : null,
                 change == null ? pin : null,
-                beside ? null : lessons.inFull(technique),
+                beside ? null : lessons.inFull(technique, catalogue.path(technique.subject())),
                 path.next() == null ? null : next(path.next(), request),
                 beside ? null : own(request),
                 change);

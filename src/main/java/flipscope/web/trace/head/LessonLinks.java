@@ -7,6 +7,8 @@ import flipscope.lesson.Lessons;
 import flipscope.text.Messages;
 import flipscope.web.site.Link;
 import flipscope.web.trace.head.HeadView.PinView;
+import java.util.List;
+import java.util.Objects;
 
 /** Links from a technique to the lesson that introduces it. */
 public final class LessonLinks {
@@ -25,9 +27,23 @@ public final class LessonLinks {
         return teaching.edition();
     }
 
-    /** As a sentence, for newcomers to the technique; null if no lesson covers it. */
-    PinView inFull(Technique technique) {
-        return of(technique, "stepper.lesson");
+    /**
+     * As a sentence, for newcomers to the technique.
+     *
+     * @param path the techniques of its subject; the first that a lesson covers stands in where
+     *     none covers the technique; null if there is none
+     */
+    PinView inFull(Technique technique, List<Technique> path) {
+        PinView own = of(technique, "stepper.lesson");
+        return own != null ? own : first(path, "stepper.lesson.near");
+    }
+
+    private PinView first(List<Technique> path, String key) {
+        return path.stream()
+                .map(each -> of(each, key))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
     }
 
     /** In a few words; null if no lesson covers it. */
