@@ -107,8 +107,7 @@ class TechniquesTest {
     void aTechniqueThatNoLessonExplainsLeadsToTheFirstOnItsSubject() {
         Page overview = site.page("/trace/reversi/flips/core");
         assertThat(overview.texts("#lesson"))
-                .containsExactly(
-                        "New to this? Begin with the lesson “Turning discs: three ways”.");
+                .containsExactly("New to this? Begin with the lesson “Turning discs: three ways”.");
         assertThat(
                         site.page("/trace/reversi/flips/core?at=return&detail=stage")
                                 .href("onward-lesson"))
