@@ -25,6 +25,9 @@ public record Solution(Task task, Program program, Method method) {
     /** The longest code that is read, in characters. */
     public static final int LONGEST = 4_000;
 
+    /** How many steps are shown of a run that is stopped. */
+    private static final int FIRST_STEPS = 200;
+
     private static final Pattern EMPTY_BLANK = Pattern.compile("\\b" + Template.EMPTY + "\\b");
 
     private static final Span START = new Span(1, 1, 1, 1);
@@ -125,5 +128,10 @@ public record Solution(Task task, Program program, Method method) {
      */
     public Trace trace(TestCase at) {
         return program.trace(method, at.arguments());
+    }
+
+    /** Its first steps, where it is stopped; none if it is stopped before the first. */
+    public Trace beginning(TestCase at) {
+        return program.beginning(FIRST_STEPS, method, at.arguments());
     }
 }

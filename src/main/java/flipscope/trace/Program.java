@@ -223,6 +223,22 @@ public final class Program {
     }
 
     /**
+     * Evaluates a method and records its first operations, up to where it is stopped.
+     *
+     * @param most how many operations, and how many rounds
+     */
+    public Trace beginning(int most, Method method, Value... arguments) {
+        Routine routine = routine(method, arguments);
+        StepRecorder recorder = new StepRecorder(routine, List.of(arguments));
+        try {
+            new Interpreter(this, recorder, new RunLimits(most)).run(frame(routine, arguments));
+        } catch (EvaluationException stop) {
+            recorder.stop();
+        }
+        return recorder.trace();
+    }
+
+    /**
      * Evaluates a method and counts its operations, without recording them.
      *
      * @param method a method of this program

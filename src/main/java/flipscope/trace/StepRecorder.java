@@ -231,6 +231,13 @@ final class StepRecorder implements Recorder {
         }
     }
 
+    /** The run ends here, in whatever it was called. */
+    void stop() {
+        for (Activation open = at; open != null; open = open.caller) {
+            close(open, steps.size() - 1);
+        }
+    }
+
     private OperatorInfo returnInfo(Activation callee, OperatorInfo info) {
         return callee.callInfo == null ? info : returnSites.of(info, callee.callInfo);
     }

@@ -137,7 +137,7 @@ public final class WriteViews {
                 said(task, judgement),
                 wrong.map(pictures::of).orElse(null),
                 wrong.flatMap(judged::why).map(ProseView::of).orElse(null),
-                wrong.filter(each -> each.given().value().isPresent())
+                wrong.filter(each -> WrittenSteps.exist(task, code, each))
                         .map(each -> request.steps() + "#stepper")
                         .orElse(null),
                 request.with(code) + "#code");

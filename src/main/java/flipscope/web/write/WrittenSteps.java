@@ -11,6 +11,7 @@ import flipscope.story.Narrator;
 import flipscope.story.StepReference;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
+import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
@@ -19,6 +20,7 @@ import flipscope.web.draw.Grids.Picture;
 import flipscope.web.draw.TextAlternatives;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
+import flipscope.web.site.ProseView;
 import flipscope.web.trace.head.HeadView;
 import flipscope.web.trace.head.PathView;
 import flipscope.web.trace.head.Sharing;
@@ -40,12 +42,27 @@ final class WrittenSteps {
         this.judged = new JudgementWords(words);
     }
 
-    /** A step; empty if the code is not wrong, or does not come to an end. */
+    /** Whether there are steps to show: not of code that is stopped before its first. */
+    static boolean exist(Task task, String code, Wrong wrong) {
+        return wrong.given().value().isPresent()
+                || isShown(Solution.read(task, code).beginning(wrong.at()).steps());
+    }
+
+    /** Nor inside a call, which then has no value to compare with that of a right solution. */
+    private static boolean isShown(List<Step> steps) {
+        if (steps.isEmpty()) {
+            return false;
+        }
+        Step last = steps.get(steps.size() - 1);
+        return last.depth() == 0 && last.result() != null;
+    }
+
+    /** A step; empty if the code is not wrong, or has none. */
     Optional<WrittenStepsView> of(
             PageFrame frame, WriteRequest request, TraceOptions asked, String title) {
         String code = request.text();
         return judge.judge(request.task(), code) instanceof Wrong wrong
-                        && wrong.given().value().isPresent()
+                        && exist(request.task(), code, wrong)
                 ? Optional.of(view(frame, request, asked, title, wrong))
                 : Optional.empty();
     }
@@ -54,11 +71,12 @@ final class WrittenSteps {
             PageFrame frame, WriteRequest request, TraceOptions asked, String title, Wrong wrong) {
         Task task = request.task();
         Solution solution = Solution.read(task, request.text());
-        Trace trace = solution.trace(wrong.at());
+        boolean stopped = wrong.given().stop().isPresent();
+        Trace trace = stopped ? solution.beginning(wrong.at()) : solution.trace(wrong.at());
         RightPath path = RightPath.of(task, wrong.at(), trace);
         StepReference at =
                 asked.at().isEmpty()
-                        ? new StepReference(path.leaves(), true)
+                        ? new StepReference(stopped ? 0 : path.leaves(), true)
                         : StepReference.of(asked.at(), trace);
         TraceContext context =
                 task.given().position(wrong.at()).map(TraceContext::of).orElse(TraceContext.NONE);
@@ -80,12 +98,18 @@ final class WrittenSteps {
                 builder.at(at, head(title), sharing(frame, solution, title)),
                 new TestCasePictures(task, words).of(wrong),
                 judged.smallest(task, wrong),
+                stopped ? stopped(task, wrong, trace) : null,
                 request.checked(request.text()) + "#result",
                 request.with(request.text()) + "#code",
                 here.with(WriteRequest.BESIDE.name(), request.beside() ? "" : "1") + "#stepper",
                 request.beside()
                         ? right(path, builder.shown(at).index(), narrator, context)
                         : null);
+    }
+
+    private ProseView stopped(Task task, Wrong wrong, Trace trace) {
+        return ProseView.of(
+                words.text("write.steps.stopped", judged.given(task, wrong), trace.steps().size()));
     }
 
     private RightView right(RightPath path, int step, Narrator narrator, TraceContext context) {

@@ -3,6 +3,7 @@ package flipscope.web.write;
 import flipscope.web.draw.GridView;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
+import flipscope.web.site.ProseView;
 import flipscope.web.trace.step.StepperView;
 import flipscope.web.write.WriteView.CaseView;
 
@@ -12,6 +13,7 @@ import flipscope.web.write.WriteView.CaseView;
  * @param stepper a step of it
  * @param shown the input, what the code gives, and what is wanted
  * @param smallest the input in words
+ * @param stopped why it was stopped, or null
  * @param result the address of what was found
  * @param change where the code is changed
  * @param toggle shows or hides a right solution
@@ -22,6 +24,7 @@ public record WrittenStepsView(
         StepperView stepper,
         CaseView shown,
         String smallest,
+        ProseView stopped,
         String result,
         String change,
         String toggle,

@@ -267,10 +267,9 @@ class WritePagesTest {
     void hostileCodeIsAnsweredLikeAnyOther() {
         assertThat(checked("left", "text", "(".repeat(4_000)).text("#result h2"))
                 .isEqualTo("This cannot be read yet.");
-        Page endless =
-                checked("carry", "text", "long carry(long a, long b) { return carry(a, b); }");
+        Page endless = checked("left", "text", "long left(long a, long b) { while (true) { } }");
         assertThat(endless.text("#result")).contains("does not come to an end");
-        assertThat(endless.has("#step-through")).isFalse();
+        assertThat(endless.has("#step-through")).as("it has no step").isFalse();
         Page script = checked("put", "text", "</textarea><script>alert(1)</script>");
         assertThat(script.has("textarea script")).isFalse();
         assertThat(script.root().select("textarea").val()).contains("<script>alert(1)");
@@ -293,6 +292,44 @@ class WritePagesTest {
         assertThat(site.page(beside.href("next")).has("#right-solution")).isTrue();
         assertThat(site.page(steps.href("change")).root().select("input[name=blank]").get(0).val())
                 .isEqualTo("opponent");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "long left(long a, long b) {\nreturn left(a, b);\n}",
+                "long left(long a, long b) {\nlong c = a;\n\nreturn c | left(a, b);\n}",
+                "long left(long a, long b) {\nreturn a & more(b << 1);\n}\n"
+                        + "long more(long b) {\nfor (; ; ) {\nb ^= b << 1;\n}\n}",
+            })
+    void ofCodeThatIsStoppedInACallNoStepsAreShown(String code) {
+        Page found = checked("left", "text", code);
+        assertThat(found.text("#result")).contains("does not come to an end");
+        assertThat(found.has("#step-through")).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "long left(long a, long b) {\nwhile (true) {\na |= a << 1 & b;\n}\n}",
+                "long left(long a, long b) {\nlong c = a;\n\nwhile (a == a) {\nc++;\n}\nreturn c;\n}",
+                "long left(long a, long b) {\nlong c = one(b);\n\nfor (; ; ) {\na ^= c;\n}\n}\n"
+                        + "long one(long b) {\nreturn b << 1;\n}",
+            })
+    void ofCodeThatIsStoppedTheFirstStepsAreShown(String code) {
+        Page found = checked("left", "text", code);
+        assertThat(found.text("#result")).contains("does not come to an end");
+        String address = found.href("step-through");
+        Page first = site.page(address);
+        assertThat(first.leads("previous")).isFalse();
+        assertThat(first.leads("next")).isTrue();
+        assertThat(first.text("#stopped"))
+                .contains("does not come to an end there. Line ")
+                .containsPattern("These are its first \\d+ steps\\.$");
+        String bare = address.replace("#stepper", "");
+        Page last = site.page(bare + "&beside=1&at=9999");
+        assertThat(last.leads("previous")).isTrue();
+        assertThat(last.leads("next")).isFalse();
     }
 
     @Test
