@@ -31,7 +31,7 @@ class SolutionTest {
                 if (own) { return 1; } return 0;@2:9@ boolean
                 return own == 0;              @2:12@ boolean
                 long a; return a;             @2:20@ value
-                long a = 1                    @2:14@ expected
+                long a = 1                    @2:14@ a `;` is missing here
                 retrun own;                   @2:5@ `retrun` is no word of Java; did you mean `return`?
                 retrun own == 1;              @2:5@ did you mean `return`?
                 whlie (own != 0) { own = 0; } return own;@2:5@ did you mean `while`?
