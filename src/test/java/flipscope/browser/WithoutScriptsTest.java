@@ -101,6 +101,14 @@ class WithoutScriptsTest {
     }
 
     @Test
+    void theWayPastABoardCoversNothingBeforeItIsReachedByKeys() {
+        browser.open("/trace/reversi/mobility/carry?at=ripple");
+        browser.follow("nav a[href^='/play']");
+
+        assertThat(browser.place()).startsWith("/play");
+    }
+
+    @Test
     void nothingThatNeedsAScriptIsShown() {
         GamePage.open(browser, "/play");
         assertThat(browser.isDrawn("#theme")).isFalse();
