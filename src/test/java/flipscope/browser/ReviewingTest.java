@@ -137,14 +137,14 @@ class ReviewingTest {
         browser.tabTo("#board *");
         browser.mark();
         browser.pressAndFollow(Keys.ENTER);
-        assertThat(browser.text(".notice")).isEqualTo("c7 is the move of the game.");
+        assertThat(browser.text(".notice")).isEqualTo("c7 is the move that was played.");
         browser.press(String.valueOf(Keys.ARROW_RIGHT).repeat(4));
         browser.pressAndFollow(Keys.ENTER);
         assertThat(browser.text(".notice")).startsWith("Not yet: g7 ");
         assertThat(browser.focused()).as("the focus stays").isEqualTo("sq-g7");
         browser.press(Keys.ARROW_DOWN);
         browser.pressAndFollow(Keys.ENTER);
-        assertThat(browser.text(".notice.right")).startsWith("Yes: g8 ");
+        assertThat(browser.text(".notice.better")).startsWith("Yes: g8 ");
         browser.tabTo("#again-next");
         browser.pressAndFollow(Keys.ENTER);
         assertThat(browser.text(".lead")).isEqualTo("You found 1 of 1 better move.");

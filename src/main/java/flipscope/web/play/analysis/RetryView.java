@@ -11,11 +11,11 @@ import java.util.Optional;
  * A second try at a mistake, or what was found at the end.
  *
  * @param board the position before the mistake, or after the move that is better
- * @param toMove {@code black} or {@code white}
+ * @param toMove the side to move, in small letters; {@code nobody} at the end
  * @param place {@code 1 of 3}; empty at the end
  * @param question what was played, and what it cost; at the end how many better moves were found
  * @param answer whether the tried move is better, and by how much; empty before one is tried
- * @param right whether it is
+ * @param better whether it is
  * @param ways where to go on
  * @param found what was found, at the end
  * @param waiting the address to load again while the engine is busy
@@ -28,7 +28,7 @@ public record RetryView(
         String place,
         String question,
         String answer,
-        boolean right,
+        boolean better,
         List<NamedLink> ways,
         List<NamedLink> found,
         Optional<String> waiting,

@@ -36,8 +36,8 @@ final class RetryViews {
      * @param tried the move that was tried instead
      */
     RetryView of(PageFrame frame, RetryRequest asked, Move played, Optional<Move> tried) {
-        boolean right = tried.filter(move -> !move.isMistake()).isPresent();
-        Optional<Integer> seen = right ? asked.tried() : shown(asked, played);
+        boolean better = tried.filter(move -> !move.isMistake()).isPresent();
+        Optional<Integer> seen = better ? asked.tried() : shown(asked, played);
         return new RetryView(
                 frame,
                 board(asked, seen),
@@ -50,8 +50,8 @@ final class RetryViews {
                         name(asked.ply().square()),
                         discs(played.mildest().cost(), played.exact())),
                 answer(asked, played, tried),
-                right,
-                ways(asked, right),
+                better,
+                ways(asked, better),
                 List.of(),
                 Optional.empty(),
                 back(asked, asked.ply().number() - 1));
@@ -105,10 +105,10 @@ final class RetryViews {
                 : words.text("again.not-yet", name(move), missing);
     }
 
-    private List<NamedLink> ways(RetryRequest asked, boolean right) {
+    private List<NamedLink> ways(RetryRequest asked, boolean better) {
         List<NamedLink> ways = new ArrayList<>();
-        if (right || asked.shown()) {
-            Optional<Integer> found = right ? asked.tried() : Optional.empty();
+        if (better || asked.shown()) {
+            Optional<Integer> found = better ? asked.tried() : Optional.empty();
             ways.add(way("next", asked.next(found)));
         } else {
             ways.add(way("show", asked.showing()));

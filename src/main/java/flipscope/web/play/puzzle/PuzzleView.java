@@ -12,7 +12,7 @@ import java.util.List;
  * @param side {@code black} or {@code white}: who is to win
  * @param task what is to be done, or that it is done
  * @param said what came of the last move
- * @param mood {@code wrong}, {@code right} or {@code solved}; empty before the first move
+ * @param mood {@code wrong}, {@code correct} or {@code solved}; empty before the first move
  * @param ways what can be done now, the first first
  * @param strengths puzzles of each strength
  * @param strength the number of the present one

@@ -99,7 +99,7 @@ final class PuzzleViews {
             return words.text("puzzle.one", side(play));
         }
         String move = Squares.name(play.tried());
-        String verdict = play.lead() > 0 ? "right" : play.lead() == 0 ? "draws" : "loses";
+        String verdict = play.lead() > 0 ? "correct" : play.lead() == 0 ? "draws" : "loses";
         String said = words.text("puzzle." + verdict, move, Math.abs(play.lead()));
         return play.answers().isEmpty() ? said : said + " " + answers(play);
     }
@@ -116,7 +116,7 @@ final class PuzzleViews {
         if (!play.isBegun()) {
             return "";
         }
-        return play.isWrong() ? "wrong" : play.isSolved() ? "solved" : "right";
+        return play.isWrong() ? "wrong" : play.isSolved() ? "solved" : "correct";
     }
 
     private List<NamedLink> ways(PuzzleRequest asked, PuzzlePlay play) {

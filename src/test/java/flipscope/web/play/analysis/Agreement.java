@@ -82,8 +82,8 @@ final class Agreement {
         if (row.better() != null) {
             String best = site.json(best(ply)).get("move").asString();
             same(ply, "blamed, and played by level 10", best.equals(row.name()), false);
-            same(ply, "the better move, tried again", isRight(ply, row.better()), true);
-            same(ply, "the move itself, tried again", isRight(ply, row.name()), false);
+            same(ply, "the better move, tried again", isBetter(ply, row.better()), true);
+            same(ply, "the move itself, tried again", isBetter(ply, row.name()), false);
         }
         same(ply, "a mistake beyond the margin", row.better() != null, row.cost() > 8);
         same(ply, "the verdict", row.verdict(), row.cost() > 8 ? "" : "none is clearly better");
@@ -104,20 +104,20 @@ final class Agreement {
         triedAgain(ply, shown, score);
     }
 
-    /** A try is called right if no move has a higher score. */
+    /** A try is called better if no move has a higher score. */
     private void triedAgain(Ply ply, Map<String, HintsPage.Shown> shown, long score) {
         shown.forEach(
                 (name, hint) ->
                         same(
                                 ply,
                                 "tried again, " + name,
-                                isRight(ply, name),
+                                isBetter(ply, name),
                                 hint.discs() == score));
     }
 
-    private boolean isRight(Ply ply, String tried) {
+    private boolean isBetter(Ply ply, String tried) {
         String rest = "&mistakes=" + ply.number() + "&tried=" + tried;
-        return Page.of(ask("/play/again", moves, rest)).has(".notice.right");
+        return Page.of(ask("/play/again", moves, rest)).has(".notice.better");
     }
 
     private Map<String, HintsPage.Shown> shown(Ply ply) {

@@ -6,19 +6,20 @@ import flipscope.engine.Engine;
 import flipscope.engine.EngineBusyException;
 import flipscope.engine.Level;
 import flipscope.engine.SearchResult;
+import flipscope.notation.PositionText;
 import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
 import flipscope.rules.Ply;
 import flipscope.rules.Position;
+import flipscope.rules.Side;
 import flipscope.rules.Squares;
+import flipscope.testkit.Resources;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.web.play.HintsPage;
 import flipscope.web.play.analysis.ReviewPage.Row;
 import java.net.http.HttpResponse;
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
@@ -26,28 +27,65 @@ import org.junit.jupiter.api.Test;
 /** The review of a whole game. */
 @WithSite
 class AnalysisTest {
-    /** A game that a careless player lost to level 4, 59 moves. */
-    private static final String LOST =
-            "f5d6c5f4e7c6d3f3b6f6g3e6f7c4f2d7e3f8c3g6c8e8h7d8c7b8g8h8g7h6h5g5g4a5a6b4a4b5b7b3c2a8a7a3h4"
-                    + "h3a2c1b1a1d1d2g1e1e2b2f1g2h2";
-
     /** From an engine's game; its 48th move was once said to have cost nine discs. */
     private static final String BEST_MOVES =
             "f5d6c4d3e2f6c5f4e3c6c7b6d7b5b4e6a6a3a4a5a2e8a7d2f2f3d8d1f8c3b3e7g6f7g5h6h4h7g4g7g3f1h5h3h8"
                     + "c8g2h1";
 
-    /** Black has to pass before White's last two moves. */
-    private static final String PASS = "d3c3b3b2f5a3a1c1";
-
     private static final String WIPE_OUT = "e6f4e3f6g5d6e7f5c5";
+
+    /** A game whose last moves are soon searched; among them are mistakes of both sides. */
+    private static final String QUICK = Resources.lines("engine/reviewed-games.txt").get(14);
+
+    /** Four estimated moves; the third is a mistake. */
+    private static final Stretch MIDDLE = Stretch.of(QUICK, 34, 37);
+
+    /** The move from which on every position is played out, one of five. */
+    private static final Stretch BRINK =
+            Stretch.of(Resources.lines("engine/reviewed-games.txt").get(15), 42, 42);
+
+    /** The last moves, from 14 empty squares. */
+    private static final Stretch END = Stretch.of(QUICK, 47, 60);
+
+    /** Black has to pass before White's last two moves. */
+    private static final Stretch PASS = Stretch.of("d3c3b3b2f5a3a1c1", 6, 8);
 
     private static final String GROWING = "#growing[hx-get]";
 
     private static Site site;
 
-    private static String whole(String moves, String rest) {
-        String url = "/play/analysis?moves=" + moves + "&upto=" + moves.length() / 2 + rest;
-        HttpResponse<String> answer = site.get(url);
+    /** Some moves of a game: searching all of them would take long. */
+    private record Stretch(Position from, String moves) {
+        /** From one move's number to another's, both included. */
+        static Stretch of(String game, int first, int last) {
+            return new Stretch(
+                    TranscriptText.read(game, Position.START).at(first - 1).turn(),
+                    game.substring(2 * first - 2, 2 * last));
+        }
+
+        Game game() {
+            return TranscriptText.read(moves, from);
+        }
+
+        /** The address of the analysis, with nothing reviewed yet. */
+        String url() {
+            return "/play/analysis?start="
+                    + PositionText.write(from).replace(' ', '_')
+                    + "&moves="
+                    + moves;
+        }
+
+        String whole() {
+            return url() + "&upto=" + moves.length() / 2;
+        }
+    }
+
+    private static String whole(String moves) {
+        return whole(new Stretch(Position.START, moves), "");
+    }
+
+    private static String whole(Stretch stretch, String rest) {
+        HttpResponse<String> answer = site.get(stretch.whole() + rest);
         assertThat(answer.statusCode()).isEqualTo(200);
         return answer.body();
     }
@@ -64,11 +102,17 @@ class AnalysisTest {
     /** The best move: of all, where each leads to a position that can be played out. */
     private static int best(Position at) {
         int empties = Long.bitCount(at.empty());
-        return empties == 19
-                ? Collections.max(
-                        Squares.list(at.legalMoves()),
-                        Comparator.comparingDouble(square -> 0.0 - score(at.play(square), 10)))
-                : Engine.best(at, new Level(empties <= 18 ? 10 : 7)).square();
+        if (empties != 19) {
+            return Engine.best(at, new Level(empties <= 18 ? 10 : 7)).square();
+        }
+        int best = SearchResult.NO_MOVE;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int square : Squares.list(at.legalMoves())) {
+            double worth = 0.0 - score(at.play(square), 10);
+            best = worth > most ? square : best;
+            most = Math.max(most, worth);
+        }
+        return best;
     }
 
     /** Whether the strongest level would play a move that estimates blame. */
@@ -84,37 +128,40 @@ class AnalysisTest {
 
     @Test
     void aMistakeIsOneByTwoLooks() {
-        for (String moves : List.of(LOST, PASS, BEST_MOVES)) {
-            Game game = TranscriptText.read(moves, Position.START);
-            List<Row> rows = ReviewPage.rows(whole(moves, ""));
-            assertThat(rows).hasSameSizeAs(game.plies());
-            for (Ply ply : game.plies()) {
-                boolean exact = Long.bitCount(ply.before().empty()) <= 19;
-                int best = best(ply.before());
-                long margin = exact ? 0 : 8;
-                long first = cost(ply, best, 7);
-                long least = first > margin ? Math.min(first, cost(ply, best, 9)) : 0;
-                least = least > margin && isCleared(ply, exact) ? 0 : least;
-                Row row = rows.get(ply.number() - 1);
-                assertThat(row.cost()).as(row.name()).isEqualTo(least > margin ? least : 0);
-                if (row.cost() > 0) {
-                    assertThat(row.betterUrl())
-                            .contains(moves.substring(0, 2 * ply.number() - 2) + Squares.name(best))
-                            .contains("side=both");
-                } else {
-                    assertThat(row.verdict()).isEqualTo(exact ? "best" : "none is clearly better");
-                }
-            }
+        for (Stretch stretch : List.of(PASS, MIDDLE, BRINK, END)) {
+            List<Row> rows = ReviewPage.rows(whole(stretch, ""));
+            List<Ply> plies = stretch.game().plies();
+            assertThat(rows).hasSameSizeAs(plies);
+            plies.forEach(ply -> isBlamedRightly(stretch, ply, rows.get(ply.number() - 1)));
+        }
+    }
+
+    private static void isBlamedRightly(Stretch stretch, Ply ply, Row row) {
+        boolean exact = Long.bitCount(ply.before().empty()) <= 19;
+        int best = best(ply.before());
+        long margin = exact ? 0 : 8;
+        long first = cost(ply, best, 7);
+        long least = first > margin ? Math.min(first, cost(ply, best, 9)) : 0;
+        least = least > margin && isCleared(ply, exact) ? 0 : least;
+        assertThat(row.cost()).as(row.name()).isEqualTo(least > margin ? least : 0);
+        if (row.cost() > 0) {
+            assertThat(row.betterUrl())
+                    .contains(
+                            stretch.moves().substring(0, 2 * ply.number() - 2) + Squares.name(best))
+                    .contains("side=both");
+        } else {
+            assertThat(row.verdict()).isEqualTo(exact ? "best" : "none is clearly better");
         }
     }
 
     @Test
     void theBestMoveIsNotBlamed() {
-        List<Row> rows = ReviewPage.rows(whole(BEST_MOVES, ""));
-        Row h1 = rows.get(47);
+        Stretch end = Stretch.of(BEST_MOVES, 47, 48);
+        List<Row> rows = ReviewPage.rows(whole(end, ""));
+        Row h1 = rows.get(1);
         assertThat(h1.name()).isEqualTo("h1");
         assertThat(h1.verdict()).isEqualTo("best");
-        assertThat(h1.lead()).isEqualTo(rows.get(46).lead()).isEqualTo(2);
+        assertThat(h1.lead()).isEqualTo(rows.get(0).lead()).isEqualTo(2);
         String earlier = "/play/hints?moves=" + BEST_MOVES.substring(0, 94) + "&side=both&hints=1";
         assertThat(HintsPage.shown(site.get(earlier).body()).get("h1"))
                 .matches(hint -> hint.isBest() && hint.isExact() && hint.discs() == -2);
@@ -122,24 +169,27 @@ class AnalysisTest {
 
     @Test
     void whatCannotBePlayedOutIsBlamedOnlyBeyondTheMarginThatThePageStates() {
-        String page = whole(LOST, "");
+        String page = whole(MIDDLE, "");
         assertThat(page).contains("both find another move better by more than 8 discs");
-        List<Row> guessed = ReviewPage.rows(page).subList(0, 42);
+        List<Row> guessed = ReviewPage.rows(page);
         assertThat(guessed).allMatch(row -> row.cost() == 0 || row.cost() > 8);
         assertThat(guessed).anyMatch(row -> row.cost() > 8);
+        assertThat(page).contains("Move 3: ");
     }
 
     @Test
     void theTextSaysInWordsWhatABetterMoveWouldHaveBrought() {
-        assertThat(Page.of(whole(LOST, "")).text())
-                .containsPattern(
-                        "was better: (Black|White) would be (about )?(\\d+ (ahead|behind)|even)"
-                                + " instead of (about )?(\\d+ (ahead|behind)|even)\\.");
+        for (Stretch stretch : List.of(MIDDLE, END)) {
+            assertThat(Page.of(whole(stretch, "")).text())
+                    .containsPattern(
+                            "was better: (Black|White) would be (about )?(\\d+ (ahead|behind)|even)"
+                                    + " instead of (about )?(\\d+ (ahead|behind)|even)\\.");
+        }
     }
 
     @Test
     void howDeepTheEngineLookedIsSaidAndHowFarOffItMayBe() {
-        assertThat(whole(PASS, ""))
+        assertThat(whole(MIDDLE, ""))
                 .contains("From 18 empty squares on, the engine played every position to the end")
                 .contains("found by looking 6 moves ahead")
                 .contains("two searches, 6 and 10 moves ahead")
@@ -149,72 +199,80 @@ class AnalysisTest {
 
     @Test
     void theLeadIsAlwaysBlacks() {
-        Game game = TranscriptText.read(LOST, Position.START);
-        for (Row row : ReviewPage.rows(whole(LOST, ""))) {
-            Position after = game.plies().get(row.number() - 1).after();
-            double black =
-                    after.toMove().name().equals("BLACK") ? score(after, 7) : -score(after, 7);
-            assertThat(row.lead()).isEqualTo(Math.round(black));
+        for (Stretch stretch : List.of(MIDDLE, END)) {
+            Game game = stretch.game();
+            for (Row row : ReviewPage.rows(whole(stretch, ""))) {
+                Position after = game.plies().get(row.number() - 1).after();
+                double black =
+                        after.toMove() == Side.BLACK ? score(after, 7) : 0.0 - score(after, 7);
+                assertThat(row.lead()).isEqualTo(Math.round(black));
+            }
         }
     }
 
     @Test
-    void theThreeMostCostlyMovesComeFirst() {
-        String page = whole(LOST, "");
-        assertThat(page)
-                .contains("White won 63 to 1.")
-                .contains("The worst mistake was Black’s move 25, c7: it cost about 21 discs.")
-                .contains("Move 25: Black played c7. It cost about 21 discs. g8 was better:");
-        assertThat(Page.of(page).count(".mistakes")).isEqualTo(2);
+    void theMostCostlyMovesComeFirst() {
+        Page page = Page.of(whole(END, ""));
+        assertThat(page.text())
+                .contains(
+                        "Black won 43 to 21. The worst mistake was Black’s move 9, b8: it cost 16");
+        assertThat(page.texts(".costly-moves > li > p:first-child"))
+                .satisfiesExactly(
+                        each -> assertThat(each).startsWith("Move 9: Black played b8. It cost 16 "),
+                        each -> assertThat(each).startsWith("Move 1: Black played c8. It cost 2 "),
+                        each -> assertThat(each).startsWith("Move 4: White played b1. It cost 14 "),
+                        each -> assertThat(each).startsWith("Move 2: White played c2. It cost 4 "));
+        assertThat(page.count(".mistakes")).isEqualTo(2);
     }
 
     @Test
     void everyPositionIsAPointAndALinkThatKeepsTheGame() {
-        String page = whole(LOST, "&side=white&level=5&ply=20");
+        String page = whole(END, "&side=white&level=5&ply=10");
         assertThat(Page.of(page).attributes("svg a[aria-label]", "href"))
-                .hasSize(60)
+                .hasSize(15)
                 .allSatisfy(
                         link ->
                                 assertThat(link)
-                                        .contains("moves=" + LOST, "side=white", "level=5"));
-        assertThat(page).contains("ply=20").contains("aria-current=\"step\"");
+                                        .contains("moves=" + END.moves(), "side=white", "level=5"));
+        assertThat(page).contains("ply=10").contains("aria-current=\"step\"");
     }
 
     @Test
     void aReviewGrowsUntilItIsWhole() {
-        String url = "/play/analysis?moves=" + LOST + "&side=both";
         int requests = 0;
-        String part = site.get(url).body();
+        String part = site.get(END.url() + "&side=both").body();
         while (Page.of(part).has(GROWING)) {
             requests++;
             assertThat(part).contains("aria-busy=\"true\"").contains("Reviewed ");
             part = site.fragment(Page.of(part).attribute(GROWING, "hx-get")).body();
         }
-        assertThat(requests).isEqualTo(11);
+        assertThat(requests).isEqualTo(2);
         assertThat(part).doesNotContain("aria-busy").contains("Read as a table");
     }
 
     @Test
     void withoutScriptsThePageGoesOnByItself() {
-        assertThat(site.get("/play/analysis?moves=" + LOST).body())
+        assertThat(site.get(END.url()).body())
                 .contains("<noscript><meta http-equiv=\"refresh\" content=\"1;url=/play/analysis?");
-        assertThat(whole(LOST, "")).doesNotContain("http-equiv=\"refresh\"");
+        assertThat(whole(END, "")).doesNotContain("http-equiv=\"refresh\"");
     }
 
     @Test
     void gamesThatHardlyBeganOrEndedSoonAreReviewedToo() {
-        assertThat(whole("", "")).contains("No move has been played yet.");
-        assertThat(whole("f5", "")).contains("The game is not over:");
-        assertThat(whole(WIPE_OUT, "")).contains("Black won 64 to 0.");
-        assertThat(ReviewPage.rows(whole(PASS, ""))).hasSize(8);
+        assertThat(whole("")).contains("No move has been played yet.");
+        assertThat(whole("f5")).contains("The game is not over:");
+        assertThat(whole(WIPE_OUT)).contains("Black won 64 to 0.");
+        assertThat(ReviewPage.rows(whole(PASS, ""))).hasSize(3);
     }
 
     @Test
     void theSameGameHasTheSameReview() {
-        String first = whole(LOST, "");
         try (Site other = new Site()) {
-            String second = other.get("/play/analysis?moves=" + LOST + "&upto=59").body();
-            assertThat(second.replace(other.origin(), site.origin())).isEqualTo(first);
+            for (Stretch stretch : List.of(MIDDLE, END)) {
+                String second = other.get(stretch.whole()).body();
+                assertThat(second.replace(other.origin(), site.origin()))
+                        .isEqualTo(whole(stretch, ""));
+            }
         }
     }
 

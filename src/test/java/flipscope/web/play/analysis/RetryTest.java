@@ -51,7 +51,7 @@ class RetryTest {
                 .allMatch(url -> url.contains("tried="));
 
         Page same = site.page(asked.attribute("#sq-c7", "href"));
-        assertThat(same.text()).contains("c7 is the move of the game.");
+        assertThat(same.text()).contains("c7 is the move that was played.");
         Page wrong = site.page(asked.attribute("#sq-g7", "href"));
         assertThat(wrong.text()).containsPattern("Not yet: g7 .*costs? about \\d+ discs\\.");
         assertThat(wrong.has("#again-next")).isFalse();
