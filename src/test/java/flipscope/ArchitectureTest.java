@@ -58,6 +58,7 @@ class ArchitectureTest {
                     Set.of("web.figure", "web.api"),
                     Set.of("web.play", "web.compare", "web.scorefour", "web.write"),
                     Set.of("web.play.analysis", "web.play.puzzle"),
+                    Set.of("web.play.opening"),
                     Set.of("web.share.height", "web.lesson.bench"),
                     Set.of("web.share"),
                     Set.of("web.lesson"),

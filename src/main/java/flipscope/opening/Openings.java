@@ -1,11 +1,12 @@
 package flipscope.opening;
 
-import flipscope.notation.TranscriptText;
 import flipscope.rules.Canonical;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.text.Once;
-import java.util.HashMap;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,39 +25,47 @@ public final class Openings {
     private static final Once<Openings> PACKAGED =
             Once.of(() -> new Openings(Lines.of("names.csv")));
 
-    private final Map<Position, String> names = new HashMap<>();
+    private final Map<Position, Opening> named = new LinkedHashMap<>();
     private final int longest;
 
-    private Openings(List<String> all) {
-        List<String> lines = all.stream().filter(line -> !line.equals(HEADER)).toList();
-        int plies = 0;
-        for (String line : lines) {
-            // A quoted name may contain commas; only the last column has any.
-            String[] columns = line.split(",", 3);
-            Game game = TranscriptText.read(columns[1]);
-            names.put(Canonical.of(game.position()), name(columns[0], columns[2]));
-            plies = Math.max(plies, game.plies().size());
-        }
-        longest = plies;
+    private Openings(List<String> lines) {
+        lines.stream()
+                .filter(line -> !line.equals(HEADER))
+                .map(Opening::read)
+                .forEach(each -> named.put(Canonical.of(each.game().position()), each));
+        longest = all().stream().mapToInt(each -> each.game().plies().size()).max().orElse(0);
     }
 
-    private static String name(String name, String others) {
-        // The page already calls it an opening.
-        String proper = name.replaceFirst(" Opening$", "");
-        String plain = others.replace("\"", "").replace("; ", ", ");
-        return plain.isEmpty() ? proper : proper + " (" + plain + ")";
+    /** The openings packaged with the program. */
+    static Openings packaged() {
+        return PACKAGED.get();
+    }
+
+    /** All of them, in the order of the list. */
+    Collection<Opening> all() {
+        return Collections.unmodifiableCollection(named.values());
+    }
+
+    /** The opening that is this position. */
+    Optional<Opening> at(Position position) {
+        return Optional.ofNullable(named.get(Canonical.of(position)));
     }
 
     /** The name of the latest position of a game that has one. */
     public static Optional<String> of(Game game) {
-        return game.plies().isEmpty() ? Optional.empty() : PACKAGED.get().nameOf(game);
+        return named(game).flatMap(part -> packaged().at(part.position())).map(Opening::name);
     }
 
-    private Optional<String> nameOf(Game game) {
+    /** A game up to the latest position that has a name. */
+    public static Optional<Game> named(Game game) {
+        return game.plies().isEmpty() ? Optional.empty() : packaged().latest(game);
+    }
+
+    private Optional<Game> latest(Game game) {
         int last = Math.min(longest, game.plies().size());
         return IntStream.iterate(last, ply -> ply > 0, ply -> ply - 1)
-                .mapToObj(ply -> names.get(Canonical.of(game.at(ply).position())))
-                .filter(name -> name != null)
+                .mapToObj(game::at)
+                .filter(part -> at(part.position()).isPresent())
                 .findFirst();
     }
 }

@@ -29,6 +29,7 @@ import flipscope.web.play.PlayStepper;
 import flipscope.web.play.analysis.AnalysisPages;
 import flipscope.web.play.analysis.ChoicePages;
 import flipscope.web.play.analysis.RetryPages;
+import flipscope.web.play.opening.OpeningPages;
 import flipscope.web.play.puzzle.PuzzleRoutes;
 import flipscope.web.scorefour.ScoreFourRoutes;
 import flipscope.web.share.ShareSite;
@@ -273,6 +274,7 @@ public final class Server {
         new RetryPages(pages, engine).addTo(routes);
         new ChoicePages(pages, engine).addTo(routes);
         new PuzzleRoutes(pages).addTo(routes);
+        new OpeningPages(pages, engine).addTo(routes);
         write.addTo(routes);
         lesson.addTo(routes);
         share.addTo(

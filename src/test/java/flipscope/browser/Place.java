@@ -92,7 +92,8 @@ enum Place {
     TASK_UNREADABLE("/write?task=left&check=1"),
     FRAMED_TASK("/embed/write?task=test&check=1"),
     LOST("/play?side=white&level=3&moves=d3c3b3d2e1d6d7e3f4"),
-    PUZZLE("/play/puzzle?seed=5&strength=2");
+    PUZZLE("/play/puzzle?seed=5&strength=2"),
+    OPENINGS("/play/openings?moves=f5d6c3");
 
     private final String address;
 

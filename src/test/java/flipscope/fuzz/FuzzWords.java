@@ -21,6 +21,7 @@ final class FuzzWords {
                     "/play/again",
                     "/play/choice",
                     "/play/puzzle",
+                    "/play/openings",
                     "/trace",
                     "/trace/",
                     "/trace/reversi/mobility/left",

@@ -2,6 +2,7 @@ package flipscope.web.play;
 
 import flipscope.engine.Level;
 import flipscope.opening.Openings;
+import flipscope.rules.Game;
 import flipscope.text.Messages;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
@@ -37,13 +38,23 @@ final class GameTools {
             GameState game, TypedView typed, Optional<String> ask, List<NamedLink> ways) {
         return new ToolsView(
                 auto(game),
-                Openings.of(game.shown()).orElse(""),
+                opening(game),
                 typed,
                 PlainBoard.of(game.turn(), words),
                 again(game),
                 own(game.url()),
                 ask,
                 ways);
+    }
+
+    /** The opening's name, which leads to the openings beyond it. */
+    private Optional<NamedLink> opening(GameState game) {
+        return Openings.named(game.shown()).map(part -> opening(game, part));
+    }
+
+    private NamedLink opening(GameState game, Game part) {
+        String name = words.text("play.opening", Openings.of(part).orElseThrow());
+        return new NamedLink("opening", name, OpeningLinks.after(game, part.plies().size()));
     }
 
     private static Optional<String> ask(GameState game) {

@@ -8,7 +8,7 @@ import java.util.Optional;
  * The tools beside the board.
  *
  * @param auto the control for games that the engine plays alone
- * @param opening the name of the opening; empty if it has none
+ * @param opening the name of the opening, with its place among the openings
  * @param typed the field for a move
  * @param board the board as plain text
  * @param again links to another game, once this one is over
@@ -18,7 +18,7 @@ import java.util.Optional;
  */
 public record ToolsView(
         Optional<AutoView> auto,
-        String opening,
+        Optional<NamedLink> opening,
         TypedView typed,
         String board,
         List<NamedLink> again,

@@ -13,6 +13,7 @@ public enum Page {
     COMPARE("compare/page"),
     ANALYSIS("play/analysis/page"),
     PUZZLE("play/puzzle/page"),
+    OPENINGS("play/opening/page"),
     AGAIN("play/analysis/againpage"),
     CHOICE("play/analysis/choice"),
     COURSE("lesson/course"),

@@ -12,6 +12,7 @@ public enum PagePart {
     ANALYSIS("play/analysis/review"),
     POSITION("play/analysis/fragment"),
     PUZZLE("play/puzzle/part"),
+    OPENINGS("play/opening/part"),
     AGAIN("play/analysis/again"),
     GROWING("play/analysis/growing"),
     WRITTEN_STEPS("write/stepper"),

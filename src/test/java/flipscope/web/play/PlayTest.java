@@ -33,6 +33,7 @@ class PlayTest {
                     "/play",
                     "/play?level=1",
                     "/play/puzzle",
+                    "/play/openings",
                     "/trace",
                     "/trace/reversi/mobility/mini");
 

@@ -17,7 +17,7 @@ import flipscope.text.Messages;
  * empty squares: {@code engine/score-errors.txt}. They are further off than costs, since what one
  * move is overrated by, the other moves of the position mostly are too.
  */
-final class ErrorMargin {
+public final class ErrorMargin {
     private ErrorMargin() {}
 
     /** A move counts as a mistake only if it seems to cost more discs than this. */
@@ -42,7 +42,7 @@ final class ErrorMargin {
     static final int SCORES_OF_A_HUNDRED = 96;
 
     /** The margin of a score, in a sentence. */
-    static String ofScores(Messages words) {
+    public static String ofScores(Messages words) {
         return words.text(
                 "analysis.margin",
                 SCORES_MEASURED,
