@@ -35,6 +35,7 @@ class AssetBundlesTest {
                 "/play",
                 "/play/analysis?moves=f5d6",
                 "/play/choice?moves=f5d6",
+                "/play/openings",
                 "/score-four",
                 "/trace",
                 "/trace/reversi/mobility/carry",
