@@ -5,7 +5,7 @@ import flipscope.judge.Judgement.Right;
 import flipscope.judge.Judgement.TooSlow;
 import flipscope.judge.Judgement.Unreadable;
 import flipscope.judge.Judgement.Wrong;
-import flipscope.trace.Counts;
+import flipscope.trace.CountedRun;
 import flipscope.trace.SourceException;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -99,7 +99,7 @@ public final class Judge {
     }
 
     private static Cost cost(Solution solution) {
-        Counts counts = solution.trace(solution.task().given().example()).counts();
-        return new Cost(counts.total(), counts.depth());
+        CountedRun counted = solution.count(solution.task().given().example());
+        return new Cost(counted.operations(), counted.chain());
     }
 }

@@ -1,5 +1,6 @@
 package flipscope.judge;
 
+import flipscope.trace.CountedRun;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Method;
 import flipscope.trace.Parameter;
@@ -13,6 +14,7 @@ import flipscope.trace.Type;
 import flipscope.trace.Word;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -122,12 +124,21 @@ public record Solution(Task task, Program program, Method method) {
     }
 
     /**
-     * Every step of it.
+     * What a run costs.
      *
      * @throws EvaluationException if it was stopped
      */
-    public Trace trace(TestCase at) {
-        return program.trace(method, at.arguments());
+    CountedRun count(TestCase at) {
+        return program.count(method, at.arguments());
+    }
+
+    /** Every step of it; empty if it was stopped, or has more steps than are recorded. */
+    public Optional<Trace> trace(TestCase at) {
+        try {
+            return Optional.of(program.trace(method, at.arguments()));
+        } catch (EvaluationException tooMany) {
+            return Optional.empty();
+        }
     }
 
     /** Its first steps, where it is stopped; none if it is stopped before the first. */

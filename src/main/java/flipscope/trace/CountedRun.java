@@ -5,5 +5,6 @@ package flipscope.trace;
  *
  * @param result what the method returned; null if it returned nothing
  * @param operations as {@link Counts#total} of its trace
+ * @param chain as {@link Counts#depth} of its trace
  */
-public record CountedRun(Value result, int operations) {}
+public record CountedRun(Value result, int operations, int chain) {}

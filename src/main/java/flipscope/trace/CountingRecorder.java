@@ -1,22 +1,21 @@
 package flipscope.trace;
 
-import java.util.BitSet;
-
 /**
  * Counts the operations of a run as {@link StepRecorder} does, but records no steps. Of each value
- * it knows only whether it depends on the inputs.
+ * it knows only whether it depends on the inputs, and by how long a chain of operations.
  */
 final class CountingRecorder implements Recorder {
-    /** The operand stack: a bit for each value that depends on the inputs. */
-    private final BitSet stack = new BitSet();
+    /** The operand stack. */
+    private final Chains stack = new Chains();
 
     private int height;
-    private boolean before;
+    private int before;
     private int operations;
+    private int longest;
     private Frame at;
 
-    /** A method call: its variables that depend on the inputs, and where it returns to. */
-    private record Frame(Routine routine, BitSet locals, Frame caller, Local target, int height) {
+    /** A method call: its variables, and where it returns to. */
+    private record Frame(Routine routine, Chains locals, Frame caller, Local target, int height) {
         OperatorInfo operator(int id) {
             return routine.details().operators()[id];
         }
@@ -24,35 +23,41 @@ final class CountingRecorder implements Recorder {
 
     CountingRecorder(Routine entry) {
         at = frame(entry, null, null);
-        at.locals.set(0, entry.parameters().size());
+        for (int i = 0; i < entry.parameters().size(); i++) {
+            at.locals.set(i, 0);
+        }
     }
 
     int operations() {
         return operations;
     }
 
+    int longestChain() {
+        return longest;
+    }
+
     private Frame frame(Routine routine, Frame caller, Local target) {
-        return new Frame(routine, new BitSet(), caller, target, height);
+        return new Frame(routine, new Chains(), caller, target, height);
     }
 
     @Override
     public void constant(Word value) {
-        push(false);
+        push(Chains.FIXED);
     }
 
     @Override
     public void constant(Type type, long bits) {
-        push(false);
+        push(Chains.FIXED);
     }
 
     @Override
     public void constant(Type type, RuntimeTable table) {
-        push(false);
+        push(Chains.FIXED);
     }
 
     @Override
     public void read(Local local) {
-        push(at.locals.get(local.slot()));
+        push(at.locals.at(local.slot()));
     }
 
     @Override
@@ -102,7 +107,7 @@ final class CountingRecorder implements Recorder {
     }
 
     private void element(int id) {
-        push(stack.get(height - 1));
+        push(stack.at(height - 1));
         operate(id, 1);
         height--;
     }
@@ -113,7 +118,7 @@ final class CountingRecorder implements Recorder {
         height -= arguments;
         Frame callee = frame(target, at, at.operator(id).target());
         for (int i = 0; i < arguments; i++) {
-            callee.locals.set(i, stack.get(height + i));
+            callee.locals.set(i, stack.at(height + i));
         }
         at = callee;
     }
@@ -130,20 +135,20 @@ final class CountingRecorder implements Recorder {
 
     @Override
     public void leave(int id, long bits) {
-        leave(pop(1));
+        give(pop(1));
     }
 
     @Override
     public void leave(int id, int operands, RuntimeTable table) {
-        leave(pop(operands));
+        give(pop(operands));
     }
 
-    private void leave(boolean traced) {
+    private void give(int chain) {
         Local target = at.target;
         leave();
         if (at != null) {
-            assign(target, traced);
-            push(traced);
+            assign(target, chain);
+            push(chain);
         }
     }
 
@@ -155,30 +160,30 @@ final class CountingRecorder implements Recorder {
 
     private void operate(int id, int operands) {
         OperatorInfo info = at.operator(id);
-        before = stack.get(height - operands);
-        boolean traced = pop(operands);
-        if (traced && info.operator().kind() != null) {
+        before = stack.at(height - operands);
+        int chain = pop(operands);
+        if (chain != Chains.FIXED && info.operator().kind() != null) {
             operations++;
+            chain++;
+            longest = Math.max(longest, chain);
         }
-        assign(info.target(), traced);
-        push(traced);
+        assign(info.target(), chain);
+        push(chain);
     }
 
-    private void assign(Local target, boolean traced) {
+    private void assign(Local target, int chain) {
         if (target != null) {
-            at.locals.set(target.slot(), traced);
+            at.locals.set(target.slot(), chain);
         }
     }
 
-    private void push(boolean traced) {
-        stack.set(height++, traced);
+    private void push(int chain) {
+        stack.set(height++, chain);
     }
 
-    /** Takes values off the stack. Returns whether any depends on the inputs. */
-    private boolean pop(int operands) {
-        int top = height;
+    /** Takes values off the stack. Returns the longest of their chains. */
+    private int pop(int operands) {
         height -= operands;
-        int first = stack.nextSetBit(height);
-        return first >= 0 && first < top;
+        return stack.longest(height, height + operands);
     }
 }

@@ -17,8 +17,12 @@ public final class Program {
 
     private final Routine replacement;
 
-    private Program(List<Island> islands) {
+    /** How many steps are recorded. */
+    private final int mostRecorded;
+
+    private Program(List<Island> islands, int mostRecorded) {
         this.islands = islands;
+        this.mostRecorded = mostRecorded;
         byFile = new HashMap<>();
         islands.forEach(each -> each.files().forEach(file -> byFile.put(file.name(), each)));
         initialiser = new ClassInitialiser(this);
@@ -30,6 +34,7 @@ public final class Program {
      * The base program with one method changed. The original code still initialises the classes.
      */
     private Program(Program base, Routine replaced, Routine replacement) {
+        this.mostRecorded = RunLimits.MOST_STEPS_OF_OTHERS;
         this.replaced = replaced;
         this.replacement = replacement;
         islands = base.islands;
@@ -43,7 +48,7 @@ public final class Program {
      * @throws SourceException at the first fault
      */
     public static Program of(List<SourceFile> files) {
-        return checked(new Island(files));
+        return checked(new Island(files), RunLimits.MOST_STEPS);
     }
 
     /**
@@ -53,12 +58,14 @@ public final class Program {
      * @throws SourceException at the first fault
      */
     public static Program written(SourceFile file) {
-        return checked(new Island(List.of(file), () -> Checker.checkWritten(file)));
+        return checked(
+                new Island(List.of(file), () -> Checker.checkWritten(file)),
+                RunLimits.MOST_STEPS_OF_OTHERS);
     }
 
-    private static Program checked(Island all) {
+    private static Program checked(Island all, int mostRecorded) {
         var unused = all.code();
-        return new Program(List.of(all));
+        return new Program(List.of(all), mostRecorded);
     }
 
     /**
@@ -66,7 +73,7 @@ public final class Program {
      * classes that it is connected with. Each file must be called after its class.
      */
     public static Program onDemand(List<SourceFile> files) {
-        return new Program(Islands.of(files));
+        return new Program(Islands.of(files), RunLimits.MOST_STEPS);
     }
 
     /** Every method. */
@@ -218,7 +225,7 @@ public final class Program {
     public Trace trace(Method method, Value... arguments) {
         Routine routine = routine(method, arguments);
         StepRecorder recorder = new StepRecorder(routine, List.of(arguments));
-        new Interpreter(this, recorder, limits()).run(frame(routine, arguments));
+        new Interpreter(this, recorder, new RunLimits(mostRecorded)).run(frame(routine, arguments));
         return recorder.trace();
     }
 
@@ -251,12 +258,12 @@ public final class Program {
         StackFrame frame = frame(routine, arguments);
         CountingRecorder recorder = new CountingRecorder(routine);
         new Interpreter(this, recorder, limits()).run(frame);
-        return new CountedRun(result(frame), recorder.operations());
+        return new CountedRun(result(frame), recorder.operations(), recorder.longestChain());
     }
 
     private RunLimits limits() {
         return new RunLimits(
-                replaced == null ? RunLimits.MOST_STEPS : RunLimits.MOST_STEPS_OF_CHANGED_CODE);
+                replaced == null ? RunLimits.MOST_STEPS : RunLimits.MOST_STEPS_OF_OTHERS);
     }
 
     private Routine routine(Method method, Value... arguments) {

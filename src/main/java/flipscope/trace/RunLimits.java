@@ -5,8 +5,11 @@ final class RunLimits {
     /** The steps of a run, and the rounds of its loops. */
     static final int MOST_STEPS = 20_000;
 
-    /** The same for code that is not ours: four times the longest trace of our own. */
-    static final int MOST_STEPS_OF_CHANGED_CODE = 2_000;
+    /**
+     * The most that are recorded of code that is not ours, whether it was changed or written by a
+     * reader: four times the longest trace of our own.
+     */
+    static final int MOST_STEPS_OF_OTHERS = 2_000;
 
     static final int DEEPEST_CALL = 64;
 

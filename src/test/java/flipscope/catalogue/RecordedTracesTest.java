@@ -36,7 +36,11 @@ class RecordedTracesTest {
             assertThat(trace.result())
                     .isEqualTo(program.run(technique.method(), arguments.values()));
             assertThat(program.count(technique.method(), arguments.values()))
-                    .isEqualTo(new CountedRun(trace.result(), trace.counts().total()));
+                    .isEqualTo(
+                            new CountedRun(
+                                    trace.result(),
+                                    trace.counts().total(),
+                                    trace.counts().depth()));
         }
     }
 

@@ -47,7 +47,7 @@ final class Twins {
             TraceVerifier.verify(recorded);
             assertThat(program.count(method, values))
                     .as("count of %s%s", method.name(), arguments)
-                    .isEqualTo(new CountedRun(recorded.result(), recorded.counts().total()));
+                    .isEqualTo(counted(recorded));
             return plain(recorded.result());
         } catch (EvaluationException e) {
             return FAILED;
@@ -112,5 +112,10 @@ final class Twins {
                                         .equals(wanted))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    private static CountedRun counted(Trace recorded) {
+        Counts counts = recorded.counts();
+        return new CountedRun(recorded.result(), counts.total(), counts.depth());
     }
 }

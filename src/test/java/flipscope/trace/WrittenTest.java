@@ -1,6 +1,7 @@
 package flipscope.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.stream.Stream;
@@ -116,6 +117,19 @@ class WrittenTest {
         assertThat(budget.left()).isEqualTo(1_000 - work);
         program.run(budget, f, Word.of(1L));
         assertThat(budget.left()).isEqualTo(1_000 - 2 * work);
+    }
+
+    /** As of changed code; it may take more where nothing is recorded. */
+    @Test
+    void twoThousandStepsOfItAreRecorded() {
+        Program code = written("int f(int n) { int i = 0; while (i < n) i++; return i; }");
+        Method method = code.methods().get(0);
+        assertThat(code.trace(method, Word.of(998)).steps()).hasSizeBetween(1_998, 2_000);
+        assertThat(code.run(method, Word.of(3_000))).isEqualTo(Word.of(3_000));
+        assertThat(code.count(method, Word.of(3_000)).operations()).isEqualTo(0);
+        assertThatThrownBy(() -> code.trace(method, Word.of(1_001)))
+                .isInstanceOf(EvaluationException.class)
+                .hasMessageContaining("stopped after 2000 steps");
     }
 
     private static Program written(String text) {

@@ -28,7 +28,7 @@ final class RightPath {
      */
     static RightPath of(Task task, TestCase at, Trace wrong) {
         return Stream.of(task.reference(), task.best())
-                .map(code -> Solution.read(task, code).trace(at))
+                .map(code -> Solution.read(task, code).trace(at).orElseThrow())
                 .map(right -> new RightPath(SideBySide.ofSlip(wrong, right)))
                 .max(Comparator.comparingLong(RightPath::common))
                 .orElseThrow();

@@ -131,22 +131,25 @@ public final class WriteViews {
         Judgement judgement = judge.judge(task, code);
         Optional<Wrong> wrong =
                 judgement instanceof Wrong found ? Optional.of(found) : Optional.empty();
+        boolean stepped = wrong.isPresent() && WrittenSteps.exist(task, code, wrong.get());
         return new ResultView(
                 judgement.isRight(),
                 judged.headline(judgement),
-                said(task, judgement),
+                said(task, judgement, stepped),
                 wrong.map(pictures::of).orElse(null),
                 wrong.flatMap(judged::why).map(ProseView::of).orElse(null),
-                wrong.filter(each -> WrittenSteps.exist(task, code, each))
-                        .map(each -> request.steps() + "#stepper")
-                        .orElse(null),
+                stepped ? request.steps() + "#stepper" : null,
                 request.with(code) + "#code");
     }
 
-    private List<ProseView> said(Task task, Judgement judgement) {
+    private List<ProseView> said(Task task, Judgement judgement, boolean stepped) {
         if (judgement instanceof Wrong wrong && wrong.given().value().isPresent()) {
             // The pictures say the rest.
-            return List.of(ProseView.of(judged.smallest(task, wrong)));
+            Stream<String> tooMany =
+                    stepped ? Stream.empty() : Stream.of(words.text("write.too-many"));
+            return Stream.concat(Stream.of(judged.smallest(task, wrong)), tooMany)
+                    .map(ProseView::of)
+                    .toList();
         }
         List<String> all = judged.all(task, judgement);
         Stream<String> said = all.subList(1, all.size()).stream();

@@ -42,10 +42,15 @@ final class WrittenSteps {
         this.judged = new JudgementWords(words);
     }
 
-    /** Whether there are steps to show: not of code that is stopped before its first. */
+    /**
+     * Whether there are steps to show: not of code that is stopped before its first, nor of more
+     * than are recorded.
+     */
     static boolean exist(Task task, String code, Wrong wrong) {
+        Solution solution = Solution.read(task, code);
         return wrong.given().value().isPresent()
-                || isShown(Solution.read(task, code).beginning(wrong.at()).steps());
+                ? solution.trace(wrong.at()).isPresent()
+                : isShown(solution.beginning(wrong.at()).steps());
     }
 
     /** Nor inside a call, which then has no value to compare with that of a right solution. */
@@ -72,7 +77,10 @@ final class WrittenSteps {
         Task task = request.task();
         Solution solution = Solution.read(task, request.text());
         boolean stopped = wrong.given().stop().isPresent();
-        Trace trace = stopped ? solution.beginning(wrong.at()) : solution.trace(wrong.at());
+        Trace trace = 
+                stopped
+                        ? solution.beginning(wrong.at())
+                        : solution.trace(wrong.at()).orElseThrow();
         RightPath path = RightPath.of(task, wrong.at(), trace);
         StepReference at =
                 asked.at().isEmpty()

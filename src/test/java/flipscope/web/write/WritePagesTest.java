@@ -1,5 +1,6 @@
 package flipscope.web.write;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;
@@ -338,7 +339,7 @@ class WritePagesTest {
                 task("left")
                         .of(
                                 List.of(
-                                        "long a = 0; for (int i = 0; i < 5000; i++) { a += i; }",
+                                        "long a = 0; for (int i = 0; i < 450; i++) { a += i; }",
                                         "return own << 1;"));
         Page steps = site.page(checked("left", "text", code).href("step-through"));
         assertThat(steps.text("#sentence")).contains("e4");
@@ -388,6 +389,19 @@ class WritePagesTest {
                 .contains("Line 2, column 18: this blank is still empty.");
         assertThat(site.page("/write?task=flips&check=1").text("#result h2")).isEqualTo("Not yet.");
         assertThat(site.get("/write/steps?task=left").statusCode()).isEqualTo(303);
+    }
+
+    @Test
+    void whatTakesMoreStepsThanAreRecordedIsJudgedAllTheSame() {
+        String longer =
+                "long left(long own, long opponent) { long all = 0;"
+                        + " for (int i = 0; i < 1500; i++) { all = all | own; } return all; }";
+        String query = "?task=left&check=1&code=" + URLEncoder.encode(longer, UTF_8);
+        Page judged = site.page("/write" + query);
+        assertThat(judged.text("#result h2")).startsWith("Not yet");
+        assertThat(judged.text("#result")).contains("Here it takes more than 2,000 steps");
+        assertThat(judged.has("#step-through")).isFalse();
+        assertThat(site.get("/write/steps" + query).statusCode()).isEqualTo(303);
     }
 
     @Test
