@@ -77,10 +77,8 @@ final class WrittenSteps {
         Task task = request.task();
         Solution solution = Solution.read(task, request.text());
         boolean stopped = wrong.given().stop().isPresent();
-        Trace trace = 
-                stopped
-                        ? solution.beginning(wrong.at())
-                        : solution.trace(wrong.at()).orElseThrow();
+        Trace trace =
+                stopped ? solution.beginning(wrong.at()) : solution.trace(wrong.at()).orElseThrow();
         RightPath path = RightPath.of(task, wrong.at(), trace);
         StepReference at =
                 asked.at().isEmpty()

@@ -1,6 +1,5 @@
 package flipscope.web.write;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;
@@ -393,15 +392,16 @@ class WritePagesTest {
 
     @Test
     void whatTakesMoreStepsThanAreRecordedIsJudgedAllTheSame() {
-        String longer =
-                "long left(long own, long opponent) { long all = 0;"
-                        + " for (int i = 0; i < 1500; i++) { all = all | own; } return all; }";
-        String query = "?task=left&check=1&code=" + URLEncoder.encode(longer, UTF_8);
-        Page judged = site.page("/write" + query);
-        assertThat(judged.text("#result h2")).startsWith("Not yet");
-        assertThat(judged.text("#result")).contains("Here it takes more than 2,000 steps");
-        assertThat(judged.has("#step-through")).isFalse();
-        assertThat(site.get("/write/steps" + query).statusCode()).isEqualTo(303);
+        String code =
+                task("left")
+                        .of(
+                                List.of(
+                                        "long a = 0; for (int i = 0; i < 1500; i++) { a += i; }",
+                                        "return own << 1;"));
+        Page page = checked("left", "text", code);
+        assertThat(page.text("#result h2")).startsWith("Not yet");
+        assertThat(page.text("#result")).contains("Here it takes more than 2,000 steps");
+        assertThat(page.has("#step-through")).isFalse();
     }
 
     @Test
