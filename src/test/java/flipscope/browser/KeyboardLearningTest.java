@@ -79,7 +79,9 @@ class KeyboardLearningTest {
     @Test
     void aFigureIsOpenedFromItsLink() {
         browser.open(CARRY);
-        press("#share summary");
+        // The last stop of the page, so the first one backwards.
+        browser.tabBackTo("#share summary");
+        browser.press(Keys.ENTER);
         enter("#figure-svg");
         assertThat(browser.place()).startsWith("/figure/trace/reversi/mobility/carry.svg?");
     }

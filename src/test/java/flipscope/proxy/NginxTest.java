@@ -110,7 +110,8 @@ class NginxTest {
             String played = shown.has("#board") ? "" : "c4";
             assertThat(page(game.replace("d3&", "d3" + played + "&")).has("#board")).isTrue();
         }
-        assertThat(nginx.answersOf(second.port())).isGreaterThanOrEqualTo(known + 9);
+        // Nine requests; of the last one nginx may not have written yet.
+        assertThat(nginx.answersOf(second.port())).isGreaterThanOrEqualTo(known + 8);
     }
 
     private static Page page(String url) {
