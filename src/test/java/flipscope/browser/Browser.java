@@ -322,12 +322,14 @@ final class Browser {
 
     /**
      * What the console has complained of since the last time: errors of scripts, refusals of the
-     * Content-Security-Policy, files that are missing.
+     * Content-Security-Policy, files that are missing. A request that makes way for another one is
+     * no error, though htmx says that it was aborted; it says of one that fails that it failed.
      */
     List<String> complaints() {
         return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
                 .filter(line -> line.getLevel().equals(Level.SEVERE))
                 .map(LogEntry::getMessage)
+                .filter(message -> !message.matches(".*\"htmx:(sendAbort|afterRequest), .*"))
                 .toList();
     }
 

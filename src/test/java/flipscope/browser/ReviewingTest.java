@@ -2,6 +2,8 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
@@ -76,6 +78,23 @@ class ReviewingTest {
         assertThat(browser.has("#own-game")).isFalse();
         assertThat(browser.has(".costly-moves")).as("the review stayed").isTrue();
         assertThat(browser.isMarked()).as("no page was loaded on the way").isTrue();
+    }
+
+    @Test
+    void scoresThatAreStillComingMakeWayForAnotherPosition() {
+        browser.open("/play/analysis?moves=f5d6c3d3c4&side=both&upto=5");
+        browser.follow("#move-previous");
+        browser.until("the scores are there", () -> browser.has("#scores li"));
+        Map<String, Object> scores = Map.of("patterns", List.of(Map.of("urlPattern", "*hints=1*")));
+        browser.driver().executeCdpCommand("Fetch.enable", scores);
+        try {
+            browser.click("#move-previous");
+            browser.until("no answer comes", () -> browser.has("#scores.htmx-request"));
+            browser.follow("#move-previous");
+            assertThat(browser.text(".place")).isEqualTo("Move 2 of 5: White, d6");
+        } finally {
+            browser.driver().executeCdpCommand("Fetch.disable", Map.of());
+        }
     }
 
     @Test

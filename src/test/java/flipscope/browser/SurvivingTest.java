@@ -86,8 +86,7 @@ class SurvivingTest {
                 .allMatch(
                         line ->
                                 line.contains("INTERNET_DISCONNECTED")
-                                        || line.contains("sendError")
-                                        || line.contains("afterRequest"));
+                                        || line.contains("sendError"));
     }
 
     private void online(boolean connected) {

@@ -44,7 +44,7 @@ final class RetryViews {
                 played.ply().side().name().toLowerCase(Locale.ROOT),
                 words.text("again.place", asked.found().size() + 1, asked.mistakes().size()),
                 words.text(
-                        "again.question",
+                        isYours(asked) ? "again.question.yours" : "again.question",
                         asked.ply().number(),
                         GameBoards.side(words, asked.ply().side()),
                         name(asked.ply().square()),
@@ -55,6 +55,12 @@ final class RetryViews {
                 List.of(),
                 Optional.empty(),
                 back(asked, asked.ply().number() - 1));
+    }
+
+    /** Whether the person played the move against the engine. */
+    private static boolean isYours(RetryRequest asked) {
+        Player player = asked.game().url().player();
+        return player != Player.BOTH && player.plays(asked.ply().side());
     }
 
     private static Optional<Integer> shown(RetryRequest asked, Move played) {

@@ -44,7 +44,7 @@ class RetryTest {
         Page asked = page("&mistakes=25-45");
         assertThat(asked.text())
                 .contains("Find a better move 1 of 2")
-                .contains("Move 25: Black played c7, which cost about 21 discs. What is better?")
+                .contains("Move 25: you played c7, which cost about 21 discs. What is better?")
                 .doesNotContain("Yes");
         assertThat(asked.root().select("#board .playable a").eachAttr("href"))
                 .hasSize(3)
@@ -70,8 +70,23 @@ class RetryTest {
                 .contains("You found 1 of 2 better moves.")
                 .contains("Move 25: g8 in place of c7")
                 .contains("Move 45, h4: not found");
+        assertThat(end.attribute("#puzzle", "href")).isEqualTo("/play/puzzle");
         assertThat(end.attribute("#again-25", "href")).contains("/play/analysis", "ply=24");
         assertThat(site.page(end.attribute("#again-more", "href")).text()).contains("1 of 2");
+    }
+
+    @Test
+    void thePlayerIsNamedInAGameThatThePersonDidNotPlay() {
+        assertThat(site.page(address("&mistakes=25").replace("side=black", "side=both")).text())
+                .contains("Move 25: Black played c7, which cost");
+    }
+
+    @Test
+    void eachOfferToTryAgainHasAnotherName() {
+        Page review = site.page("/play/analysis?moves=" + LOST + "&side=black&upto=59");
+        assertThat(review.texts(".again-link"))
+                .containsExactly(
+                        "Try again: Your mistakes", "Try again: White’s mistakes (the engine)");
     }
 
     @Test
