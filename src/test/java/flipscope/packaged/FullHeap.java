@@ -5,7 +5,6 @@ import flipscope.web.site.Settings;
 import io.javalin.Javalin;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.concurrent.atomic.AtomicReference;
 
 /** A server whose memory is taken away from it, all but a little. */
 public final class FullHeap {
@@ -20,11 +19,11 @@ public final class FullHeap {
         System.out.println(server.port());
         Deque<byte[]> taken = new ArrayDeque<>(1 << 16);
         byte[] full = {'f', 'u', 'l', 'l', '\n'};
-        AtomicReference<byte[]> left = new AtomicReference<>(new byte[LEFT]);
+        byte[][] left = {new byte[LEFT]};
         for (int size = 1 << 20; size >= 1 << 10; size /= 4) {
             take(taken, size);
         }
-        left.set(null);
+        left[0] = null;
         System.out.write(full, 0, full.length);
         System.out.flush();
         Thread.sleep(60_000);
