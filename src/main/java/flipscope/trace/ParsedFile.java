@@ -175,6 +175,7 @@ record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> comments)
         return bad != null
                 && bad.kind != 0
                 && bad.beginLine > stumble.currentToken.endLine
+                && stumble.currentToken.image != null
                 && !stumble.currentToken.image.equals("}")
                 && problem.getMessage().contains("\";\"");
     }
