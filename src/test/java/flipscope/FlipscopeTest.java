@@ -13,7 +13,7 @@ class FlipscopeTest {
     @ValueSource(strings = {"serve", "perft", "trace", "openings", "lessons"})
     void helpDescribesACommand(String command) {
         StringWriter out = new StringWriter();
-        CommandLine line = Flipscope.commandLine().setOut(new PrintWriter(out));
+        CommandLine line = Flipscope.commandLine("help").setOut(new PrintWriter(out));
         assertThat(line.execute("help", command)).isZero();
         assertThat(out.toString()).contains("Usage: flipscope " + command);
     }

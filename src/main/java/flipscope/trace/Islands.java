@@ -1,24 +1,21 @@
 package flipscope.trace;
 
+import java.io.IOException;
+import java.io.StreamTokenizer;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Divides files, each called after the class in it, into those that refer to each other. */
 final class Islands {
-    /** Comments and literals, in which a name refers to nothing. */
-    private static final Pattern SILENT =
-            Pattern.compile(
-                    "/\\*(?:[^*]|\\*(?!/))*+\\*/|//[^\n]*+|\"(?:\\\\.|[^\"\\\\])*+\"|'(?:\\\\.|[^'])++'");
-
-    private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w*");
-
-    /** What holds no code is read by its name, wherever it stands. */
-    private static final Pattern NO_CODE = Pattern.compile("\\b(?:@interface|enum) [A-Z]");
+    /** What is declared by these holds no code: it is read by its name, wherever it stands. */
+    private static final Set<String> NO_CODE = Set.of("interface", "enum");
 
     /** Each class with one that it is joined to, in the end with the leader of its island. */
     private final Map<String, String> joined = new HashMap<>();
@@ -30,23 +27,21 @@ final class Islands {
     }
 
     private List<Island> divide(List<SourceFile> files) {
-        Map<SourceFile, String> code = new LinkedHashMap<>();
+        Map<SourceFile, Set<String>> words = new LinkedHashMap<>();
         for (SourceFile file : files) {
-            String text = SILENT.matcher(file.text()).replaceAll(" ");
-            if (!NO_CODE.matcher(text).find()) {
-                code.put(file, text);
+            Set<String> all = words(file.text());
+            if (all.stream().noneMatch(NO_CODE::contains)) {
+                words.put(file, all);
                 joined.put(className(file), className(file));
             }
         }
-        code.forEach(
-                (file, text) ->
-                        NAME.matcher(text)
-                                .results()
-                                .map(MatchResult::group)
+        words.forEach(
+                (file, all) ->
+                        all.stream()
                                 .filter(joined::containsKey)
                                 .forEach(
                                         name -> joined.put(leader(name), leader(className(file)))));
-        return code.keySet().stream()
+        return words.keySet().stream()
                 .collect(
                         Collectors.groupingBy(
                                 file -> leader(className(file)),
@@ -56,6 +51,32 @@ final class Islands {
                 .stream()
                 .map(Island::new)
                 .toList();
+    }
+
+    /** The words of a source outside of comments and literals, in which a name is no reference. */
+    private static Set<String> words(String text) {
+        StreamTokenizer tokens = new StreamTokenizer(new StringReader(text));
+        tokens.resetSyntax();
+        tokens.whitespaceChars(0, ' ');
+        tokens.wordChars('0', '9');
+        tokens.wordChars('A', 'Z');
+        tokens.wordChars('a', 'z');
+        tokens.wordChars('_', '_');
+        tokens.quoteChar('"');
+        tokens.quoteChar('\'');
+        tokens.slashSlashComments(true);
+        tokens.slashStarComments(true);
+        Set<String> words = new LinkedHashSet<>();
+        try {
+            while (tokens.nextToken() != StreamTokenizer.TT_EOF) {
+                if (tokens.ttype == StreamTokenizer.TT_WORD) {
+                    words.add(tokens.sval);
+                }
+            }
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return words;
     }
 
     private String leader(String name) {
