@@ -1,12 +1,15 @@
 package flipscope;
 
 import flipscope.command.GradeCommand;
+import flipscope.command.GtpCommand;
 import flipscope.command.LessonsCommand;
+import flipscope.command.MatchCommand;
 import flipscope.command.OpeningsCommand;
 import flipscope.command.PerftCommand;
 import flipscope.command.PuzzlesCommand;
 import flipscope.command.RehearseCommand;
 import flipscope.command.ServeCommand;
+import flipscope.command.SolveCommand;
 import flipscope.command.TraceCommand;
 import flipscope.web.site.Release;
 import java.util.List;
@@ -35,6 +38,9 @@ public final class Flipscope {
                     PuzzlesCommand.class,
                     LessonsCommand.class,
                     GradeCommand.class,
+                    SolveCommand.class,
+                    MatchCommand.class,
+                    GtpCommand.class,
                     RehearseCommand.class,
                     HelpCommand.class);
 

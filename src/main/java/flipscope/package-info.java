@@ -3,8 +3,9 @@
  * line; {@code core} is the code that is stepped; everything between turns the one into pages.
  *
  * <p>Packages, from the ground up: {@code core}, {@code rules}, {@code notation}, {@code trace},
- * {@code engine}, {@code catalogue}, {@code story}, {@code predict}, {@code judge}, {@code lesson},
- * {@code web}. A package knows only those below it; {@code ArchitectureTest} has the whole order.
+ * {@code engine}, {@code gtp}, {@code match}, {@code catalogue}, {@code story}, {@code predict},
+ * {@code judge}, {@code lesson}, {@code web}. A package knows only those below it; {@code
+ * ArchitectureTest} has the whole order.
  *
  * <h2>Glossary</h2>
  *

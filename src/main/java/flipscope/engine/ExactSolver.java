@@ -1,0 +1,17 @@
+package flipscope.engine;
+
+import flipscope.rules.Position;
+
+/** Solves positions to the last disc, however many squares are empty. */
+public final class ExactSolver {
+    /** A table of sixteen times as many entries as the strongest level has. */
+    private static final Effort TO_THE_END =
+            new Effort(new PositionEvaluation(), 60, 1_500_000, 60, 22);
+
+    private ExactSolver() {}
+
+    /** The exact score of a position, and the best line; this may take hours. */
+    public static SearchResult solve(Position at) {
+        return Engine.best(at, TO_THE_END, new Cancellation(), Progress.unseen());
+    }
+}

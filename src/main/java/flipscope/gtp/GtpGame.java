@@ -1,0 +1,81 @@
+package flipscope.gtp;
+
+import flipscope.rules.Game;
+import flipscope.rules.Position;
+import flipscope.rules.Side;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.OptionalInt;
+
+/**
+ * The game that a controller sets up move by move. Some controllers tell every pass, some tell
+ * none: a forced pass may be told, once, or be left out.
+ */
+final class GtpGame {
+    /**
+     * A game and whether its last forced pass has been told.
+     *
+     * @param passed false where no pass is forced
+     */
+    private record State(Game game, boolean passed) {}
+
+    private final Deque<State> before = new ArrayDeque<>();
+    private State now = new State(Game.from(Position.START), false);
+
+    void clear() {
+        before.clear();
+        now = new State(Game.from(Position.START), false);
+    }
+
+    Game game() {
+        return now.game();
+    }
+
+    /** The side whose move or pass comes next. */
+    Side next() {
+        return now.passed() ? game().turn().toMove() : game().position().toMove();
+    }
+
+    /** Whether a side has to pass now. At the end of a game both may, as often as they like. */
+    boolean mustPass(Side side) {
+        return game().isOver() || side == next() && game().mustPass() && !now.passed();
+    }
+
+    /** The position in which a side moves; a pass of the other side before it may be left out. */
+    Position turn(Side side) {
+        Position turn = game().turn();
+        if (game().isOver() || turn.toMove() != side) {
+            throw new GtpFailure(GtpFailure.ILLEGAL);
+        }
+        return turn;
+    }
+
+    /** Plays a move, or a pass. */
+    void play(Side side, OptionalInt square) {
+        State next = square.isEmpty() ? passed(side) : played(side, square.getAsInt());
+        before.push(now);
+        now = next;
+    }
+
+    private State passed(Side side) {
+        if (!mustPass(side)) {
+            throw new GtpFailure(GtpFailure.ILLEGAL);
+        }
+        return new State(game(), !game().isOver());
+    }
+
+    private State played(Side side, int square) {
+        if (!turn(side).isLegal(square)) {
+            throw new GtpFailure(GtpFailure.ILLEGAL);
+        }
+        return new State(game().play(square), false);
+    }
+
+    /** Takes back the last move, or the last pass that was told. */
+    void undo() {
+        if (before.isEmpty()) {
+            throw new GtpFailure("cannot undo");
+        }
+        now = before.pop();
+    }
+}
