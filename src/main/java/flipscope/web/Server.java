@@ -113,6 +113,7 @@ public final class Server {
     private final Lessons lessons;
     private final Benches benches = new Benches();
     private final Warming warming;
+    private final Thread firstPage;
 
     /** Sends the progress of searches. */
     private final ScheduledExecutorService clock =
@@ -133,7 +134,7 @@ public final class Server {
         this.lessons = lessons(settings, new LessonTechniques(catalogue, traces, Link::url));
         this.warming =
                 new Warming(System::nanoTime, List.of(this::parse, lessons::all, images::warm));
-        Warming.atOnce(this::prepareFirstPage);
+        this.firstPage = Warming.atOnce(this::prepareFirstPage);
     }
 
     /** A server ready to be started. */
@@ -168,9 +169,11 @@ public final class Server {
         return server;
     }
 
+    /** What a page takes long for that is asked for first, whichever it is. */
     private void prepareFirstPage() {
         LeftTraces.parse(catalogue);
         LOG.debug("{} lessons", lessons.summaries().size());
+        LeftTraces.parsePath(catalogue);
     }
 
     private void parse() {
@@ -244,6 +247,7 @@ public final class Server {
         ServerConnector connector = new ServerConnector(server, new HeadConnections(http));
         connector.setHost(settings.host());
         connector.setPort(settings.port());
+        connector.addEventListener(new ReadyFirst(firstPage));
         guards.addTo(connector);
         return connector;
     }
@@ -257,7 +261,7 @@ public final class Server {
         ComparePages compare = new ComparePages(trace);
         LeftTraces home = new LeftTraces(trace);
         Once<Card> site = Once.of(home::card);
-        Warming.atOnce(site::get);
+        var unused = Warming.atOnce(site::get);
         LessonPages lesson = LessonSite.pages(trace, lessons, benches, site);
         WriteRoutes write = new WriteRoutes(pages, catalogue, lessonLinks);
         ShareSite share = new ShareSite(pages, origin, images, home::page);

@@ -34,8 +34,10 @@ final class Warming {
     }
 
     /** Does in the background what the first page waits for. */
-    static void atOnce(Runnable work) {
-        background("first page", work).start();
+    static Thread atOnce(Runnable work) {
+        Thread thread = background("first page", work);
+        thread.start();
+        return thread;
     }
 
     void begin() {

@@ -53,4 +53,17 @@ class OnDemandTest {
         assertThatThrownBy(() -> Program.of(List.of(GOOD, HELPER, BROKEN)))
                 .isInstanceOf(SourceException.class);
     }
+
+    @Test
+    void anAnnotationThatTwoClassesHaveDoesNotConnectThem() {
+        String mark = "@Algorithm(id = \"a\") static long f(long a) { return %s; }";
+        SourceFile annotation =
+                new SourceFile(
+                        "sources/Algorithm.java", "public @interface Algorithm { String id(); }");
+        SourceFile one = file("One", mark.formatted("a"));
+        SourceFile other = file("Other", mark.formatted("b"));
+        Program program = Program.onDemand(List.of(annotation, one, other));
+        assertThat(program.method("One.f")).isPresent();
+        assertThatThrownBy(() -> program.method("Other.f")).isInstanceOf(SourceException.class);
+    }
 }

@@ -49,4 +49,29 @@ class WarmingTest {
         assertThat(end.await(20, TimeUnit.SECONDS)).isTrue();
         assertThat(done).hasToString("12");
     }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
+    }
+
+    @Test
+    void theDoorOpensWhenTheFirstPageIsReady() throws InterruptedException {
+        CountDownLatch ready = new CountDownLatch(1);
+        Thread work = Warming.atOnce(() -> await(ready));
+        CountDownLatch open = new CountDownLatch(1);
+        Thread door =
+                Warming.atOnce(
+                        () -> {
+                            new ReadyFirst(work).lifeCycleStarting(null);
+                            open.countDown();
+                        });
+        door.join(50);
+        assertThat(open.getCount()).as("work goes on").isOne();
+        ready.countDown();
+        assertThat(open.await(20, TimeUnit.SECONDS)).isTrue();
+    }
 }

@@ -27,14 +27,25 @@ public final class LeftTraces {
     private final Narrator narrator;
 
     public LeftTraces(TraceSite site) {
-        this.technique = site.catalogue().find(ALGORITHM).orElseThrow();
+        this.technique = technique(site.catalogue());
         this.traces = site.traces();
         this.narrator = site.narrator();
     }
 
     /** Parses the algorithm, which takes as long as all else of the home page. */
     public static void parse(Catalogue catalogue) {
-        var unused = catalogue.find(ALGORITHM).orElseThrow().method();
+        var unused = technique(catalogue).method();
+    }
+
+    /** Parses those that stand beside it on its own page. */
+    public static void parsePath(Catalogue catalogue) {
+        for (Technique each : catalogue.path(technique(catalogue).subject())) {
+            var unused = each.method();
+        }
+    }
+
+    private static Technique technique(Catalogue catalogue) {
+        return catalogue.find(ALGORITHM).orElseThrow();
     }
 
     /** The trace on a position, with Black to move. */
