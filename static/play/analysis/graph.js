@@ -31,8 +31,15 @@
     });
   };
 
+  // A branch, as the scores bring it.
+  const drawBranch = () => {
+    const line = document.getElementById('scores')?.dataset.branch ?? '';
+    document.querySelectorAll('.graph .branch path').forEach((each) => each.setAttribute('d', line));
+  };
+
   const arrange = () => {
     const all = points();
+    drawBranch();
     mark(shown());
     if (all.length && !all.includes(document.activeElement)) {
       stopAt(all.find((each) => each.classList.contains('current')) || all[0]);

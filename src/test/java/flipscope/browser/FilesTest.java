@@ -52,6 +52,19 @@ class FilesTest {
     }
 
     @Test
+    void aGameIsPastedWithOneTapAndTheNextOneFromItsAnalysis() {
+        browser.open("/play");
+        browser.click("#paste");
+        assertThat(browser.focused()).isEqualTo("text");
+        browser.press("1. f5 d6 2. c3");
+        browser.follow("#setup .text-form button");
+        assertThat(browser.place()).startsWith("/play/analysis?moves=f5d6c3&side=both&level=3");
+        browser.follow("#paste");
+        assertThat(browser.focused()).isEqualTo("text");
+        assertThat(browser.isOnScreen("#text")).isTrue();
+    }
+
+    @Test
     void aMoveIsTypedAndTheFieldIsReadyForTheNext() {
         GamePage game = GamePage.open(browser, "/play?side=both&moves=f5");
         browser.tabTo("#board *");

@@ -24,9 +24,14 @@ final class Finger {
 
     /** Taps on something that leads on, and waits for it. */
     void tap(String selector) {
+        traffic.settleAfter(() -> press(selector));
+    }
+
+    /** Taps on something that leads nowhere else, such as the summary of details. */
+    void press(String selector) {
         WebElement target = driver.findElement(By.cssSelector(selector));
         driver.executeScript(INTO_VIEW, target);
-        traffic.settleAfter(() -> touch(target));
+        touch(target);
     }
 
     private void touch(WebElement target) {

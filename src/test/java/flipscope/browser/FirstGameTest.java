@@ -9,15 +9,18 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
 
 /**
- * From the first visit through a game to the next one: by mouse, by touch, by keys, without
- * scripts.
+ * From the first visit through a game, its review and a second try at its mistakes to a puzzle: by
+ * mouse, by touch, by keys, without scripts.
  */
 @ExtendWith(BrowserExtension.class)
 class FirstGameTest {
-    /** The first page with the end of a game, so that the whole way is short. */
-    private static final String NEARLY_OVER = "/?start=random:8:58";
+    /** A game two moves before its end; at the first and the ninth there was a better one. */
+    private static final String NEARLY_OVER =
+            "/play?start=---XXXXX-X-XXXXX--XXXOXXO-XXOXXX-OXXOOXXOOOOXXXX--OOOXXX---XXXXX_X"
+                    + "&moves=c8c2c1b1a1b3b4b7b8a8a7a5&side=black&level=1";
 
-    private static final String RESULT = "You (win|lose) by \\d+|A draw";
+    private static final String SQUARE =
+            "return document.querySelector(arguments[0]).closest('#board [data-s]')?.dataset.s ?? ''";
 
     private final Browser browser;
 
@@ -25,51 +28,50 @@ class FirstGameTest {
         this.browser = browser;
     }
 
+    /** How somebody chooses what is on the page: with a mouse, a finger or keys. */
+    private interface Hand {
+        void choose(String selector);
+    }
+
     @Test
-    void byMouseWithContinueInBetween() {
-        GamePage game = GamePage.open(browser, NEARLY_OVER);
+    void byMouseWithContinueAndARematchInBetween() {
+        browser.open("/");
         assertThat(browser.isDrawn(".continue")).as("nothing to go on with yet").isFalse();
-        game.playAnything();
+        firstMove(browser::follow);
         assertThat(browser.place()).contains("level=1", "seed=");
         String place = browser.place();
         browser.open("/lessons");
         browser.follow("nav .continue");
         assertThat(browser.place()).isEqualTo(place);
-        playOn(game);
 
-        assertThat(game.status()).matches(RESULT);
+        lastMove(browser::follow);
         browser.follow("#rematch");
-        assertThat(game.moves()).isEmpty();
-        assertThat(game.status()).isEqualTo("Your turn");
-        assertThat(seed()).isNotEqualTo(place.replaceAll(".*seed=(\\d+).*", "$1"));
+        assertThat(GamePage.here(browser).moves()).isEmpty();
+        assertThat(GamePage.here(browser).status()).isEqualTo("Your turn");
+        assertThat(browser.place()).containsPattern("seed=[1-9]");
+        browser.back();
+        review(browser::follow);
+        tryAgain(browser::follow);
+        puzzle(browser::follow);
         browser.open("/");
         assertThat(browser.isDrawn(".continue")).as("it is over").isFalse();
     }
 
-    private void playOn(GamePage game) {
-        while (!browser.has("#rematch")) {
-            game.awaitReply();
-            if (!game.legal().isEmpty()) {
-                game.playAnything();
-            }
-        }
-    }
-
-    private String seed() {
-        return browser.place().replaceAll(".*seed=(\\d+).*", "$1");
-    }
-
     @Test
-    void byTouchOnAPhoneWhereTheSheetFits() {
+    void byTouchOnAPhoneWhereNothingIsScrolledTo() {
         browser.show(new Look(Look.Screen.PHONE, Look.Theme.LIGHT));
-        GamePage game = GamePage.open(browser, NEARLY_OVER);
-        while (!browser.has("#rematch")) {
-            tap("#" + game.legalId(0));
-            game.awaitReply();
-        }
-        assertThat(game.status()).matches(RESULT);
+        Finger finger = new Finger(browser);
+        browser.open("/");
+        firstMove(finger::tap);
+        lastMove(finger::tap);
+        theSheetFits(finger);
+        review(finger::tap);
+        tryAgain(finger::tap);
+        puzzle(finger::tap);
+    }
 
-        tap("#new > summary");
+    private void theSheetFits(Finger finger) {
+        finger.press("#new > summary");
         for (String part : List.of("#new legend", "#new input[value='10']", "#new .actions")) {
             assertThat(browser.isOnScreen(part)).as(part).isTrue();
         }
@@ -78,54 +80,16 @@ class FirstGameTest {
                                 "const s = document.getElementById('new');"
                                         + " return s.scrollHeight <= s.clientHeight"))
                 .isEqualTo(true);
-        tap("#new > summary");
+        finger.press("#new > summary");
         assertThat(browser.isDrawn("#new form")).as("closed by what opened it").isFalse();
-        tap("#new > summary");
-        tap("#new input[name=level][value='2']");
-        tap("#new .main-button");
-        browser.until("a new game", () -> browser.place().contains("level=2"));
-        assertThat(game.discs()).isEqualTo(4);
-        assertThat(browser.isOnScreen("#sq-a1") && browser.isOnScreen("#sq-h8")).isTrue();
-    }
-
-    /** A finger, for which no mouse moves. */
-    private void tap(String selector) {
-        Map<?, ?> middle =
-                (Map<?, ?>)
-                        browser.read(
-                                """
-                                const it = document.querySelector(arguments[0]);
-                                it.scrollIntoView({block: 'nearest'});
-                                const box = it.getBoundingClientRect();
-                                return {x: box.left + box.width / 2, y: box.top + box.height / 2};
-                                """,
-                                selector);
-        String before = browser.place();
-        touch("touchStart", List.of(Map.of("x", middle.get("x"), "y", middle.get("y"))));
-        touch("touchEnd", List.of());
-        if (selector.startsWith("#sq-")) {
-            browser.until("the move is played", () -> !browser.place().equals(before));
-        }
-    }
-
-    private void touch(String type, List<?> points) {
-        browser.driver()
-                .executeCdpCommand(
-                        "Input.dispatchTouchEvent", Map.of("type", type, "touchPoints", points));
     }
 
     @Test
     void byKeysAlone() {
-        GamePage game = GamePage.open(browser, NEARLY_OVER);
-        browser.tabTo("#board *");
-        while (!browser.has("#rematch")) {
-            goTo(game.legal().get(0));
-            browser.pressAndFollow(Keys.ENTER);
-            game.awaitReply();
-        }
-        browser.tabTo("#rematch");
-        browser.pressAndFollow(Keys.ENTER);
-        assertThat(game.status()).isEqualTo("Your turn");
+        Hand keys = this::chooseByKeys;
+        browser.open("/");
+        firstMove(keys);
+        lastMove(keys);
         browser.tabTo("#new > summary");
         browser.press(Keys.ENTER);
         browser.tabTo("#new input[name=level]");
@@ -133,29 +97,103 @@ class FirstGameTest {
         assertThat(browser.has("#new input[name=level][value='2']:checked")).isTrue();
         browser.press(Keys.ESCAPE);
         assertThat(browser.isFocusOn("#new > summary")).isTrue();
+        review(keys);
+        tryAgain(keys);
+        puzzle(keys);
+        assertThat(browser.isFocusOn("#board *")).as("the keys still act").isTrue();
     }
 
-    private void goTo(String square) {
-        browser.chord(Keys.CONTROL, Keys.HOME);
-        browser.press(String.valueOf(Keys.ARROW_RIGHT).repeat(square.charAt(0) - 'a'));
-        browser.press(String.valueOf(Keys.ARROW_DOWN).repeat(square.charAt(1) - '1'));
+    private void chooseByKeys(String selector) {
+        String square = (String) browser.read(SQUARE, selector);
+        if (square.isEmpty()) {
+            browser.tabTo(selector);
+        } else {
+            if (!browser.isFocusOn("#board *")) {
+                browser.tabTo("#board *");
+            }
+            browser.chord(Keys.CONTROL, Keys.HOME);
+            browser.press(String.valueOf(Keys.ARROW_RIGHT).repeat(square.charAt(0) - 'a'));
+            browser.press(String.valueOf(Keys.ARROW_DOWN).repeat(square.charAt(1) - '1'));
+        }
+        browser.pressAndFollow(Keys.ENTER);
+    }
+
+    private void firstMove(Hand hand) {
+        GamePage game = GamePage.here(browser);
+        hand.choose("#" + game.legalId(0));
+        game.awaitReply();
+        assertThat(game.discs()).isEqualTo(6);
+    }
+
+    private void lastMove(Hand hand) {
+        GamePage game = GamePage.open(browser, NEARLY_OVER);
+        hand.choose("#sq-a3");
+        game.awaitReply();
+        assertThat(game.status()).isEqualTo("You win by 22");
+    }
+
+    private void review(Hand hand) {
+        hand.choose("#analyse");
+        browser.until(
+                "the game is reviewed",
+                () -> browser.has(".again-link") && !browser.has("#growing"));
+        assertThat(browser.isOnScreen(".again-link")).as("no scrolling to it").isTrue();
+        hand.choose(".again-link");
+    }
+
+    private void tryAgain(Hand hand) {
+        assertThat(browser.text(".lead")).startsWith("Move 1: you played c8, which cost 2 discs.");
+        browser.mark();
+        hand.choose("#sq-a7");
+        assertThat(browser.text(".notice.better")).startsWith("Yes: a7 is the best move, 2 ");
+        hand.choose("#again-next");
+        hand.choose("#sq-b8");
+        assertThat(browser.text(".notice")).isEqualTo("b8 is the move that was played.");
+        hand.choose("#sq-a8");
+        hand.choose("#again-next");
+        assertThat(browser.text(".lead")).isEqualTo("You found 2 of 2 better moves.");
+        assertThat(browser.isMarked()).as("no page was loaded on the way").isTrue();
+    }
+
+    private void puzzle(Hand hand) {
+        hand.choose("#puzzle");
+        assertThat(browser.place()).startsWith("/play/puzzle?seed=");
+        hand.choose("#board .playable a");
+        assertThat(browser.text("#said")).containsPattern("(is right|draws|loses)");
     }
 
     @Test
     void withoutScripts() {
         browser.allowScripts(false);
-        browser.open(NEARLY_OVER);
+        browser.open("/");
         assertThat(browser.isDrawn(".continue")).isFalse();
+        firstMoveAndReply();
+        browser.open(NEARLY_OVER);
+        browser.follow("#sq-a3");
         while (!browser.has("#rematch")) {
-            if (browser.has("#board .playable a")) {
-                browser.follow("#board .playable a");
-            } else {
-                browser.follow(".reply a");
-            }
+            browser.follow(".reply a");
         }
         assertThat(browser.isDrawn("#copy-link")).isFalse();
-        browser.follow("#rematch");
-        assertThat(browser.text(".status h2")).isEqualTo("Your turn");
+
+        browser.follow("#analyse");
+        while (browser.has("#growing")) {
+            browser.follow("#growing .go-on");
+        }
+        browser.follow(".again-link");
+        browser.follow("#sq-a7");
+        assertThat(browser.text(".notice.better")).startsWith("Yes: a7 ");
+        browser.follow("#again-next");
+        browser.follow("#again-skip");
+        assertThat(browser.text(".lead")).isEqualTo("You found 1 of 2 better moves.");
+        puzzle(browser::follow);
+    }
+
+    private void firstMoveAndReply() {
+        browser.follow("#board .playable a");
+        if (browser.has(".reply a")) {
+            browser.follow(".reply a");
+        }
+        assertThat(GamePage.here(browser).discs()).isEqualTo(6);
     }
 
     /** A phone held sideways, and one with little height, show all of the board. */

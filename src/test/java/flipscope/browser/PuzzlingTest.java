@@ -8,7 +8,6 @@ import flipscope.puzzle.Strength;
 import flipscope.rules.Squares;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.openqa.selenium.Keys;
 
 /** A puzzle from its first move to the line that is shared. */
 @ExtendWith(BrowserExtension.class)
@@ -54,21 +53,7 @@ class PuzzlingTest {
                 .startsWith("Flipscope puzzle 12 ★☆☆, solved after");
         browser.back();
         assertThat(browser.isDrawn("#show")).isTrue();
-    }
-
-    @Test
-    void byKeysAlone() {
-        browser.open(URL);
-        browser.tabTo("#board *");
-        browser.chord(Keys.CONTROL, Keys.HOME);
-        int square = 63 - PUZZLE.win();
-        browser.press(String.valueOf(Keys.ARROW_RIGHT).repeat(square % 8));
-        browser.press(String.valueOf(Keys.ARROW_DOWN).repeat(square / 8));
-        browser.pressAndFollow(Keys.ENTER);
-        assertThat(browser.text("#said")).contains(" is right: it wins by ");
-        assertThat(browser.isFocusOn("#board *")).as("the keys still act").isTrue();
-        browser.tabTo("#strength-3");
-        browser.pressAndFollow(Keys.ENTER);
+        browser.follow("#strength-3");
         assertThat(browser.attribute("#strength-3", "aria-current")).isEqualTo("true");
     }
 

@@ -15,6 +15,10 @@ class ReviewingTest {
             "f5d6c5f4e7c6d3f3b6f6g3e6f7c4f2d7e3f8c3g6c8e8h7d8c7b8g8h8g7h6h5g5g4a5a6b4a4b5b7b3c2a8a7a3h4"
                     + "h3a2c1b1a1d1d2g1e1e2b2f1g2h2";
 
+    /** Black to move; c7 is the worst that can be played. */
+    private static final String WORST =
+            "start=-------------X----XXXXX---XXXX----XOXX---XXOXOX----OOO-X--XOOO--_X";
+
     private final Browser browser;
 
     ReviewingTest(Browser browser) {
@@ -59,23 +63,27 @@ class ReviewingTest {
 
     @Test
     void fromAGameToItsWorstMoveToABetterOneAndBack() {
-        GamePage.open(browser, "/play?moves=" + LOST + "&side=black&level=2");
+        GamePage.open(browser, "/play?" + WORST + "&moves=c7b8g8h8&side=black&level=2");
         browser.follow("#analyse");
         browser.until("the game is reviewed", () -> browser.has(".costly-moves"));
         browser.mark();
-        assertThat(browser.text(".review .lead")).startsWith("White won 63 to 1.");
-        assertThat(browser.text(".costly-moves li")).startsWith("Move 25: Black played c7.");
+        assertThat(browser.text(".review .lead")).contains("mistake was your move 1, c7:");
+        assertThat(browser.text(".costly-moves li")).startsWith("Move 1: you played c7.");
 
         browser.follow(".costly-moves .better");
         assertThat(browser.text("#position .notice")).startsWith("You are trying g8");
-        assertThat(browser.place()).contains("moves=" + LOST.substring(0, 48) + "g8&", "own=black");
+        assertThat(browser.place()).contains("moves=g8&", "own=black");
         browser.until("scores of White's moves", () -> browser.has("#scores li"));
+        assertThat(browser.attribute(".branch .end", "d")).startsWith("M1 ");
         browser.follow("#board .playable a");
         assertThat(browser.text("#position .notice")).startsWith("You are trying g8 ");
+        browser.until("scores of Black's moves", () -> browser.has("#scores li"));
+        assertThat(browser.attribute(".branch .end", "d")).startsWith("M2 ");
 
         browser.follow("#own-game");
-        assertThat(browser.place()).contains("moves=" + LOST, "ply=24", "side=black", "level=2");
+        assertThat(browser.place()).contains("moves=c7b8g8h8&", "ply=0", "side=black");
         assertThat(browser.has("#own-game")).isFalse();
+        assertThat(browser.attribute(".branch .end", "d")).as("in the game again").isEmpty();
         assertThat(browser.has(".costly-moves")).as("the review stayed").isTrue();
         assertThat(browser.isMarked()).as("no page was loaded on the way").isTrue();
     }
@@ -103,7 +111,7 @@ class ReviewingTest {
         browser.until("the game is reviewed", () -> browser.has("#all-moves"));
         browser.tabTo(".point");
         browser.press(Keys.HOME);
-        browser.until("the start", () -> browser.text(".place").startsWith("Before the first"));
+        browser.until("the start", () -> browser.text(".place").startsWith("Before move 1"));
         browser.press(Keys.ARROW_LEFT, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
         browser.until(
                 "two moves on", () -> browser.text(".place").equals("Move 2 of 5: White, d6"));
@@ -148,26 +156,6 @@ class ReviewingTest {
                 """,
                 event,
                 ply);
-    }
-
-    @Test
-    void aBetterMoveIsFoundByKeysAlone() {
-        browser.open("/play/again?moves=" + LOST + "&side=black&mistakes=25");
-        browser.tabTo("#board *");
-        browser.mark();
-        browser.pressAndFollow(Keys.ENTER);
-        assertThat(browser.text(".notice")).isEqualTo("c7 is the move that was played.");
-        browser.press(String.valueOf(Keys.ARROW_RIGHT).repeat(4));
-        browser.pressAndFollow(Keys.ENTER);
-        assertThat(browser.text(".notice")).startsWith("Not yet: g7 ");
-        assertThat(browser.focused()).as("the focus stays").isEqualTo("sq-g7");
-        browser.press(Keys.ARROW_DOWN);
-        browser.pressAndFollow(Keys.ENTER);
-        assertThat(browser.text(".notice.better")).startsWith("Yes: g8 ");
-        browser.tabTo("#again-next");
-        browser.pressAndFollow(Keys.ENTER);
-        assertThat(browser.text(".lead")).isEqualTo("You found 1 of 1 better move.");
-        assertThat(browser.isMarked()).isTrue();
     }
 
     @Test

@@ -24,4 +24,9 @@ public enum Player {
     public boolean plays(Side side) {
         return this == BOTH || name().equals(side.name());
     }
+
+    /** Whether the person plays that side, and the engine the other: it is then “you”. */
+    public boolean isAlone(Side side) {
+        return this != BOTH && plays(side);
+    }
 }

@@ -14,17 +14,17 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Describes a game in words: the side to move, forced passes, the result, and announcements. */
-final class GameWords {
+public final class GameWords {
     private final Messages words;
     private final LevelWords levels;
 
-    GameWords(Messages words) {
+    public GameWords(Messages words) {
         this.words = words;
         this.levels = new LevelWords(words);
     }
 
     /** Whose turn it is or who has won, said to the person who plays. */
-    String status(GameState game) {
+    public String status(GameState game) {
         return isYours(game) ? yours(game) : standing(game);
     }
 
@@ -78,7 +78,7 @@ final class GameWords {
         Score board = Score.onBoard(game.shown().position());
         Score official = board.official();
         if (board.equals(official)) {
-            return words.text("play.end.score.same", board.black(), board.white());
+            return "";
         }
         return words.text(
                 "play.end.score", board.black(), board.white(), official.black(), official.white());

@@ -3,6 +3,7 @@ package flipscope.web.play;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.web.engine.ErrorMargin;
 import flipscope.web.engine.MoveScore;
 import flipscope.web.engine.ScoreWords;
 import flipscope.web.game.GameBoards;
@@ -62,13 +63,18 @@ public final class HintViews {
                 toggle(game), true, Optional.empty(), "", "", note(game.turn().toMove(), moves));
     }
 
-    /** What the scores mean, and whether they are certain. */
+    /** What the scores mean, and whether they are certain or how far they may be off. */
     public String note(Side side, List<MoveScore> moves) {
-        boolean estimated = moves.stream().anyMatch(move -> !move.exact());
-        int depth = moves.stream().mapToInt(MoveScore::depth).min().orElse(0);
         String meaning = words.text("hints.meaning", GameBoards.side(words, side));
-        String how = estimated ? words.text("hints.estimate", depth) : words.text("hints.exact");
-        return meaning + " " + how;
+        return meaning + " " + certainty(moves);
+    }
+
+    private String certainty(List<MoveScore> moves) {
+        if (moves.stream().allMatch(MoveScore::exact)) {
+            return words.text("hints.exact");
+        }
+        int depth = moves.stream().mapToInt(MoveScore::depth).min().orElse(0);
+        return words.text("hints.estimate", depth) + " " + ErrorMargin.ofScores(words);
     }
 
     /** The scores by the names of their squares. */

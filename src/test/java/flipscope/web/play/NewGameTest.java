@@ -86,7 +86,8 @@ class NewGameTest {
                 .contains("22–3 on the board, 61–3 official.");
         Page full = site.page("/play?start=" + FULL);
         assertThat(full.text(".status h2")).isEqualTo("You win by 8");
-        assertThat(full.text(".notes")).contains("36–28").doesNotContain("official");
+        assertThat(full.text(".discs")).contains("36 28");
+        assertThat(full.text(".notes")).doesNotContain("36", "official");
     }
 
     @Test

@@ -3,6 +3,7 @@ package flipscope.web.play.analysis;
 import flipscope.engine.EngineBusyException;
 import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.Failures;
+import flipscope.web.engine.MoveScore;
 import flipscope.web.engine.MoveScores;
 import flipscope.web.engine.SearchLimiter;
 import flipscope.web.game.GameState;
@@ -16,6 +17,7 @@ import flipscope.web.site.Section;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -76,11 +78,17 @@ public final class AnalysisPages {
         return Pages.wantsFragment(ctx) && POSITION.contains(target);
     }
 
-    /** The scores of all moves, if they are asked for. */
+    /** The scores of all moves and the values of a branch, if they are asked for. */
     private static CompletableFuture<Known> scores(EngineClient client, AnalysisRequest asked) {
         return asked.wantsScores()
-                ? MoveScores.of(client, asked.game().turn()).thenApply(all -> new Known(all, false))
+                ? MoveScores.of(client, asked.game().turn())
+                        .thenCompose(all -> known(client, asked, all))
                 : CompletableFuture.completedFuture(Known.NOTHING);
+    }
+
+    private static CompletableFuture<Known> known(
+            EngineClient client, AnalysisRequest asked, List<MoveScore> all) {
+        return BranchLine.of(client, asked).thenApply(branch -> new Known(all, false, branch));
     }
 
     /** The position alone: the address bar then shows the game and nothing else. */

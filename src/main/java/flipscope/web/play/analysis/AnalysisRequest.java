@@ -56,6 +56,6 @@ record AnalysisRequest(GameState game, GameState line, Optional<Integer> upto) {
 
     /** Whether the scores of all moves are part of the answer. */
     boolean wantsScores() {
-        return game.url().hints() && !game.isOver();
+        return game.url().hints() && (isBranch() || !game.isOver());
     }
 }

@@ -15,9 +15,6 @@ final class GraphBuilder {
     /** The possible scales, in discs: the smallest that fits is used. */
     private static final int[] SCALES = {8, 16, 32, 64};
 
-    /** Distance from the edges, so that the dots are not cut off. */
-    private static final int MARGIN = 10;
-
     private final Messages words;
     private final ScoreWords scores;
     private final GameState game;
@@ -73,16 +70,16 @@ final class GraphBuilder {
     }
 
     private double column() {
-        return (GraphView.WIDTH - 2.0 * MARGIN) / moves();
+        return (GraphView.WIDTH - 2.0 * GraphView.MARGIN) / moves();
     }
 
     private double x(int moves) {
-        return moves == 0 ? MARGIN : MARGIN + moves * column();
+        return moves == 0 ? GraphView.MARGIN : GraphView.MARGIN + moves * column();
     }
 
     private double y(double lead) {
         double half = GraphView.HEIGHT / 2.0;
-        return half - lead / most * (half - MARGIN);
+        return half - lead / most * (half - GraphView.MARGIN);
     }
 
     private static String number(double value) {

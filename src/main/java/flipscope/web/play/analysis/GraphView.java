@@ -1,6 +1,7 @@
 package flipscope.web.play.analysis;
 
 import java.util.List;
+import java.util.Locale;
 
 /**
  * The lead after each move: a line in an area of {@link #WIDTH} by {@link #HEIGHT}, with Black's
@@ -14,6 +15,20 @@ import java.util.List;
 public record GraphView(String line, List<PointView> points, int most, int moves) {
     public static final int WIDTH = 1000;
     public static final int HEIGHT = 200;
+
+    /** Distance from the edges, so that the dots are not cut off. */
+    static final int MARGIN = 10;
+
+    /**
+     * The same area for what is drawn by numbers of moves to the right and discs downwards, in SVG
+     * notation.
+     */
+    public String box() {
+        double aside = 1.0 * moves * MARGIN / (WIDTH - 2 * MARGIN);
+        double above = 1.0 * most * HEIGHT / (HEIGHT - 2 * MARGIN);
+        return String.format(
+                Locale.ROOT, "%.3f %.3f %.3f %.3f", -aside, -above, moves + 2 * aside, 2 * above);
+    }
 
     /**
      * A position.

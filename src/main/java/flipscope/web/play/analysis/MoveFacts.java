@@ -12,7 +12,7 @@ import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.web.game.GameBoards;
-import flipscope.web.game.Player;
+import flipscope.web.game.GameUrl;
 import flipscope.web.play.analysis.ReviewView.FactView;
 import flipscope.web.site.Link;
 import java.util.ArrayList;
@@ -29,14 +29,14 @@ final class MoveFacts {
     private static final int FEW_EMPTY = 24;
 
     private final Messages words;
-    private final Player person;
+    private final GameUrl game;
 
     /**
-     * @param person whose own moves are called “your moves”
+     * @param game the game after the move, for the way back; who plays it alone is called “you”
      */
-    MoveFacts(Messages words, Player person) {
+    MoveFacts(Messages words, GameUrl game) {
         this.words = words;
-        this.person = person;
+        this.game = game;
     }
 
     List<FactView> of(Ply ply) {
@@ -104,7 +104,7 @@ final class MoveFacts {
     }
 
     private String text(String key, Side side, Object first, Object second) {
-        return person != Player.BOTH && person.plays(side)
+        return game.player().isAlone(side)
                 ? words.text(key + ".yours", first, second)
                 : words.text(key, GameBoards.side(words, side), first, second);
     }
@@ -152,9 +152,11 @@ final class MoveFacts {
                 step("reversi/regions/odd", after));
     }
 
-    private static String step(String technique, Position at) {
+    /** The step that counts, with the way back to the analysis of the game. */
+    private String step(String technique, Position at) {
         return Link.to("/trace/" + technique)
                 .with("position", PositionText.write(at))
+                .with(game.parameters())
                 .with("detail", "stage")
                 .with("at", "return")
                 .toString();

@@ -36,30 +36,37 @@ final class MoveWorths {
      *
      * @param scores of all moves; empty if they are yet to be worked out, or if there are none
      * @param busy whether the engine had no time for them
+     * @param branch a branch as the graph draws it
      */
-    record Known(List<MoveScore> scores, boolean busy) {
-        static final Known NOTHING = new Known(List.of(), false);
-        static final Known BUSY = new Known(List.of(), true);
+    record Known(List<MoveScore> scores, boolean busy, String branch) {
+        static final Known NOTHING = new Known(List.of(), false, BranchLine.NONE);
+        static final Known BUSY = new Known(List.of(), true, BranchLine.NONE);
     }
 
-    WorthsView of(GameState game, AnalysisLinks links, Known known) {
-        if (game.isOver()) {
-            return new WorthsView(List.of(), Optional.empty(), "", "", "", "");
+    WorthsView of(AnalysisRequest asked, AnalysisLinks links, Known known) {
+        GameState game = asked.game();
+        boolean drawn = !asked.isBranch() || !known.branch().isEmpty();
+        if (game.isOver() && drawn) {
+            return there(List.of(), "", "", known);
         }
-        String side = GameBoards.side(words, game.turn().toMove());
-        String title = words.text("analysis.worth", side);
-        return known.scores().isEmpty()
-                ? coming(game, links, title, known.busy())
-                : new WorthsView(
-                        worths(game, links, known.scores()),
-                        Optional.empty(),
-                        "",
-                        "",
-                        title,
-                        note(game, known.scores()));
+        if (known.scores().isEmpty()) {
+            return coming(game, links, known.busy());
+        }
+        String note = hints.note(game.turn().toMove(), known.scores());
+        return there(worths(game, links, known.scores()), title(game), note, known);
     }
 
-    private WorthsView coming(GameState game, AnalysisLinks links, String title, boolean busy) {
+    private static WorthsView there(List<WorthView> moves, String title, String note, Known known) {
+        return new WorthsView(moves, Optional.empty(), "", "", title, note, known.branch());
+    }
+
+    private String title(GameState game) {
+        return game.isOver()
+                ? ""
+                : words.text("analysis.worth", GameBoards.side(words, game.turn().toMove()));
+    }
+
+    private WorthsView coming(GameState game, AnalysisLinks links, boolean busy) {
         String squares =
                 Squares.list(game.turn().legalMoves()).stream()
                         .map(square -> "#sq-" + Squares.name(square))
@@ -69,14 +76,9 @@ final class MoveWorths {
                 Optional.of(links.of(game.url().hinting(true)).toString()),
                 squares,
                 busy ? BUSY_DELAY : SOON,
-                title,
-                words.text(busy ? "play.busy" : "hints.coming"));
-    }
-
-    private String note(GameState game, List<MoveScore> scores) {
-        String note = hints.note(game.turn().toMove(), scores);
-        boolean exact = scores.stream().allMatch(MoveScore::exact);
-        return exact ? note : note + " " + ErrorMargin.ofScores(words);
+                title(game),
+                words.text(busy ? "play.busy" : "hints.coming"),
+                BranchLine.NONE);
     }
 
     private List<WorthView> worths(GameState game, AnalysisLinks links, List<MoveScore> scores) {

@@ -59,8 +59,7 @@ final class RetryViews {
 
     /** Whether the person played the move against the engine. */
     private static boolean isYours(RetryRequest asked) {
-        Player player = asked.game().url().player();
-        return player != Player.BOTH && player.plays(asked.ply().side());
+        return asked.game().url().player().isAlone(asked.ply().side());
     }
 
     private static Optional<Integer> shown(RetryRequest asked, Move played) {

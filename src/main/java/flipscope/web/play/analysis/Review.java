@@ -5,6 +5,7 @@ import flipscope.rules.Game;
 import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
+import flipscope.web.engine.ErrorMargin;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -72,9 +73,12 @@ record Review(Game game, List<SearchResult> values, List<Move> moves) {
 
     /** Black's lead after some moves, under best play from there. */
     double blacksLead(int moves) {
-        double score = values.get(moves).score();
+        return blacksLead(game, moves, values.get(moves));
+    }
+
+    static double blacksLead(Game game, int moves, SearchResult value) {
         boolean black = after(game, moves).toMove() == Side.BLACK;
-        return black ? score : 0.0 - score;
+        return black ? value.score() : 0.0 - value.score();
     }
 
     /** How many moves are reviewed. */

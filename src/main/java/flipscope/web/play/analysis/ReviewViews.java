@@ -4,12 +4,15 @@ import flipscope.engine.Level;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.web.engine.ErrorMargin;
 import flipscope.web.engine.ScoreWords;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
+import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
 import flipscope.web.play.analysis.Review.Move;
 import flipscope.web.play.analysis.ReviewView.CostlyView;
+import flipscope.web.play.analysis.ReviewView.FactView;
 import flipscope.web.play.analysis.ReviewView.MistakesView;
 import flipscope.web.play.analysis.ReviewView.RowView;
 import java.util.List;
@@ -37,7 +40,7 @@ final class ReviewViews {
         boolean complete = review.isComplete();
         AnalysisLinks links = new AnalysisLinks(Optional.of(review.reached()));
         return new ReviewView(
-                sentence(review),
+                sentence(game.url().player(), review),
                 how(),
                 Optional.of(new GraphBuilder(words, game, review, links).graph()),
                 complete ? costly(game, review, links) : List.of(),
@@ -63,7 +66,7 @@ final class ReviewViews {
     /** What the numbers mean. */
     private String how() {
         int ahead = Reviews.FIRST.ahead();
-        String how = words.text("analysis.how", ahead, Level.STRONGEST.exact());
+        String how = words.text("analysis.how", ahead, Level.STRONGEST.exact(), ahead + 1);
         return how + " " + ErrorMargin.ofScores(words) + " " + blame(ahead);
     }
 
@@ -83,7 +86,7 @@ final class ReviewViews {
     }
 
     /** A summary: who won, and which moves cost most. */
-    private String sentence(Review review) {
+    private String sentence(Player player, Review review) {
         if (!review.isComplete()) {
             return words.text("analysis.sentence.growing");
         }
@@ -92,7 +95,7 @@ final class ReviewViews {
         }
         String cost =
                 review.costliest()
-                        .map(this::worst)
+                        .map(move -> worst(player, move))
                         .orElse(words.text("analysis.sentence.flawless"));
         return result(review) + " " + cost;
     }
@@ -100,20 +103,27 @@ final class ReviewViews {
     private String result(Review review) {
         if (!review.game().isOver()) {
             int last = review.reached();
+            boolean exact = review.values().get(last).exact();
             return words.text(
-                    "analysis.sentence.open",
-                    scores.lead(review.blacksLead(last), review.values().get(last).exact()));
+                    exact ? "analysis.sentence.open" : "analysis.sentence.open.about",
+                    scores.lead(review.blacksLead(last), exact),
+                    ErrorMargin.OF_HALF_THE_SCORES);
         }
         return results.of(review.game());
     }
 
-    private String worst(Move move) {
+    private String worst(Player player, Move move) {
         return words.text(
-                "analysis.sentence.worst",
+                said("analysis.sentence.worst", player, move),
                 move.ply().number(),
                 name(move.ply().square()),
                 side(move),
                 discs(move));
+    }
+
+    /** The words for a move of the person's, or for anybody else's. */
+    private static String said(String key, Player player, Move move) {
+        return player.isAlone(move.ply().side()) ? key + ".yours" : key;
     }
 
     /** The person's mistakes come first, apart from those of the other side. */
@@ -145,30 +155,36 @@ final class ReviewViews {
 
     private static String title(Player player, Side side) {
         if (player == Player.BOTH) {
-            return "analysis.costly.side";
+            return "analysis.mistakes.side";
         }
-        return player.plays(side) ? "analysis.costly.yours" : "analysis.costly.engine";
+        return player.isAlone(side) ? "analysis.mistakes.yours" : "analysis.mistakes.engine";
     }
 
     private CostlyView costly(GameState game, Move move, AnalysisLinks links) {
+        Player player = game.url().player();
         return new CostlyView(
                 words.text(
-                        "analysis.costly",
+                        said("analysis.costly", player, move),
                         move.ply().number(),
                         side(move),
                         name(move.ply().square()),
-                        discs(move)),
+                        costWithMargin(move)),
                 name(move.ply().square()),
                 links.ply(game, move.ply().number() - 1),
                 name(move.better()),
                 words.text(
-                        "analysis.costly.better",
+                        said("analysis.costly.better", player, move),
                         name(move.better()),
                         scores.standing(move.mildest().betterScore(), move.exact()),
                         scores.standing(move.mildest().score(), move.exact()),
                         side(move)),
                 better(game, move, links),
-                new MoveFacts(words, game.url().player()).of(move.ply()));
+                facts(game, move));
+    }
+
+    private List<FactView> facts(GameState game, Move move) {
+        GameUrl after = game.url().hinting(false).stepping(Optional.empty());
+        return new MoveFacts(words, after.atPly(move.ply().number())).of(move.ply());
     }
 
     private RowView row(GameState game, Review review, Move move, AnalysisLinks links) {
@@ -208,6 +224,16 @@ final class ReviewViews {
     private String discs(Move move) {
         return words.text(
                 move.exact() ? "analysis.discs" : "analysis.discs.about", move.mildest().cost());
+    }
+
+    /** An estimate is hardly ever too harsh by more than the margin of error. */
+    private String costWithMargin(Move move) {
+        return move.exact()
+                ? discs(move)
+                : words.text(
+                        "analysis.costly.about",
+                        discs(move),
+                        move.mildest().cost() - ErrorMargin.DISCS);
     }
 
     private String side(Move move) {

@@ -11,10 +11,11 @@ import flipscope.web.engine.MoveScores;
 import flipscope.web.engine.SearchSeries;
 import flipscope.web.play.analysis.Review.Move;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -38,13 +39,17 @@ final class Reviews {
      * flipscope.engine.EngineBusyException} when the queue is full.
      */
     static CompletableFuture<Review> of(EngineClient engine, Game game, int moves) {
+        return values(engine, game, 0, moves).thenCompose(values -> compared(engine, game, values));
+    }
+
+    /** What the positions after {@code first} to {@code last} moves are worth. */
+    static CompletableFuture<List<SearchResult>> values(
+            EngineClient engine, Game game, int first, int last) {
+        List<Game> games = IntStream.rangeClosed(first, last).mapToObj(game::at).toList();
         List<EngineQuestion> positions =
-                IntStream.rangeClosed(0, moves)
-                        .mapToObj(n -> EngineQuestion.of(Review.after(game, n), FIRST))
-                        .toList();
+                games.stream().map(at -> EngineQuestion.of(at.position(), FIRST)).toList();
         return SearchSeries.of(engine, positions)
-                .thenCompose(values -> withBrink(engine, game, values))
-                .thenCompose(values -> compared(engine, game, values));
+                .thenCompose(values -> withBrink(engine, games, values));
     }
 
     /**
@@ -52,17 +57,17 @@ final class Reviews {
      * its own value is known too.
      */
     private static CompletableFuture<List<SearchResult>> withBrink(
-            EngineClient engine, Game game, List<SearchResult> values) {
+            EngineClient engine, List<Game> games, List<SearchResult> values) {
         OptionalInt brink =
                 IntStream.range(0, values.size())
-                        .filter(n -> !values.get(n).exact() && isBrink(game.at(n)))
+                        .filter(n -> !values.get(n).exact() && isBrink(games.get(n)))
                         .findFirst();
         if (brink.isEmpty()) {
             return CompletableFuture.completedFuture(values);
         }
         int at = brink.getAsInt();
-        return MoveScores.of(engine, game.at(at).turn())
-                .thenApply(scores -> replaced(values, at, game.at(at), scores));
+        return MoveScores.of(engine, games.get(at).turn())
+                .thenApply(scores -> replaced(values, at, games.get(at), scores));
     }
 
     private static boolean isBrink(Game game) {
@@ -130,19 +135,13 @@ final class Reviews {
                         .map(after -> EngineQuestion.of(after, SECOND))
                         .toList();
         return SearchSeries.of(engine, deeper)
-                .thenApply(answers -> withSecondLooks(review, answers.iterator()));
-    }
-
-    private static Review withSecondLooks(Review review, Iterator<SearchResult> deeper) {
-        List<Move> moves =
-                review.moves().stream()
-                        .map(
-                                move ->
-                                        isSuspect(move)
-                                                ? move.again(look(deeper.next(), deeper.next()))
-                                                : move)
-                        .toList();
-        return new Review(review.game(), review.values(), moves);
+                .thenApply(List::iterator)
+                .thenApply(
+                        found ->
+                                changed(
+                                        review,
+                                        Reviews::isSuspect,
+                                        move -> move.again(look(found.next(), found.next()))));
     }
 
     /** Clears every move that is blamed by estimates although the strongest level would play it. */
@@ -153,17 +152,21 @@ final class Reviews {
                         .map(move -> new EngineQuestion(move.ply().before(), Level.STRONGEST))
                         .toList();
         return SearchSeries.of(engine, asked)
-                .thenApply(answers -> withThirdLooks(review, answers.iterator()));
+                .thenApply(List::iterator)
+                .thenApply(
+                        found ->
+                                changed(
+                                        review,
+                                        Reviews::isBlamedByEstimates,
+                                        move -> cleared(move, found.next())));
     }
 
-    private static Review withThirdLooks(Review review, Iterator<SearchResult> answers) {
+    /** The review with some of its moves, in the order of play, looked at once more. */
+    private static Review changed(
+            Review review, Predicate<Move> which, UnaryOperator<Move> lookedAt) {
         List<Move> moves =
                 review.moves().stream()
-                        .map(
-                                move ->
-                                        isBlamedByEstimates(move)
-                                                ? cleared(move, answers.next())
-                                                : move)
+                        .map(move -> which.test(move) ? lookedAt.apply(move) : move)
                         .toList();
         return new Review(review.game(), review.values(), moves);
     }

@@ -51,6 +51,7 @@ public record ShownPositionView(
      * @param delay how long to wait before requesting it, in htmx's notation
      * @param title {@code What each move is worth to Black}
      * @param note what the numbers mean
+     * @param branch a branch as the graph draws it; empty in the game itself
      */
     public record WorthsView(
             List<WorthView> moves,
@@ -58,7 +59,8 @@ public record ShownPositionView(
             String squares,
             String delay,
             String title,
-            String note) {}
+            String note,
+            String branch) {}
 
     /**
      * A move.

@@ -7,6 +7,7 @@ import flipscope.web.game.BoardView;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
 import flipscope.web.game.Player;
+import flipscope.web.play.GameWords;
 import flipscope.web.play.analysis.ShownPositionView.OffshootView;
 import flipscope.web.play.analysis.ShownPositionView.StepsView;
 import flipscope.web.site.NamedLink;
@@ -19,13 +20,13 @@ final class ShownPositions {
     private final Messages words;
     private final GameBoards boards;
     private final MoveWorths worths;
-    private final GameResults results;
+    private final GameWords results;
 
     ShownPositions(Messages words) {
         this.words = words;
         this.boards = new GameBoards(words);
         this.worths = new MoveWorths(words);
-        this.results = new GameResults(words);
+        this.results = new GameWords(words);
     }
 
     ShownPositionView of(AnalysisRequest asked, MoveWorths.Known known) {
@@ -40,7 +41,7 @@ final class ShownPositions {
                 place(game),
                 branch(asked, links),
                 steps(game, links),
-                worths.of(game, links, known));
+                worths.of(asked, links, known));
     }
 
     /** The same position, with both sides played by the reader. */
@@ -59,7 +60,7 @@ final class ShownPositions {
 
     private String title(GameState game) {
         return game.isOver()
-                ? results.of(game.shown())
+                ? results.status(game)
                 : words.text("play.status.to-move", GameBoards.side(words, game.turn().toMove()));
     }
 

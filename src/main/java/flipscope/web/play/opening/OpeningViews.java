@@ -17,7 +17,6 @@ import flipscope.web.game.GameState;
 import flipscope.web.game.Player;
 import flipscope.web.play.HintViews;
 import flipscope.web.play.OpeningLinks;
-import flipscope.web.play.analysis.ErrorMargin;
 import flipscope.web.play.opening.OpeningView.TrailView;
 import flipscope.web.site.PageFrame;
 import java.util.List;
@@ -144,11 +143,6 @@ final class OpeningViews {
     }
 
     private String note(GameState game, OpeningMeasure found) {
-        if (found.moves().isEmpty()) {
-            return "";
-        }
-        String meaning = hints.note(game.turn().toMove(), found.moves());
-        boolean exact = found.moves().stream().allMatch(MoveScore::exact);
-        return exact ? meaning : meaning + " " + ErrorMargin.ofScores(words);
+        return found.moves().isEmpty() ? "" : hints.note(game.turn().toMove(), found.moves());
     }
 }

@@ -15,7 +15,6 @@ import java.util.List;
  * @param mood {@code wrong}, {@code correct} or {@code solved}; empty before the first move
  * @param ways what can be done now, the first first
  * @param strengths puzzles of each strength
- * @param strength the number of the present one
  * @param result the line of text to share, once it is solved; empty before
  * @param game the game that it comes from
  */
@@ -27,17 +26,24 @@ public record PuzzleView(
         String said,
         String mood,
         List<NamedLink> ways,
-        List<NamedLink> strengths,
-        int strength,
+        List<StrengthView> strengths,
         String result,
         String game)
         implements PageView {
 
+    /**
+     * A puzzle of some strength.
+     *
+     * @param stars as many as its number
+     * @param empties how many squares are empty
+     */
+    public record StrengthView(
+            int number, String stars, String name, String empties, String url, boolean present) {}
+
     /** A copy in which the last moves are seen to be played. */
     PuzzleView moving() {
         BoardView moving = new BoardView(board.label(), board.rows(), board.moves(), true);
-        return new PuzzleView(
-                frame, moving, side, task, said, mood, ways, strengths, strength, result, game);
+        return new PuzzleView(frame, moving, side, task, said, mood, ways, strengths, result, game);
     }
 
     @Override

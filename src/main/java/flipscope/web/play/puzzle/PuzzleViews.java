@@ -14,6 +14,7 @@ import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
+import flipscope.web.play.puzzle.PuzzleView.StrengthView;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import java.util.ArrayList;
@@ -50,7 +51,6 @@ final class PuzzleViews {
                 mood(play),
                 ways(asked, play),
                 Arrays.stream(Strength.values()).map(each -> strength(asked, each)).toList(),
-                asked.strength().number(),
                 play.isSolved() ? result(frame, asked) : "",
                 game(play).url().play());
     }
@@ -133,10 +133,14 @@ final class PuzzleViews {
         return ways;
     }
 
-    private NamedLink strength(PuzzleRequest asked, Strength each) {
-        String name = words.text("puzzle.strength." + each.number(), each.empties());
-        String url = PuzzleRequest.page(asked.seed().orElseThrow(), each).toString();
-        return new NamedLink("strength-" + each.number(), name, url);
+    private StrengthView strength(PuzzleRequest asked, Strength each) {
+        return new StrengthView(
+                each.number(),
+                "★".repeat(each.number()),
+                words.text("puzzle.strength." + each.number()),
+                words.text("puzzle.strength.empty", each.empties()),
+                PuzzleRequest.page(asked.seed().orElseThrow(), each).toString(),
+                each == asked.strength());
     }
 
     /** What is passed on: it does not give the moves away. */

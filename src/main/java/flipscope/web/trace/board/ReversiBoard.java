@@ -178,13 +178,13 @@ final class ReversiBoard {
     private NamedLink away(TraceRequest request, Position position) {
         return request.game()
                 .map(state -> state.url().atPly(Integer.MAX_VALUE))
-                .map(url -> new NamedLink("back", words.text("stepper.back"), url.play()))
-                .orElseGet(
-                        () ->
-                                new NamedLink(
-                                        "back",
-                                        words.text("stepper.play-from-here"),
-                                        from(position).url().play()));
+                .map(url -> back("stepper.back", url.play()))
+                .or(() -> PageAddress.analysis(request).map(link -> back("again.back", link)))
+                .orElseGet(() -> back("stepper.play-from-here", from(position).url().play()));
+    }
+
+    private NamedLink back(String name, Object link) {
+        return new NamedLink("back", words.text(name), link.toString());
     }
 
     /** A game that starts at a position, with the side to move played by the reader. */

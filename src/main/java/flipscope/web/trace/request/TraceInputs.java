@@ -30,6 +30,7 @@ import java.util.Optional;
  * @param technique the algorithm
  * @param position the position as typed; for a random one with its number of discs, if given
  * @param game the game that the position comes from; empty if a position is given
+ * @param origin the game whose analysis led to a given position, for the way back
  * @param move the square of the move, if given
  * @param values other inputs as typed, by name
  * @param seed the seed that the position was found by, or empty
@@ -40,6 +41,7 @@ public record TraceInputs(
         Technique technique,
         Optional<String> position,
         Optional<GameState> game,
+        Optional<GameState> origin,
         Optional<Integer> move,
         Map<String, String> values,
         String seed,
@@ -66,10 +68,12 @@ public record TraceInputs(
     /** Reads the parameters. {@code position} takes precedence over a game. */
     public static TraceInputs read(Technique technique, Query query) {
         Optional<String> position = typed(query);
+        Optional<GameState> game = game(technique, query);
         return new TraceInputs(
                 technique,
                 position,
-                position.isPresent() ? Optional.empty() : game(technique, query),
+                game.filter(state -> position.isEmpty()),
+                game.filter(state -> position.isPresent()),
                 MOVE.in(query).map(TraceInputs::square),
                 values(technique, query),
                 seed(query),
@@ -90,8 +94,12 @@ public record TraceInputs(
                         values);
         Arguments arguments = TraceRequest.bind(technique, chosen);
         Link link = Link.to("/trace/" + technique.id());
+        Map<String, String> from =
+                origin.map(state -> state.url().stepping(Optional.empty()).parameters())
+                        .orElse(Map.of());
         Link full =
-                game.map(state -> link(link, state)).orElseGet(() -> link.with(arguments.query()));
+                game.map(state -> link(link, state))
+                        .orElseGet(() -> link.with(arguments.query()).with(from));
         Link changed =
                 full.with(SEED.name(), seed)
                         .with(SETUP.name(), setup ? "1" : "")
@@ -104,6 +112,7 @@ public record TraceInputs(
         return new TraceInputs(
                 technique,
                 Optional.of(PositionText.write(found)),
+                Optional.empty(),
                 Optional.empty(),
                 move,
                 values,

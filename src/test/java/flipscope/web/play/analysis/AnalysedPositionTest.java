@@ -7,6 +7,7 @@ import flipscope.engine.Level;
 import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
+import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.web.Page;
 import flipscope.web.Site;
@@ -102,6 +103,36 @@ class AnalysedPositionTest {
                 .doesNotContain("own=");
     }
 
+    /** Two moves of a branch, as the graph draws them, and the two of a game that both have. */
+    @Test
+    void aBranchIsDrawnFromItsPositionBackToTheGame() {
+        String parameters = "moves=f5d6c3d3e3f4&side=both&level=3&upto=8&hints=1&own=black-" + GAME;
+        Page tried = page(parameters);
+        StringBuilder line = new StringBuilder();
+        Game branch = TranscriptText.read("f5d6c3d3e3f4", Position.START);
+        for (int ply = 6; ply >= 4; ply--) {
+            Position at = branch.at(ply).turn();
+            double score = Engine.best(at, new Level(7)).score();
+            long below = Math.round(at.toMove() == Side.BLACK ? 0.0 - score : score);
+            line.append(line.isEmpty() ? "M" : "L").append(ply).append(' ').append(below);
+        }
+        assertThat(tried.attribute("#scores", "data-branch")).isEqualTo(line.toString());
+        assertThat(tried.attributes(".graph .branch path", "d")).containsOnly(line.toString());
+        assertThat(page(parameters.replace("&hints=1", "")).attribute("#scores", "hx-get"))
+                .contains("hints=1");
+        assertThat(page(MOVES + "&hints=1").attribute("#scores", "data-branch")).isEmpty();
+    }
+
+    /** Its last position has no moves to score, and a place in the graph. */
+    @Test
+    void aBranchToTheEndOfAGameIsDrawnToo() {
+        String over = "moves=e6f4e3f6g5d6e7f5c5&side=both&own=both-e6f4e3f6g5d6e7f5g6&upto=0";
+        assertThat(page(over).attribute("#scores", "hx-get")).contains("hints=1");
+        Page drawn = page(over + "&hints=1");
+        assertThat(drawn.attribute("#scores", "data-branch")).startsWith("M9 -64L8 ");
+        assertThat(drawn.has("#scores[hx-get]")).isFalse();
+    }
+
     @Test
     void whoStepsBackOutOfABranchIsInTheGameAgain() {
         Page tried = page("moves=f5d6c3d3e3&side=both&level=3&own=black-" + GAME);
@@ -163,7 +194,7 @@ class AnalysedPositionTest {
         Page over = page("moves=e6f4e3f6g5d6e7f5c5&side=both&upto=9&hints=1");
         Game game = TranscriptText.read("e6f4e3f6g5d6e7f5c5", Position.START);
         assertThat(game.isOver()).isTrue();
-        assertThat(over.root().select("#position h2").text()).isEqualTo("Black won 64 to 0.");
+        assertThat(over.root().select("#position h2").text()).isEqualTo("Black wins by 64");
         assertThat(over.has("#scores li")).isFalse();
         assertThat(over.has("#scores[hx-get]")).isFalse();
     }

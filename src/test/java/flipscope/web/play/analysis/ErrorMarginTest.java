@@ -9,6 +9,7 @@ import flipscope.notation.SquareText;
 import flipscope.rules.Position;
 import flipscope.testkit.Positions;
 import flipscope.testkit.Resources;
+import flipscope.web.engine.ErrorMargin;
 import flipscope.web.engine.MoveScores;
 import java.util.List;
 import org.junit.jupiter.api.Test;

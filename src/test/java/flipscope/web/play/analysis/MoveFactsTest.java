@@ -10,6 +10,7 @@ import flipscope.rules.Position;
 import flipscope.text.Messages;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
+import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
 import flipscope.web.play.analysis.ReviewView.FactView;
 import java.util.List;
@@ -31,7 +32,7 @@ class MoveFactsTest {
     private static Site site;
 
     private static List<FactView> facts(Ply ply, Player person) {
-        return new MoveFacts(Messages.english(), person).of(ply);
+        return new MoveFacts(Messages.english(), GameUrl.NEW.playing(person)).of(ply);
     }
 
     private static long counted(FactView fact) {
@@ -59,6 +60,17 @@ class MoveFactsTest {
             }
         }
         assertThat(changes).isGreaterThan(15);
+    }
+
+    @Test
+    void theStepLeadsBackToTheAnalysis() {
+        String moves = "f5d6c5f4e7";
+        GameUrl game = GameUrl.NEW.playing(Player.WHITE).withMoves(moves).atPly(3);
+        Ply third = LOST.plies().get(2);
+        for (FactView fact : new MoveFacts(Messages.english(), game).of(third)) {
+            String back = site.page(fact.url()).attribute(".band a", "href");
+            assertThat(back).startsWith("/play/analysis?moves=" + moves + "&ply=3&side=white");
+        }
     }
 
     @Test

@@ -84,7 +84,7 @@ class RetryTest {
     @Test
     void eachOfferToTryAgainHasAnotherName() {
         Page review = site.page("/play/analysis?moves=" + LOST + "&side=black&upto=59");
-        assertThat(review.texts(".again-link"))
+        assertThat(review.attributes(".again-link", "aria-label"))
                 .containsExactly(
                         "Try again: Your mistakes", "Try again: White’s mistakes (the engine)");
     }

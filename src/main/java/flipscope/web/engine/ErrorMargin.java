@@ -1,4 +1,4 @@
-package flipscope.web.play.analysis;
+package flipscope.web.engine;
 
 import flipscope.text.Messages;
 
@@ -21,25 +21,25 @@ public final class ErrorMargin {
     private ErrorMargin() {}
 
     /** A move counts as a mistake only if it seems to cost more discs than this. */
-    static final int DISCS = 8;
+    public static final int DISCS = 8;
 
     /** How many moves were measured. */
-    static final int MEASURED = 150;
+    public static final int MEASURED = 150;
 
     /** For how many per cent of them the error was at most {@link #DISCS}. */
-    static final int OF_A_HUNDRED = 96;
+    public static final int OF_A_HUNDRED = 96;
 
     /** By how many discs a score may be off, up or down. */
-    static final int OF_A_SCORE = 19;
+    public static final int OF_A_SCORE = 19;
 
     /** By how many discs it is off at most in half of all cases. */
-    static final int OF_HALF_THE_SCORES = 6;
+    public static final int OF_HALF_THE_SCORES = 6;
 
     /** How many scores were measured. */
-    static final int SCORES_MEASURED = 150;
+    public static final int SCORES_MEASURED = 150;
 
     /** For how many per cent of them the error was at most {@link #OF_A_SCORE}. */
-    static final int SCORES_OF_A_HUNDRED = 96;
+    public static final int SCORES_OF_A_HUNDRED = 96;
 
     /** The margin of a score, in a sentence. */
     public static String ofScores(Messages words) {
