@@ -288,7 +288,9 @@ public final class Server {
         new HomeRoutes(trace, home).addTo(routes);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result(HEALTHY));
         assets.addTo(routes);
-        new HttpRules(errors, new Validators(COMPRESSION), basePath.forwarded(), pages.words())
+        boolean lasting = !settings.development() && settings.lessons().isEmpty();
+        Validators validators = new Validators(COMPRESSION);
+        new HttpRules(errors, validators, basePath.forwarded(), pages.words(), lasting)
                 .addTo(routes);
     }
 

@@ -10,7 +10,7 @@ import com.github.benmanes.caffeine.cache.Weigher;
  */
 public enum HeapShare {
     /** Traces, and what was derived from them. */
-    TRACES(14),
+    TRACES(13),
     /** Programs with one token changed. */
     CHANGED_PROGRAMS(3),
     /** Inputs on which changed code goes wrong. */
@@ -23,6 +23,8 @@ public enum HeapShare {
     PATHS(2),
     /** Comments with the sides named. */
     CAPTIONS(1),
+    /** The validators of answers. */
+    VALIDATORS(1),
     /** Uploads that are on their way. */
     UPLOADS(6),
     /** Answers that are yet to be read. */

@@ -6,8 +6,11 @@ import flipscope.engine.EnginePool;
 import flipscope.web.figure.PaintedImages;
 import flipscope.web.site.Settings;
 import flipscope.work.WorkPool;
+import java.net.http.HttpResponse;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -17,9 +20,12 @@ class HeavyPagesTest {
 
     private static Site site;
 
+    private static final String PICTURE = "/figure/trace/reversi/mobility/shifts.png";
+
+    private static HttpResponse<String> picture;
+
     @BeforeAll
     static void start() {
-        WORKERS.close();
         site =
                 new Site(
                         Server.create(
@@ -27,6 +33,8 @@ class HeavyPagesTest {
                                 WORKERS,
                                 new EnginePool(WORKERS)::submit,
                                 PaintedImages.ofThisMachine()));
+        picture = site.get(PICTURE);
+        WORKERS.close();
     }
 
     @AfterAll
@@ -67,5 +75,37 @@ class HeavyPagesTest {
             })
     void whatIsNotIsServedAtOnce(String url) {
         assertThat(site.get(url).statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void whoeverHasAnAnswerIsToldSoWithoutThatWork() {
+        assertThat(site.get(PICTURE).statusCode()).isEqualTo(503);
+        HttpResponse<String> again =
+                site.get(PICTURE, "If-None-Match", "W/\"x\", " + header(picture, "ETag"));
+        assertThat(again.statusCode()).isEqualTo(304);
+        assertThat(again.body()).isEmpty();
+        for (String name : List.of("ETag", "Cache-Control", "Vary", "Content-Security-Policy")) {
+            assertThat(header(again, name)).as(name).isEqualTo(header(picture, name));
+        }
+        String other = PICTURE + "?at=1";
+        assertThat(site.get(other, "If-None-Match", header(picture, "ETag")).statusCode())
+                .isEqualTo(503);
+        assertThat(site.get(PICTURE, "If-None-Match", "\"x\"").statusCode()).isEqualTo(503);
+    }
+
+    @Test
+    void aPartIsNotTakenForItsPage() {
+        String url = "/trace/reversi/mobility/shifts?at=1";
+        String page = header(site.get(url), "ETag");
+        assertThat(site.get(url, "If-None-Match", page).statusCode()).isEqualTo(304);
+        assertThat(site.get(url, "If-None-Match", page, "HX-Request", "true").statusCode())
+                .isEqualTo(200);
+        assertThat(site.get(url, "If-None-Match", page, "Accept-Encoding", "gzip").statusCode())
+                .isEqualTo(200);
+        assertThat(site.send("POST", url).statusCode()).isEqualTo(405);
+    }
+
+    private static String header(HttpResponse<String> answer, String name) {
+        return String.join(", ", answer.headers().allValues(name));
     }
 }

@@ -22,12 +22,25 @@ public final class HttpRules {
 
     private final Errors errors;
     private final Validators validators;
+    private final Optional<KnownAnswers> known;
     private final Forwarded forwarded;
     private final Messages words;
 
-    public HttpRules(Errors errors, Validators validators, Forwarded forwarded, Messages words) {
+    /**
+     * @param lasting whether the same address gets the same answer as long as the process runs
+     */
+    public HttpRules(
+            Errors errors,
+            Validators validators,
+            Forwarded forwarded,
+            Messages words,
+            boolean lasting) {
         this.errors = errors;
         this.validators = validators;
+        this.known =
+                lasting
+                        ? Optional.of(new KnownAnswers(new SiteOrigin(forwarded)))
+                        : Optional.empty();
         this.forwarded = forwarded;
         this.words = words;
     }
@@ -37,10 +50,12 @@ public final class HttpRules {
         routes.before(ctx -> RequestCharset.check(ctx, words));
         routes.before(HttpRules::readPath);
         routes.before(HttpRules::readBoundary);
+        known.ifPresent(each -> routes.before(each::answer));
         routes.after(this::nameWhatWasRead);
         routes.after(BasedAnswers::apply);
         routes.after(this::limitAddresses);
         routes.after(validators::apply);
+        known.ifPresent(each -> routes.after(each::remember));
     }
 
     /** Jetty lets some broken escapes through that Javalin then fails at. */

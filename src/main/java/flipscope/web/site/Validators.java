@@ -37,7 +37,7 @@ public final class Validators {
     }
 
     /** A client may name several, and compares weakly: what is in front may have weakened ours. */
-    private static boolean names(String tags, String tag) {
+    static boolean names(String tags, String tag) {
         return tags != null
                 && Arrays.stream(tags.split(","))
                         .map(each -> each.strip().replaceFirst("^W/", ""))
