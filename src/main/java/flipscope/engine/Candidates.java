@@ -10,6 +10,7 @@ final class Candidates {
 
     private final long[] moves = new long[CAPACITY];
     private final long[] flips = new long[CAPACITY];
+    private final long[] replies = new long[CAPACITY];
     private final int[] keys = new int[CAPACITY];
     private int size;
     private int next;
@@ -29,17 +30,19 @@ final class Candidates {
         next = 0;
     }
 
-    /** Adds a move, one bit, with the discs it flips and its sort key. */
-    void add(long move, long flipped, int key) {
+    /** Adds a move, one bit, with the discs it flips, the replies to it and its sort key. */
+    void add(long move, long flipped, long answers, int key) {
         int at = size++;
         while (at > 0 && keys[at - 1] < key) {
             moves[at] = moves[at - 1];
             flips[at] = flips[at - 1];
+            replies[at] = replies[at - 1];
             keys[at] = keys[at - 1];
             at--;
         }
         moves[at] = move;
         flips[at] = flipped;
+        replies[at] = answers;
         keys[at] = key;
     }
 
@@ -65,6 +68,11 @@ final class Candidates {
     /** The discs that the current move flips. */
     long flipped() {
         return flips[next - 1];
+    }
+
+    /** The legal moves of the other side after the current move. */
+    long replies() {
+        return replies[next - 1];
     }
 
     /** The square of the current move. */

@@ -1,5 +1,7 @@
 package flipscope.engine;
 
+import java.util.Set;
+
 /**
  * The work that the engine puts into one search.
  *
@@ -9,11 +11,34 @@ package flipscope.engine;
  * @param exact the number of empty squares from which the game is solved, whatever it takes
  * @param tableBits the transposition table has {@code 1 << tableBits} entries
  * @param spread how far the {@link Whim} of a game may raise a move, in hundredths of a disc
+ * @param techniques what makes the search fast
  */
-record Effort(Evaluation evaluation, int depth, long nodes, int exact, int tableBits, int spread) {
+record Effort(
+        Evaluation evaluation,
+        int depth,
+        long nodes,
+        int exact,
+        int tableBits,
+        int spread,
+        Set<SearchTechnique> techniques) {
+
+    /** An effort with those techniques that pay in a short search. */
+    Effort(Evaluation evaluation, int depth, long nodes, int exact, int tableBits, int spread) {
+        this(evaluation, depth, nodes, exact, tableBits, spread, SearchTechnique.SHORT);
+    }
 
     /** An effort without whims. */
     Effort(Evaluation evaluation, int depth, long nodes, int exact, int tableBits) {
         this(evaluation, depth, nodes, exact, tableBits, 0);
+    }
+
+    /** An effort with all techniques, and without whims. */
+    static Effort full(Evaluation evaluation, int depth, long nodes, int exact, int tableBits) {
+        return new Effort(evaluation, depth, nodes, exact, tableBits, 0, SearchTechnique.ALL);
+    }
+
+    /** Whether a technique is used. */
+    boolean uses(SearchTechnique technique) {
+        return techniques.contains(technique);
     }
 }

@@ -1,129 +1,155 @@
 package flipscope.engine;
 
-import flipscope.core.FlipsCore;
 import flipscope.core.MobilityCore;
-import flipscope.core.OddQuarters;
-import flipscope.core.PopCount;
-import flipscope.core.StableDiscs;
+import java.util.Set;
 
 /**
  * Scouts the endgame down to the last disc. Values are final differences in discs, and depth is the
  * number of empty squares.
- *
- * <p>With few empty squares it does not compute the legal moves: it tries each square, those in
- * quarters of the board with an odd number of empty squares first, since whoever enters such a
- * quarter is likely to have the last move there.
  */
-class EndgameScout extends Scout {
-    private static final int FEW = 4;
+final class EndgameScout implements Scout {
+    /** With fewer empty squares the transposition table costs more than it saves. */
     private static final int REMEMBER = 7;
 
-    /** From this many empty squares on, evaluating moves to order them pays. */
-    private static final int JUDGE = 10;
+    /** From this many on, looking for stable discs pays. */
+    private static final int LOOK_FOR_STABLE = 6;
 
-    private static final MoveOrder JUDGING = new MoveOrder.Judging(new PositionEvaluation());
+    private final TranspositionTable table;
+    private final SearchBudget budget;
+    private final EndgameOrder order;
+    private final Candidates[] lists;
+    private final LastSquares last;
+
+    private final int remember;
+    private final int lookForStable;
+    private final int lookUpMoves;
+    private final int writtenOut;
+
+    /** The best move of the latest position with so many empty squares. */
+    private final int[] squares;
 
     /**
-     * With fewer empty squares, or for a lower bound, looking for stable discs costs more than it
-     * saves.
+     * For positions with at most {@code empties} empty squares.
+     *
+     * @param evaluation only orders moves
      */
-    private static final int LOOK_FOR_STABLE = 7;
-
-    private static final int OFTEN_STABLE = 20;
-
-    /** For positions with at most {@code empties} empty squares. */
-    EndgameScout(TranspositionTable table, SearchBudget budget, int empties) {
-        this(table, budget, empties, REMEMBER);
+    EndgameScout(
+            TranspositionTable table,
+            SearchBudget budget,
+            int empties,
+            Evaluation evaluation,
+            Set<SearchTechnique> used) {
+        this(table, budget, empties, evaluation, used, 0);
     }
 
-    /** The same, storing positions with at least {@code remember} empty squares in the table. */
-    EndgameScout(TranspositionTable table, SearchBudget budget, int empties, int remember) {
-        super(table, budget, empties, remember);
+    /** The same, with each technique used {@code sooner}, by so many empty squares fewer. */
+    EndgameScout(
+            TranspositionTable table,
+            SearchBudget budget,
+            int empties,
+            Evaluation evaluation,
+            Set<SearchTechnique> used,
+            int sooner) {
+        this.table = table;
+        this.budget = budget;
+        order = new EndgameOrder(evaluation, budget, empties, used, sooner);
+        lists = Candidates.perDepth(empties);
+        last = new LastSquares(budget, used.contains(SearchTechnique.PARITY));
+        squares = new int[empties + 1];
+        int never = empties + 1;
+        remember = used.contains(SearchTechnique.TABLE) ? REMEMBER - sooner : never;
+        lookForStable = used.contains(SearchTechnique.STABILITY) ? LOOK_FOR_STABLE - sooner : never;
+        lookUpMoves = used.contains(SearchTechnique.ENHANCED_TRANSPOSITIONS) ? remember + 1 : never;
+        writtenOut = used.contains(SearchTechnique.LAST_SQUARES) ? LastSquares.MOST : 0;
     }
 
     @Override
-    int leaf(long own, long opponent) {
+    public int leaf(long own, long opponent, long mobility) {
         return finished(own, opponent);
     }
 
     @Override
-    int finished(long own, long opponent) {
+    public int finished(long own, long opponent) {
         return FinalScore.of(own, opponent);
     }
 
     @Override
-    int shallowDepth() {
-        return FEW;
-    }
-
-    @Override
-    long preferred(long own, long opponent) {
-        return OddQuarters.quarters(own, opponent);
-    }
-
-    @Override
-    MoveOrder order(int empties) {
-        return empties >= JUDGE ? JUDGING : MoveOrder.QUICK;
-    }
-
-    /** An upper bound: the opponent's stable discs stay the opponent's to the end. */
-    @Override
-    int ceiling(long opponent, int empties, int alpha) {
-        return empties >= LOOK_FOR_STABLE && alpha >= OFTEN_STABLE
-                ? 64 - 2 * PopCount.hardware(StableDiscs.anchored(opponent))
-                : super.ceiling(opponent, empties, alpha);
-    }
-
-    @Override
-    int shallow(long own, long opponent, int empties, int alpha) {
+    public int value(long own, long opponent, long mobility, int empties, int alpha) {
+        if (empties <= writtenOut) {
+            return last.value(own, opponent, alpha);
+        }
         budget.count();
-        if (empties <= 1) {
-            return empties == 0 ? finished(own, opponent) : lastSquare(own, opponent);
+        if (mobility == 0) {
+            return passed(own, opponent, empties, alpha);
         }
-        long empty = ~(own | opponent);
-        long odd = OddQuarters.quarters(own, opponent);
-        int best = bestOf(own, opponent, empty & odd, empties, alpha, -PrincipalVariation.INFINITE);
-        if (best <= alpha) {
-            best = bestOf(own, opponent, empty & ~odd, empties, alpha, best);
+        if (empties >= lookForStable) {
+            int bound = StabilityCutoff.bound(own, opponent, alpha);
+            if (bound != StabilityCutoff.NONE) {
+                return bound;
+            }
         }
-        return best == -PrincipalVariation.INFINITE ? passed(own, opponent, empties, alpha) : best;
+        if (empties >= remember) {
+            return remembered(own, opponent, mobility, empties, alpha);
+        }
+        Candidates list = lists[empties];
+        order.fill(list, own, opponent, mobility, empties, TranspositionTable.NO_SQUARE);
+        return best(list, own, opponent, empties, alpha);
     }
 
     private int passed(long own, long opponent, int empties, int alpha) {
-        return MobilityCore.mobility(/* own= */ opponent, /* opponent= */ own) == 0
+        long replies = MobilityCore.mobility(/* own= */ opponent, /* opponent= */ own);
+        return replies == 0
                 ? finished(own, opponent)
-                : -shallow(/* own= */ opponent, /* opponent= */ own, empties, -alpha - 1);
+                : -value(/* own= */ opponent, /* opponent= */ own, replies, empties, -alpha - 1);
     }
 
-    /**
-     * The better of {@code soFar} and the best move to any of the squares, some of which may be
-     * illegal.
-     */
-    private int bestOf(long own, long opponent, long squares, int empties, int alpha, int soFar) {
-        int best = soFar;
-        for (long rest = squares; rest != 0 && best <= alpha; rest &= rest - 1) {
-            long move = rest & -rest;
-            long flipped = FlipsCore.flips(own, opponent, move);
-            if (flipped != 0) {
-                int value =
-                        -shallow(opponent ^ flipped, own ^ flipped ^ move, empties - 1, -alpha - 1);
-                best = Math.max(best, value);
+    /** {@link #value} by the transposition table, or by a search that the table remembers. */
+    private int remembered(long own, long opponent, long mobility, int empties, int alpha) {
+        long known = table.find(own, opponent);
+        if (TranspositionTable.settles(known, empties, alpha)) {
+            return TranspositionTable.bound(known, alpha);
+        }
+        Candidates list = lists[empties];
+        order.fill(list, own, opponent, mobility, empties, TranspositionTable.square(known));
+        if (empties >= lookUpMoves) {
+            int refuted =
+                    EnhancedTranspositions.refuted(table, list, own, opponent, empties, alpha);
+            if (refuted > alpha) {
+                return refuted;
+            }
+        }
+        int best = best(list, own, opponent, empties, alpha);
+        long open = TranspositionTable.depth(known) == empties ? known : TranspositionTable.UNKNOWN;
+        int lower = best > alpha ? best : TranspositionTable.lower(open);
+        int upper = best > alpha ? TranspositionTable.upper(open) : best;
+        table.bounds(own, opponent, empties, lower, upper, squares[empties]);
+        return best;
+    }
+
+    private int best(Candidates list, long own, long opponent, int empties, int alpha) {
+        int best = -PrincipalVariation.INFINITE;
+        while (best <= alpha && list.advance()) {
+            long flipped = list.flipped();
+            long nextOwn = opponent ^ flipped;
+            long nextOpponent = own ^ flipped ^ list.move();
+            int value = -value(nextOwn, nextOpponent, list.replies(), empties - 1, -alpha - 1);
+            if (value > best) {
+                best = value;
+                squares[empties] = list.square();
             }
         }
         return best;
     }
 
-    /** The final score of a position with one empty square. */
-    private int lastSquare(long own, long opponent) {
-        long move = ~(own | opponent);
-        long flipped = FlipsCore.flips(own, opponent, move);
-        if (flipped != 0) {
-            return finished(own | flipped | move, opponent ^ flipped);
-        }
-        flipped = FlipsCore.flips(opponent, own, move);
-        if (flipped != 0) {
-            return finished(own ^ flipped, opponent | flipped | move);
-        }
-        return finished(own, opponent);
+    @Override
+    public void order(Candidates list, long own, long opponent, long mobility, int empties) {
+        int square = TranspositionTable.square(table.find(own, opponent));
+        order.fill(list, own, opponent, mobility, empties, square);
+    }
+
+    @Override
+    public void remember(
+            long own, long opponent, int empties, int alpha, int beta, int value, int square) {
+        table.store(own, opponent, empties, alpha, beta, value, square);
     }
 }

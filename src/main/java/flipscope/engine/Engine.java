@@ -93,22 +93,35 @@ public final class Engine {
             roots.prefer(whim, own, opponent, MobilityCore.mobility(own, opponent));
             return deepening.answer(own, opponent, Math.min(effort.depth(), empties));
         }
-        if (empties > LEFT_TO_SOLVER) {
-            int depth = Math.min(effort.depth(), empties - LEFT_TO_SOLVER);
-            progress.found(deepening.answer(own, opponent, depth));
+        if (empties <= LEFT_TO_SOLVER) {
+            return solve(own, opponent, empties, table, 0);
         }
-        return solve(own, opponent, empties, table);
+        int depth = Math.min(effort.depth(), empties - LEFT_TO_SOLVER);
+        SearchResult estimate = deepening.answer(own, opponent, depth);
+        progress.found(estimate);
+        table.forgetBounds();
+        return solve(own, opponent, empties, table, estimate.score());
     }
 
     /**
-     * Solves the game, trying the moves from the table first. The table's bounds do not apply here,
-     * since they come from searches that stopped before the end.
+     * Solves the game, trying the moves from the table first. Its bounds were forgotten, since they
+     * came from searches that stopped before the end.
+     *
+     * @param guess the probable score
      */
-    private SearchResult solve(long own, long opponent, int empties, TranspositionTable table) {
+    private SearchResult solve(
+            long own, long opponent, int empties, TranspositionTable table, double guess) {
         budget.unlimited();
-        EndgameScout scout = new EndgameScout(table, budget, empties);
+        // Other evaluations than that by features are no help here.
+        EndgameScout scout =
+                new EndgameScout(
+                        table, budget, empties, new PositionEvaluation(), effort.techniques());
         PrincipalVariation search = new PrincipalVariation(scout, budget, empties, roots);
-        int score = search.value(own, opponent, empties);
+        int even = 2 * (int) Math.round(guess / 2);
+        int score =
+                effort.uses(SearchTechnique.ASPIRATION)
+                        ? new Aspiration(search, 1).value(own, opponent, empties, even)
+                        : search.value(own, opponent, empties);
         roots.finished(MobilityCore.mobility(own, opponent), 1);
         List<Integer> line = search.line(empties);
         List<RootMove> moves = roots.list(line.get(0));

@@ -30,7 +30,7 @@ public record Level(int number) {
         new Effort(new PositionEvaluation(), 6, 100_000, 11, 14),
         new Effort(new PositionEvaluation(), 8, 300_000, 12, 15),
         new Effort(new PositionEvaluation(), 10, 1_000_000, 13, 16),
-        new Effort(new PositionEvaluation(), 60, 1_500_000, 18, 18),
+        Effort.full(new PositionEvaluation(), 60, 1_500_000, 18, 18),
     };
 
     /** The level that solves the game earliest. */

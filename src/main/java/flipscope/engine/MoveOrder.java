@@ -40,40 +40,50 @@ class MoveOrder {
         for (long rest = mobility; rest != 0; rest &= rest - 1) {
             long move = rest & -rest;
             long flipped = FlipsCore.flips(own, opponent, move);
+            long replies = MobilityCore.mobility(opponent ^ flipped, own | move | flipped);
             int key =
-                    key(own, opponent, move, flipped)
+                    key(own, opponent, move, flipped, replies)
                             + ((move & preferred) == 0 ? 0 : PER_REPLY / 2);
             int square = Long.numberOfTrailingZeros(move);
-            list.add(move, flipped, square == remembered ? REMEMBERED : key);
+            list.add(move, flipped, replies, square == remembered ? REMEMBERED : key);
         }
     }
 
     /** The sort key of a move; higher is earlier. */
-    int key(long own, long opponent, long move, long flipped) {
-        long replies = MobilityCore.mobility(opponent ^ flipped, own | move | flipped);
+    int key(long own, long opponent, long move, long flipped, long replies) {
         int corners = PopCount.hardware(replies & SquareClasses.CORNERS);
         return SquareClasses.order(move) - PER_REPLY * (PopCount.hardware(replies) + corners);
     }
 
-    /** Also evaluates the position after each move, which pays where the order matters most. */
+    /** Also looks ahead after each move, which pays where the order matters most. */
     static final class Judging extends MoveOrder {
-        /** How much of an evaluation counts as one unit of {@link SquareClasses#order}. */
-        private static final int PER_UNIT = 8;
+        private final Lookahead ahead;
+        private final int depth;
+        private final int perUnit;
 
-        private final Evaluation evaluation;
-
-        Judging(Evaluation evaluation) {
-            this.evaluation = evaluation;
+        /**
+         * Judges positions {@code depth} moves on.
+         *
+         * @param perUnit how much of their value counts as one unit of {@link SquareClasses#order}
+         */
+        Judging(Lookahead ahead, int depth, int perUnit) {
+            this.ahead = ahead;
+            this.depth = depth;
+            this.perUnit = perUnit;
         }
 
         @Override
-        int key(long own, long opponent, long move, long flipped) {
-            long after = own | move | flipped;
-            long others = opponent ^ flipped;
-            long replies = MobilityCore.mobility(others, after);
-            int judged =
-                    evaluation.of(others, after, replies, MobilityCore.mobility(after, others));
-            return super.key(own, opponent, move, flipped) - judged / PER_UNIT;
+        int key(long own, long opponent, long move, long flipped, long replies) {
+            int judged = ahead.value(opponent ^ flipped, own | move | flipped, replies, depth);
+            return super.key(own, opponent, move, flipped, replies) - judged / perUnit;
+        }
+    }
+
+    /** Only knows which squares are good. */
+    static final class BySquare extends MoveOrder {
+        @Override
+        int key(long own, long opponent, long move, long flipped, long replies) {
+            return SquareClasses.order(move);
         }
     }
 }

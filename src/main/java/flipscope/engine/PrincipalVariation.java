@@ -42,8 +42,17 @@ final class PrincipalVariation {
 
     /** The value of a position for the side to move. */
     int value(long own, long opponent, int depth) {
+        return value(own, opponent, depth, -INFINITE, INFINITE);
+    }
+
+    /**
+     * The same if it lies between {@code alpha} and {@code beta}; else an upper bound at or below
+     * {@code alpha}, or a lower bound at or above {@code beta}.
+     */
+    int value(long own, long opponent, int depth, int alpha, int beta) {
         root = depth;
-        int value = value(own, opponent, depth, -INFINITE, INFINITE);
+        long mobility = MobilityCore.mobility(own, opponent);
+        int value = value(own, opponent, mobility, depth, alpha, beta);
         return lengths[depth] == 0 ? value : value - roots.bonus(lines[depth][0]);
     }
 
@@ -52,20 +61,19 @@ final class PrincipalVariation {
         return Arrays.stream(lines[depth], 0, lengths[depth]).boxed().toList();
     }
 
-    private int value(long own, long opponent, int depth, int alpha, int beta) {
+    private int value(long own, long opponent, long mobility, int depth, int alpha, int beta) {
         budget.count();
         lengths[depth] = 0;
         if (depth == 0) {
-            return scout.leaf(own, opponent);
+            return scout.leaf(own, opponent, mobility);
         }
-        long mobility = MobilityCore.mobility(own, opponent);
         if (mobility != 0) {
             return bestMove(own, opponent, mobility, depth, alpha, beta);
         }
-        if (MobilityCore.mobility(opponent, own) == 0) {
-            return scout.finished(own, opponent);
-        }
-        return -value(opponent, own, depth, -beta, -alpha);
+        long replies = MobilityCore.mobility(opponent, own);
+        return replies == 0
+                ? scout.finished(own, opponent)
+                : -value(opponent, own, replies, depth, -beta, -alpha);
     }
 
     private int bestMove(long own, long opponent, long mobility, int depth, int alpha, int beta) {
@@ -74,10 +82,11 @@ final class PrincipalVariation {
         int best = -INFINITE;
         int square = TranspositionTable.NO_SQUARE;
         while (best < beta && list.advance()) {
+            int least = Math.max(alpha, best);
             int value =
                     depth == root
-                            ? rootValue(own, opponent, list, best)
-                            : moveValue(own, opponent, list, depth, Math.max(alpha, best), beta);
+                            ? rootValue(own, opponent, list, least, beta)
+                            : moveValue(own, opponent, list, depth, least, beta);
             if (value > best) {
                 best = value;
                 square = list.square();
@@ -89,12 +98,12 @@ final class PrincipalVariation {
     }
 
     /** The value of a move at the root with its bonus, recording its cost. */
-    private int rootValue(long own, long opponent, Candidates list, int best) {
+    private int rootValue(long own, long opponent, Candidates list, int least, int beta) {
         long before = budget.nodes();
         int bonus = roots.bonus(list.square());
-        int needed = Math.max(-INFINITE, best - bonus);
+        int needed = Math.max(-INFINITE, least - bonus);
         try {
-            int value = moveValue(own, opponent, list, root, needed, INFINITE);
+            int value = moveValue(own, opponent, list, root, needed, beta);
             roots.found(list.square(), value, value <= needed);
             return value + bonus;
         } finally {
@@ -107,12 +116,13 @@ final class PrincipalVariation {
         long nextOwn = opponent ^ list.flipped();
         long nextOpponent = own ^ list.flipped() ^ list.move();
         if (!list.first()) {
-            int scouted = -scout.value(nextOwn, nextOpponent, depth - 1, -alpha - 1);
+            int scouted =
+                    -scout.value(nextOwn, nextOpponent, list.replies(), depth - 1, -alpha - 1);
             if (scouted <= alpha || scouted >= beta) {
                 return scouted;
             }
         }
-        return -value(nextOwn, nextOpponent, depth - 1, -beta, -alpha);
+        return -value(nextOwn, nextOpponent, list.replies(), depth - 1, -beta, -alpha);
     }
 
     private void extendLine(int depth, int square) {

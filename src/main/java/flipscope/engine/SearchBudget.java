@@ -49,6 +49,11 @@ public final class SearchBudget {
         nodes++;
     }
 
+    /** Counts one position without looking up: for the last squares, where each takes nothing. */
+    void visit() {
+        nodes++;
+    }
+
     private void check() {
         if (cancellation.isRequested()) {
             throw new CancellationException("the search was cancelled");

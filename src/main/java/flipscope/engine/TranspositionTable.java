@@ -17,18 +17,19 @@ public final class TranspositionTable {
     /** The entry of an unknown position: open bounds and no square. */
     public static final long UNKNOWN = entry(0, Short.MIN_VALUE, Short.MAX_VALUE, NO_SQUARE);
 
+    /** An entry is three words side by side, mostly in one line of the processor's cache. */
+    private static final int WORDS = 3;
+
+    private static final int DATA = 2;
+
     private final int mask;
-    private final long[] own;
-    private final long[] opponent;
-    private final long[] data;
+    private final long[] words;
 
     /** A table of {@code 1 << bits} entries, 24 bytes each; {@code bits} at least 1. */
     public TranspositionTable(int bits) {
         int size = 1 << bits;
         mask = size - 2;
-        own = new long[size];
-        opponent = new long[size];
-        data = new long[size];
+        words = new long[WORDS * size];
     }
 
     /** The entry of a position, or {@link #UNKNOWN}. */
@@ -40,9 +41,10 @@ public final class TranspositionTable {
     public long find(long hash, long own, long opponent) {
         int slot = bucket(hash);
         if (holds(slot, own, opponent)) {
-            return data[slot];
+            return words[slot + DATA];
         }
-        return holds(slot + 1, own, opponent) ? data[slot + 1] : UNKNOWN;
+        slot += WORDS;
+        return holds(slot, own, opponent) ? words[slot + DATA] : UNKNOWN;
     }
 
     /**
@@ -64,18 +66,40 @@ public final class TranspositionTable {
             int beta,
             int value,
             int square) {
-        int slot = bucket(hash);
-        if (depth < depth(data[slot]) && !holds(slot, own, opponent)) {
-            slot++;
-        }
-        this.own[slot] = own;
-        this.opponent[slot] = opponent;
-        data[slot] =
+        put(
+                hash,
+                own,
+                opponent,
                 entry(
                         depth,
                         value > alpha ? value : Short.MIN_VALUE,
                         value < beta ? value : Short.MAX_VALUE,
-                        square);
+                        square));
+    }
+
+    /** Stores bounds that are known. */
+    void bounds(long own, long opponent, int depth, int lower, int upper, int square) {
+        put(hash(own, opponent), own, opponent, entry(depth, lower, upper, square));
+    }
+
+    private void put(long hash, long own, long opponent, long entry) {
+        int slot = bucket(hash);
+        if (depth(entry) < depth(words[slot + DATA]) && !holds(slot, own, opponent)) {
+            slot += WORDS;
+        }
+        words[slot] = own;
+        words[slot + 1] = opponent;
+        words[slot + DATA] = entry;
+    }
+
+    /**
+     * Keeps the best squares and forgets all bounds: for a search whose values are of another kind.
+     */
+    void forgetBounds() {
+        for (int slot = 0; slot < words.length; slot += WORDS) {
+            words[slot + DATA] =
+                    entry(0, Short.MIN_VALUE, Short.MAX_VALUE, square(words[slot + DATA]));
+        }
     }
 
     private static long entry(int depth, int lower, int upper, int square) {
@@ -116,11 +140,11 @@ public final class TranspositionTable {
     }
 
     private boolean holds(int slot, long own, long opponent) {
-        return this.own[slot] == own && this.opponent[slot] == opponent;
+        return words[slot] == own && words[slot + 1] == opponent;
     }
 
     private int bucket(long hash) {
-        return (int) (hash >>> 32) & mask;
+        return WORDS * ((int) (hash >>> 32) & mask);
     }
 
     private static long hash(long own, long opponent) {

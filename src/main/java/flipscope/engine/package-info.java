@@ -6,5 +6,12 @@
  * quickly: {@code MidgameScout} judges its leaves by an {@code Evaluation}, {@code EndgameScout}
  * plays to the last disc. Legal moves and flips come from the methods of {@code core} marked {@code
  * engine = true}; this package has no move generation of its own.
+ *
+ * <p>What makes the search fast stands in small classes, each a {@code SearchTechnique} that can be
+ * left out. Some cut: {@code TranspositionTable} remembers, {@code EnhancedTranspositions} looks
+ * all moves up there, {@code StabilityCutoff} bounds the score by discs that stay, {@code
+ * Aspiration} searches round a guess. Others order the moves, so that alpha-beta cuts more: {@code
+ * MoveOrder}, {@code EndgameOrder} and {@code Lookahead}. {@code LastSquares} plays the end without
+ * lists.
  */
 package flipscope.engine;

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The positions by which endgame solvers are compared, with the exact score of every move. */
 class FfoTest {
     private static final Effort TO_THE_END =
-            new Effort(new PositionEvaluation(), 6, 100_000, 16, 16);
+            Effort.full(new PositionEvaluation(), 6, 100_000, 16, 16);
 
     static List<String> positions() throws IOException {
         try (var stream = FfoTest.class.getResourceAsStream("/engine/ffo-1-19.obf");

@@ -2,149 +2,96 @@ package flipscope.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.engine.NearTheEnd.Known;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
 import flipscope.testkit.Draw;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
-import java.util.stream.LongStream;
-import org.junit.jupiter.api.BeforeAll;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * What makes the search fast changes no value: with or without each of it, the end of the game is
- * worth what plain minimax over the naive rules says, on a thousand random positions of 1 to 7
+ * worth what plain minimax over the naive rules says, on a thousand random positions of 1 to 8
  * empty squares. And what is found of single moves is true.
  */
 class SearchVariantsTest {
-    private static final int NEVER = 65;
+    private static final List<Known> THOUSAND = NearTheEnd.REACHED;
 
-    private record Known(Position at, int score) {}
+    /** So much sooner, in empty squares, everything is used down to the last squares. */
+    private static final int EVERYWHERE = 8;
 
-    private static List<Known> thousand;
-
-    @BeforeAll
-    static void solveSlowly() {
-        thousand =
-                LongStream.range(0, 1000)
-                        .mapToObj(seed -> RandomPositions.reachable(seed, 57 + (int) (seed % 7)))
-                        .map(at -> new Known(at, Minimax.toTheEnd(at.own(), at.opponent())))
-                        .toList();
-    }
-
-    /** A way to search, and what is left out or turned round. */
-    private enum Variant {
-        AS_IT_IS {
-            @Override
-            Scout scout(TranspositionTable table, SearchBudget budget, int empties) {
-                return new EndgameScout(table, budget, empties);
-            }
-        },
-        WITHOUT_THE_TABLE {
-            @Override
-            Scout scout(TranspositionTable table, SearchBudget budget, int empties) {
-                return new EndgameScout(table, budget, empties, NEVER);
-            }
-        },
-        WITH_THE_TABLE_EVERYWHERE {
-            @Override
-            Scout scout(TranspositionTable table, SearchBudget budget, int empties) {
-                return new Slow(table, budget, empties, 1);
-            }
-        },
-        WITHOUT_PARITY_AND_THE_LAST_SQUARES {
-            @Override
-            Scout scout(TranspositionTable table, SearchBudget budget, int empties) {
-                return new Slow(table, budget, empties, 7);
-            }
-        },
-        IN_A_RANDOM_ORDER {
-            @Override
-            Scout scout(TranspositionTable table, SearchBudget budget, int empties) {
-                Random random = new Random(empties);
-                return new Slow(table, budget, empties, NEVER) {
-                    @Override
-                    long preferred(long own, long opponent) {
-                        return random.nextLong();
-                    }
-                };
-            }
-        };
-
-        abstract Scout scout(TranspositionTable table, SearchBudget budget, int empties);
-
-        int value(Position at) {
-            int empties = Long.bitCount(at.empty());
-            SearchBudget budget = new SearchBudget(new Cancellation());
-            Scout scout = scout(new TranspositionTable(6), budget, empties);
-            return new PrincipalVariation(scout, budget, empties)
-                    .value(at.own(), at.opponent(), empties);
-        }
-
-        /**
-         * The least bound that the scout says is not passed: null windows only, no other search.
-         */
-        int byScoutsAlone(Position at) {
-            int empties = Long.bitCount(at.empty());
-            SearchBudget budget = new SearchBudget(new Cancellation());
-            Scout scout = scout(new TranspositionTable(6), budget, empties);
-            int alpha = -64;
-            while (alpha < 64 && scout.value(at.own(), at.opponent(), empties, alpha) > alpha) {
-                alpha++;
-            }
-            return alpha;
-        }
-    }
-
-    /** No quick way for the last squares, and no square preferred. */
-    private static class Slow extends EndgameScout {
-        Slow(TranspositionTable table, SearchBudget budget, int empties, int remember) {
-            super(table, budget, empties, remember);
-        }
-
-        @Override
-        int shallowDepth() {
-            return 0;
-        }
-
-        @Override
-        int shallow(long own, long opponent, int empties, int alpha) {
-            return finished(own, opponent);
-        }
-
-        @Override
-        long preferred(long own, long opponent) {
-            return 0;
-        }
+    /** What is left out, together with the way the last squares are written out or without. */
+    static Stream<Set<SearchTechnique>> choices() {
+        Stream<Set<SearchTechnique>> single =
+                Stream.of(SearchTechnique.values()).map(SearchTechnique::allBut);
+        Stream<Set<SearchTechnique>> pairs =
+                Stream.of(SearchTechnique.values())
+                        .map(left -> SearchTechnique.allBut(left, SearchTechnique.LAST_SQUARES));
+        return Stream.of(Stream.of(SearchTechnique.ALL, Set.<SearchTechnique>of()), single, pairs)
+                .flatMap(choice -> choice);
     }
 
     @ParameterizedTest
-    @EnumSource(Variant.class)
-    void everyVariantAgreesWithMinimax(Variant variant) {
-        for (Known known : thousand) {
-            assertThat(variant.value(known.at()))
+    @MethodSource("choices")
+    void withEachTechniqueAndWithoutTheEndIsWorthWhatMinimaxSays(Set<SearchTechnique> used) {
+        for (Known known : THOUSAND) {
+            Position at = known.at();
+            int sooner = at.own() % 2 == 0 ? EVERYWHERE : 0;
+            assertThat(solved(at, used, sooner)).as(Draw.position(at)).isEqualTo(known.score());
+        }
+    }
+
+    private static int solved(Position at, Set<SearchTechnique> used, int sooner) {
+        int empties = Long.bitCount(at.empty());
+        SearchBudget budget = new SearchBudget(new Cancellation());
+        PrincipalVariation search =
+                new PrincipalVariation(scout(budget, empties, used, sooner), budget, empties);
+        return used.contains(SearchTechnique.ASPIRATION)
+                ? new Aspiration(search, 1).value(at.own(), at.opponent(), empties, 0)
+                : search.value(at.own(), at.opponent(), empties);
+    }
+
+    private static Scout scout(
+            SearchBudget budget, int empties, Set<SearchTechnique> used, int sooner) {
+        return new EndgameScout(
+                new TranspositionTable(6), budget, empties, new PositionEvaluation(), used, sooner);
+    }
+
+    @ParameterizedTest
+    @MethodSource("choices")
+    void nullWindowsAloneFindTheSame(Set<SearchTechnique> used) {
+        for (Known known : THOUSAND.subList(0, 200)) {
+            assertThat(byScoutsAlone(known.at(), used))
                     .as(Draw.position(known.at()))
                     .isEqualTo(known.score());
         }
     }
 
-    @ParameterizedTest
-    @EnumSource(Variant.class)
-    void nullWindowsAloneFindTheSame(Variant variant) {
-        for (Known known : thousand.subList(0, 300)) {
-            assertThat(variant.byScoutsAlone(known.at()))
-                    .as(Draw.position(known.at()))
-                    .isEqualTo(known.score());
+    /** The least bound that the scout says is not passed: null windows only, no other search. */
+    private static int byScoutsAlone(Position at, Set<SearchTechnique> used) {
+        int empties = Long.bitCount(at.empty());
+        Scout scout = scout(new SearchBudget(new Cancellation()), empties, used, EVERYWHERE);
+        int alpha = -64;
+        while (alpha < 64 && isMore(scout, at, alpha)) {
+            alpha++;
         }
+        return alpha;
+    }
+
+    private static boolean isMore(Scout scout, Position at, int alpha) {
+        int empties = Long.bitCount(at.empty());
+        return scout.value(at.own(), at.opponent(), at.legalMoves(), empties, alpha) > alpha;
     }
 
     @Test
     void whatIsSaidOfEveryMoveIsTrue() {
-        for (Known known : thousand.subList(0, 300)) {
+        for (Known known : THOUSAND.subList(0, 300)) {
             SearchResult answer = Engine.best(known.at(), new Level(10));
             for (RootMove move : answer.moves()) {
                 Position before = known.at().mustPass() ? known.at().passed() : known.at();
@@ -195,7 +142,7 @@ class SearchVariantsTest {
 
     @Test
     void exactScoresAreTheSameUnderEverySymmetryAndForTheOtherColour() {
-        for (Known known : thousand.subList(0, 200)) {
+        for (Known known : THOUSAND.subList(0, 200)) {
             Position at = known.at();
             Position other = new Position(at.own(), at.opponent(), at.toMove().other());
             assertThat(Engine.best(other, new Level(10)).score()).isEqualTo(known.score());

@@ -1,5 +1,6 @@
 package flipscope.engine;
 
+import flipscope.core.MobilityCore;
 import flipscope.rules.Position;
 
 /** The two searches alone, without levels around them. */
@@ -23,7 +24,7 @@ final class Searches {
     static int endgame(Position at, int tableBits) {
         int empties = Long.bitCount(at.empty());
         SearchBudget budget = new SearchBudget(new Cancellation());
-        EndgameScout scout = new EndgameScout(new TranspositionTable(tableBits), budget, empties);
+        Scout scout = endgameScout(new TranspositionTable(tableBits), budget, empties);
         return new PrincipalVariation(scout, budget, empties)
                 .value(at.own(), at.opponent(), empties);
     }
@@ -32,7 +33,18 @@ final class Searches {
     static int scouted(Position at, int alpha) {
         int empties = Long.bitCount(at.empty());
         TranspositionTable table = new TranspositionTable(8);
-        EndgameScout scout = new EndgameScout(table, new SearchBudget(new Cancellation()), empties);
-        return scout.value(at.own(), at.opponent(), empties, alpha);
+        Scout scout = endgameScout(table, new SearchBudget(new Cancellation()), empties);
+        return scout.value(at.own(), at.opponent(), at.legalMoves(), empties, alpha);
+    }
+
+    private static Scout endgameScout(TranspositionTable table, SearchBudget budget, int empties) {
+        return new EndgameScout(
+                table, budget, empties, new PositionEvaluation(), SearchTechnique.ALL);
+    }
+
+    /** How the midgame search judges the positions where it stops. */
+    static Minimax.Leaf leaves(Evaluation evaluation) {
+        MidgameScout scout = new MidgameScout(evaluation, null, null, 0);
+        return (own, opponent) -> scout.leaf(own, opponent, MobilityCore.mobility(own, opponent));
     }
 }

@@ -1,0 +1,66 @@
+package flipscope.engine;
+
+import flipscope.core.OddQuarters;
+import java.util.Arrays;
+import java.util.Set;
+
+/**
+ * The order of moves in the endgame. The more squares are empty, the larger is the tree below a
+ * move, and the more a good order may cost: near the end a move counts by the replies that it
+ * leaves, further from it by its evaluation too, and further still by a search a few moves deep.
+ */
+final class EndgameOrder {
+    /** From this many empty squares on, evaluating the moves pays. */
+    private static final int EVALUATE = 10;
+
+    /** From so many on, looking one, two, three and four moves ahead pays. */
+    private static final int[] LOOK_AHEAD = {12, 15, 18, 20};
+
+    /** See {@link MoveOrder.Judging}; an evaluation further from the end counts less. */
+    private static final int PER_UNIT = 8;
+
+    private static final int PER_UNIT_AHEAD = 3;
+
+    private final boolean parity;
+    private final MoveOrder[] orders;
+
+    /**
+     * For positions with at most {@code empties} empty squares.
+     *
+     * @param sooner by how many fewer empty squares each order is used
+     */
+    EndgameOrder(
+            Evaluation evaluation,
+            SearchBudget budget,
+            int empties,
+            Set<SearchTechnique> used,
+            int sooner) {
+        parity = used.contains(SearchTechnique.PARITY);
+        orders = new MoveOrder[empties + 1];
+        boolean fastest = used.contains(SearchTechnique.FASTEST_FIRST);
+        Arrays.fill(orders, fastest ? MoveOrder.QUICK : new MoveOrder.BySquare());
+        Lookahead ahead = new Lookahead(evaluation, budget);
+        boolean deep = used.contains(SearchTechnique.LOOKAHEAD);
+        if (used.contains(SearchTechnique.EVALUATION)) {
+            from(
+                    EVALUATE - sooner,
+                    new MoveOrder.Judging(ahead, 0, deep ? PER_UNIT_AHEAD : PER_UNIT));
+        }
+        for (int i = 0; deep && i < LOOK_AHEAD.length; i++) {
+            from(LOOK_AHEAD[i] - sooner, new MoveOrder.Judging(ahead, i + 1, PER_UNIT_AHEAD));
+        }
+    }
+
+    private void from(int empties, MoveOrder order) {
+        for (int i = empties; i < orders.length; i++) {
+            orders[i] = order;
+        }
+    }
+
+    /** Fills the list with the moves of a position, best guess first. */
+    void fill(
+            Candidates list, long own, long opponent, long mobility, int empties, int remembered) {
+        long odd = parity ? OddQuarters.quarters(own, opponent) : 0;
+        orders[empties].fill(list, own, opponent, mobility, remembered, odd);
+    }
+}
