@@ -72,7 +72,7 @@ public final class GradeCommand implements Callable<Integer> {
     }
 
     private static int exitCode(Judgement judgement) {
-        if (judgement.isRight()) {
+        if (judgement.isCorrect()) {
             return 0;
         }
         return judgement instanceof Unreadable ? UNREADABLE : WRONG;

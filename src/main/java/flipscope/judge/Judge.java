@@ -1,7 +1,7 @@
 package flipscope.judge;
 
 import flipscope.judge.Judgement.Cost;
-import flipscope.judge.Judgement.Right;
+import flipscope.judge.Judgement.Correct;
 import flipscope.judge.Judgement.TooSlow;
 import flipscope.judge.Judgement.Unreadable;
 import flipscope.judge.Judgement.Wrong;
@@ -20,7 +20,7 @@ public final class Judge {
     /** How many inputs are tried. */
     public static final int TRIES = 2_000;
 
-    /** Code that takes very many steps must be right on so many of them. */
+    /** Code that takes very many steps must be correct on so many of them. */
     private static final int FEWEST_TRIES = 400;
 
     /** So many are tried even if the code fails, to learn how it fails. */
@@ -52,7 +52,7 @@ public final class Judge {
         }
         return tried.size() < FEWEST_TRIES
                 ? new TooSlow(tried.size())
-                : new Right(
+                : new Correct(
                         tried.size(),
                         cost(solution),
                         cost(Solution.read(task, task.reference())),

@@ -7,19 +7,19 @@ import java.util.Optional;
 public sealed interface Judgement {
 
     /** Whether the code is a solution. */
-    default boolean isRight() {
-        return this instanceof Right;
+    default boolean isCorrect() {
+        return this instanceof Correct;
     }
 
     /**
-     * It is right wherever it was tried.
+     * It is correct wherever it was tried.
      *
      * @param tried on how many inputs; fewer than all if one takes very many steps
      * @param cost what it takes on the example
      * @param reference what the reference takes there
      * @param best what the shortest solution known here takes there
      */
-    record Right(int tried, Cost cost, Cost reference, Cost best) implements Judgement {}
+    record Correct(int tried, Cost cost, Cost reference, Cost best) implements Judgement {}
 
     /**
      * It is wrong.

@@ -1,7 +1,7 @@
 package flipscope.judge;
 
 import flipscope.judge.Judgement.Cost;
-import flipscope.judge.Judgement.Right;
+import flipscope.judge.Judgement.Correct;
 import flipscope.judge.Judgement.TooSlow;
 import flipscope.judge.Judgement.Unreadable;
 import flipscope.judge.Judgement.Wrong;
@@ -30,8 +30,8 @@ public final class JudgementJson {
     }
 
     private void put(Judgement judgement) {
-        if (judgement instanceof Right right) {
-            right(right);
+        if (judgement instanceof Correct correct) {
+            correct(correct);
         } else if (judgement instanceof Wrong wrong) {
             wrong(wrong);
         } else if (judgement instanceof Unreadable unreadable) {
@@ -43,12 +43,12 @@ public final class JudgementJson {
         }
     }
 
-    private void right(Right right) {
+    private void correct(Correct correct) {
         json.put("verdict", "right");
-        json.put("tried", right.tried());
-        json.put("cost", cost(right.cost()));
-        json.put("reference", cost(right.reference()));
-        json.put("best", cost(right.best()));
+        json.put("tried", correct.tried());
+        json.put("cost", cost(correct.cost()));
+        json.put("reference", cost(correct.reference()));
+        json.put("best", cost(correct.best()));
     }
 
     private static Map<String, Object> cost(Cost cost) {

@@ -1,7 +1,7 @@
 package flipscope.judge;
 
 import flipscope.judge.Judgement.Cost;
-import flipscope.judge.Judgement.Right;
+import flipscope.judge.Judgement.Correct;
 import flipscope.judge.Judgement.TooSlow;
 import flipscope.judge.Judgement.Unreadable;
 import flipscope.judge.Judgement.Wrong;
@@ -24,8 +24,8 @@ public final class JudgementWords {
     /** Everything, the headline first; each is a sentence or two. */
     public List<String> all(Task task, Judgement judgement) {
         List<String> said = new ArrayList<>(List.of(headline(judgement)));
-        if (judgement instanceof Right right) {
-            said.addAll(costs(task, right));
+        if (judgement instanceof Correct correct) {
+            said.addAll(costs(task, correct));
         } else if (judgement instanceof Wrong wrong) {
             said.add(smallest(task, wrong));
             said.add(given(task, wrong));
@@ -38,12 +38,12 @@ public final class JudgementWords {
         return said;
     }
 
-    /** Whether it is right, and when it is not. */
+    /** Whether it is correct, and when it is not. */
     public String headline(Judgement judgement) {
-        if (judgement instanceof Right right) {
-            return right.tried() == Judge.TRIES
-                    ? words.text("judge.right")
-                    : words.text("judge.right.some", right.tried());
+        if (judgement instanceof Correct correct) {
+            return correct.tried() == Judge.TRIES
+                    ? words.text("judge.correct")
+                    : words.text("judge.correct.some", correct.tried());
         }
         if (judgement instanceof Wrong wrong) {
             return wrong.misconception()
@@ -107,16 +107,16 @@ public final class JudgementWords {
     }
 
     /** What it takes, what the reference takes if that differs, and the fewest operations known. */
-    private List<String> costs(Task task, Right right) {
-        Cost cost = right.cost();
+    private List<String> costs(Task task, Correct correct) {
+        Cost cost = correct.cost();
         List<String> said = new ArrayList<>();
         said.add(words.text("judge.cost", cost.operations(), cost.chain()));
-        usual(task, cost, right.reference()).ifPresent(said::add);
-        boolean best = cost.operations() <= right.best().operations();
+        usual(task, cost, correct.reference()).ifPresent(said::add);
+        boolean best = cost.operations() <= correct.best().operations();
         said.add(
                 best
                         ? words.text("judge.cost.yours-is-best")
-                        : words.text("judge.cost.best", right.best().operations()));
+                        : words.text("judge.cost.best", correct.best().operations()));
         return said;
     }
 

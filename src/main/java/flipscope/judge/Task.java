@@ -14,7 +14,7 @@ import java.util.Set;
  * @param example what shows in pictures what is wanted
  * @param loops whether it may use loops
  * @param article whether an article has it, whose way the reference is
- * @param reference a right solution, from {@code core} where that has it
+ * @param reference a correct solution, from {@code core} where that has it
  * @param best one with the fewest operations known here
  * @param template the reference with blanks; without any unless they are to be filled
  * @param choices the operators to choose from, if that is the form

@@ -82,7 +82,7 @@ class JudgeHostileTest {
         String code =
                 "static final long[] T = make(); static long[] make() { while (true) { } }\n"
                         + "long left(long own, long opponent) { return T[0]; }";
-        assertThat(JUDGE.judge(LEFT, code)).isNotInstanceOf(Judgement.Right.class);
+        assertThat(JUDGE.judge(LEFT, code)).isNotInstanceOf(Judgement.Correct.class);
         String huge =
                 "static final long[] T = new long[2000000000];\n"
                         + "long left(long own, long opponent) { return T[0]; }";
@@ -120,7 +120,7 @@ class JudgeHostileTest {
 
     @Test
     void judgingLoadsNoClassAndLeavesNoThread() {
-        assertThat(JUDGE.judge(LOWEST, "long lowest(long b) { return b & -b; }").isRight())
+        assertThat(JUDGE.judge(LOWEST, "long lowest(long b) { return b & -b; }").isCorrect())
                 .isTrue();
         List<String> codes =
                 Stream.of("a", "c", "d", "e", "f")
@@ -131,7 +131,7 @@ class JudgeHostileTest {
         long loaded = classes.getTotalLoadedClassCount();
         long started = threads.getTotalStartedThreadCount();
         for (String code : codes) {
-            assertThat(JUDGE.judge(LOWEST, code).isRight()).isTrue();
+            assertThat(JUDGE.judge(LOWEST, code).isCorrect()).isTrue();
         }
         assertThat(classes.getTotalLoadedClassCount() - loaded).as("classes").isLessThan(5);
         assertThat(threads.getTotalStartedThreadCount() - started).isLessThan(5);

@@ -93,10 +93,10 @@ class MutantsTest {
         if (judgement instanceof Wrong wrong) {
             assertSmall(mutant, wrong);
         }
-        boolean right = judgement.isRight();
+        boolean correct = judgement.isCorrect();
         Set<String> equivalent = EQUIVALENT.getOrDefault(mutant.task.name(), Set.of());
-        assertThat(right).isEqualTo(equivalent.contains(mutant.change));
-        if (right) {
+        assertThat(correct).isEqualTo(equivalent.contains(mutant.change));
+        if (correct) {
             Solution same = Solution.read(mutant.task, mutant.code);
             assertThat(TestCases.of(mutant.task.given()).limit(EQUAL_ON))
                     .allMatch(

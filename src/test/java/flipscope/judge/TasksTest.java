@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flipscope.catalogue.Catalogue;
-import flipscope.judge.Judgement.Right;
+import flipscope.judge.Judgement.Correct;
 import flipscope.judge.Judgement.Wrong;
 import flipscope.trace.Program;
 import flipscope.trace.SourceFile;
@@ -84,12 +84,12 @@ class TasksTest {
     @ParameterizedTest
     @MethodSource("tasks")
     void theReferenceAndTheBestAreRightAndTheStartIsNot(Task task) {
-        Right right = (Right) JUDGE.judge(task, task.reference());
-        assertThat(right.tried()).isEqualTo(Judge.TRIES);
-        assertThat(right.cost()).isEqualTo(right.reference());
-        assertThat(((Right) JUDGE.judge(task, task.best())).cost()).isEqualTo(right.best());
-        assertThat(right.best().operations()).isLessThanOrEqualTo(right.reference().operations());
-        assertThat(JUDGE.judge(task, task.start()).isRight()).isFalse();
+        Correct correct = (Correct) JUDGE.judge(task, task.reference());
+        assertThat(correct.tried()).isEqualTo(Judge.TRIES);
+        assertThat(correct.cost()).isEqualTo(correct.reference());
+        assertThat(((Correct) JUDGE.judge(task, task.best())).cost()).isEqualTo(correct.best());
+        assertThat(correct.best().operations()).isLessThanOrEqualTo(correct.reference().operations());
+        assertThat(JUDGE.judge(task, task.start()).isCorrect()).isFalse();
     }
 
     static Stream<List<Object>> otherWays() {
@@ -105,13 +105,13 @@ class TasksTest {
     void anotherWayIsRightToo(List<Object> way) {
         Task task = (Task) way.get(0);
         assertThat(JUDGE.judge(task, task.of(List.of((String) way.get(1)))))
-                .isInstanceOf(Right.class);
+                .isInstanceOf(Correct.class);
     }
 
     @Test
     void theArticlesOwnFilesAreRight() {
-        assertThat(JUDGE.judge(task("left"), source("Mobility"))).isInstanceOf(Right.class);
-        assertThat(JUDGE.judge(task("lowest"), source("Bits"))).isInstanceOf(Right.class);
+        assertThat(JUDGE.judge(task("left"), source("Mobility"))).isInstanceOf(Correct.class);
+        assertThat(JUDGE.judge(task("lowest"), source("Bits"))).isInstanceOf(Correct.class);
     }
 
     @ParameterizedTest

@@ -66,10 +66,10 @@ final class TaskBlockReader implements BlockReader {
 
     /** What is wrong with a task; empty if nothing is. */
     static Optional<String> fault(Task task) {
-        if (!JUDGE.judge(task, task.reference()).isRight()) {
+        if (!JUDGE.judge(task, task.reference()).isCorrect()) {
             return Optional.of("the reference solution of " + task.name() + " is not right");
         }
-        return JUDGE.judge(task, task.start()).isRight()
+        return JUDGE.judge(task, task.start()).isCorrect()
                 ? Optional.of("the beginning of " + task.name() + " is right already")
                 : Optional.empty();
     }

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param code the code; empty if none has been written yet
  * @param check whether it is judged
  * @param whole whether all of it is typed, not only what the task leaves open
- * @param beside whether a right solution is shown beside its steps
+ * @param beside whether a correct solution is shown beside its steps
  */
 record WriteRequest(
         Task task, Optional<String> code, boolean check, boolean whole, boolean beside) {

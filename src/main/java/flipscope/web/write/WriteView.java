@@ -66,7 +66,7 @@ public record WriteView(
      * @param change where it is changed
      */
     public record ResultView(
-            boolean right,
+            boolean correct,
             String headline,
             List<ProseView> said,
             CaseView shown,

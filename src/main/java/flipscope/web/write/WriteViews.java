@@ -3,7 +3,7 @@ package flipscope.web.write;
 import flipscope.judge.Form;
 import flipscope.judge.Judge;
 import flipscope.judge.Judgement;
-import flipscope.judge.Judgement.Right;
+import flipscope.judge.Judgement.Correct;
 import flipscope.judge.Judgement.Wrong;
 import flipscope.judge.JudgementWords;
 import flipscope.judge.Task;
@@ -133,7 +133,7 @@ public final class WriteViews {
                 judgement instanceof Wrong found ? Optional.of(found) : Optional.empty();
         boolean stepped = wrong.isPresent() && WrittenSteps.exist(task, code, wrong.get());
         return new ResultView(
-                judgement.isRight(),
+                judgement.isCorrect(),
                 judged.headline(judgement),
                 said(task, judgement, stepped),
                 wrong.map(pictures::of).orElse(null),
@@ -153,8 +153,8 @@ public final class WriteViews {
         }
         List<String> all = judged.all(task, judgement);
         Stream<String> said = all.subList(1, all.size()).stream();
-        if (judgement instanceof Right) {
-            String why = words.text("write.task." + task.name() + ".right");
+        if (judgement instanceof Correct) {
+            String why = words.text("write.task." + task.name() + ".correct");
             return Stream.concat(Stream.of(why), said).map(ProseView::of).toList();
         }
         return said.map(ProseView::of).toList();

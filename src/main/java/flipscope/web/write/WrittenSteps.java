@@ -26,11 +26,11 @@ import flipscope.web.trace.head.PathView;
 import flipscope.web.trace.head.Sharing;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.step.StepBuilder;
-import flipscope.web.write.WrittenStepsView.RightView;
+import flipscope.web.write.WrittenStepsView.SolutionView;
 import java.util.List;
 import java.util.Optional;
 
-/** Builds the steps of code that is wrong, opened where it leaves the right path. */
+/** Builds the steps of code that is wrong, opened where it goes wrong. */
 final class WrittenSteps {
     private final Judge judge;
     private final Messages words;
@@ -53,7 +53,7 @@ final class WrittenSteps {
                 : isShown(solution.beginning(wrong.at()).steps());
     }
 
-    /** Nor inside a call, which then has no value to compare with that of a right solution. */
+    /** Nor inside a call, which then has no value to compare with that of a correct solution. */
     private static boolean isShown(List<Step> steps) {
         if (steps.isEmpty()) {
             return false;
@@ -79,7 +79,7 @@ final class WrittenSteps {
         boolean stopped = wrong.given().stop().isPresent();
         Trace trace =
                 stopped ? solution.beginning(wrong.at()) : solution.trace(wrong.at()).orElseThrow();
-        RightPath path = RightPath.of(task, wrong.at(), trace);
+        SolutionPath path = SolutionPath.of(task, wrong.at(), trace);
         StepReference at =
                 asked.at().isEmpty()
                         ? new StepReference(stopped ? 0 : path.leaves(), true)
@@ -109,7 +109,7 @@ final class WrittenSteps {
                 request.with(request.text()) + "#code",
                 here.with(WriteRequest.BESIDE.name(), request.beside() ? "" : "1") + "#stepper",
                 request.beside()
-                        ? right(path, builder.shown(at).index(), narrator, context)
+                        ? solution(path, builder.shown(at).index(), narrator, context)
                         : null);
     }
 
@@ -118,10 +118,10 @@ final class WrittenSteps {
                 words.text("write.steps.stopped", judged.given(task, wrong), trace.steps().size()));
     }
 
-    private RightView right(RightPath path, int step, Narrator narrator, TraceContext context) {
+    private SolutionView solution(SolutionPath path, int step, Narrator narrator, TraceContext context) {
         return path.beside(step)
-                .map(each -> new RightView(each.statement(), grid(each, narrator, context)))
-                .orElseGet(() -> new RightView("", null));
+                .map(each -> new SolutionView(each.statement(), grid(each, narrator, context)))
+                .orElseGet(() -> new SolutionView("", null));
     }
 
     private GridView grid(Milestone at, Narrator narrator, TraceContext context) {

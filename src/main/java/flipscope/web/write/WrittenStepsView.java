@@ -16,8 +16,8 @@ import flipscope.web.write.WriteView.CaseView;
  * @param stopped why it was stopped, or null
  * @param result the address of what was found
  * @param change where the code is changed
- * @param toggle shows or hides a right solution
- * @param right a right solution at the same place; null while hidden
+ * @param toggle shows or hides a correct solution
+ * @param solution a correct solution at the same place; null while hidden
  */
 public record WrittenStepsView(
         PageFrame frame,
@@ -28,7 +28,7 @@ public record WrittenStepsView(
         String result,
         String change,
         String toggle,
-        RightView right)
+        SolutionView solution)
         implements PageView {
 
     @Override
@@ -37,10 +37,10 @@ public record WrittenStepsView(
     }
 
     /**
-     * A line of a right solution.
+     * A line of a correct solution.
      *
      * @param code the line; empty where it has nothing to compare
      * @param grid its value, or null
      */
-    public record RightView(String code, GridView grid) {}
+    public record SolutionView(String code, GridView grid) {}
 }

@@ -1,5 +1,7 @@
 package flipscope.web.play;
 
+import static java.util.function.Function.identity;
+import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.engine.Engine;
@@ -7,16 +9,23 @@ import flipscope.engine.EngineBusyException;
 import flipscope.engine.Level;
 import flipscope.engine.SearchResult;
 import flipscope.notation.PositionText;
+import flipscope.notation.TranscriptText;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
+import flipscope.testkit.Resources;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.web.play.HintsPage.Shown;
 import java.net.http.HttpResponse;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The score of every legal move, on its square. */
 @WithSite
@@ -31,26 +40,40 @@ class HintsTest {
         return answer.body();
     }
 
-    @Test
-    void theHintsOfAPositionEqualSeparateSearchesOfEachMove() {
-        for (int discs : new int[] {8, 24, 45, 48, 57}) {
-            Position at = RandomPositions.reachable(discs, discs);
-            Map<String, Shown> shown = HintsPage.shown(hints(at, 7));
-            assertThat(shown).hasSize(Long.bitCount(at.legalMoves()));
-            double highest =
-                    Squares.list(at.legalMoves()).stream()
-                            .mapToDouble(square -> 0.0 - search(at, square).score())
-                            .max()
-                            .orElseThrow();
-            for (int square : Squares.list(at.legalMoves())) {
-                SearchResult after = search(at, square);
-                Shown hint = shown.get(Squares.name(square));
-                assertThat(hint.text()).isEqualTo(text(after));
-                assertThat(hint.label()).contains(after.exact() ? ", exact" : ", estimated");
-                assertThat(hint.styles().contains("best"))
-                        .isEqualTo(0.0 - after.score() == highest);
-            }
-        }
+    /** The first position of a game from which every move is played out; soon done, of its kind. */
+    private static Position brink() {
+        String game = Resources.lines("engine/reviewed-games.txt").get(15);
+        return TranscriptText.read(game, Position.START).at(41).turn();
+    }
+
+    static List<Position> positions() {
+        Stream<Position> others =
+                IntStream.of(8, 24, 48, 57)
+                        .mapToObj(discs -> RandomPositions.reachable(discs, discs));
+        return Stream.concat(Stream.of(brink()), others).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void theHintsOfAPositionEqualSeparateSearchesOfEachMove(Position at) {
+        Map<String, Shown> shown = HintsPage.shown(hints(at, 7));
+        Map<Integer, SearchResult> searched =
+                Squares.list(at.legalMoves()).stream()
+                        .collect(toMap(identity(), square -> search(at, square)));
+        assertThat(shown).hasSameSizeAs(searched);
+        double highest =
+                searched.values().stream()
+                        .mapToDouble(after -> 0.0 - after.score())
+                        .max()
+                        .orElseThrow();
+        searched.forEach(
+                (square, after) -> {
+                    Shown hint = shown.get(Squares.name(square));
+                    assertThat(hint.text()).isEqualTo(text(after));
+                    assertThat(hint.label()).contains(after.exact() ? ", exact" : ", estimated");
+                    assertThat(hint.styles().contains("best"))
+                            .isEqualTo(0.0 - after.score() == highest);
+                });
     }
 
     private static SearchResult search(Position at, int square) {

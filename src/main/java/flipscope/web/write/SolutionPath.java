@@ -15,22 +15,22 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A wrong run beside the right one that is most like it. */
-final class RightPath {
+/** A wrong run beside the correct one that is most like it. */
+final class SolutionPath {
     private final SideBySide both;
 
-    private RightPath(SideBySide both) {
+    private SolutionPath(SideBySide both) {
         this.both = both;
     }
 
     /**
      * @param wrong the run of wrong code on that input
      */
-    static RightPath of(Task task, TestCase at, Trace wrong) {
+    static SolutionPath of(Task task, TestCase at, Trace wrong) {
         return Stream.of(task.reference(), task.best())
                 .map(code -> Solution.read(task, code).trace(at).orElseThrow())
-                .map(right -> new RightPath(SideBySide.ofSlip(wrong, right)))
-                .max(Comparator.comparingLong(RightPath::common))
+                .map(correct -> new SolutionPath(SideBySide.ofSlip(wrong, correct)))
+                .max(Comparator.comparingLong(SolutionPath::common))
                 .orElseThrow();
     }
 
@@ -73,7 +73,7 @@ final class RightPath {
         return statement.last() && statement.own().size() > 1 ? last - 1 : last;
     }
 
-    /** What the right run does where the wrong one takes a step. */
+    /** What the correct run does where the wrong one takes a step. */
     Optional<Milestone> beside(int step) {
         return pairs().stream()
                 .filter(pair -> pair.moves() == Moves.BOTH)
