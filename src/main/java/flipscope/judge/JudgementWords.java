@@ -1,7 +1,7 @@
 package flipscope.judge;
 
-import flipscope.judge.Judgement.Cost;
 import flipscope.judge.Judgement.Correct;
+import flipscope.judge.Judgement.Cost;
 import flipscope.judge.Judgement.TooSlow;
 import flipscope.judge.Judgement.Unreadable;
 import flipscope.judge.Judgement.Wrong;

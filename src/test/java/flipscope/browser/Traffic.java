@@ -2,6 +2,7 @@ package flipscope.browser;
 
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
+import org.openqa.selenium.JavascriptException;
 import org.openqa.selenium.JavascriptExecutor;
 import org.openqa.selenium.TimeoutException;
 import org.openqa.selenium.WebDriver;
@@ -21,7 +22,7 @@ final class Traffic {
     // A document may come back as it was left, and is told from others by when it began. An answer
     // that is an error is swapped in and settles like any other, so that it is not done
     // before. A request that was aborted is unsent again.
-    private static final String COUNT =
+    private static final String BEGIN =
             """
             if (!window.traffic) {
                 const sent = new Set(), done = new Set();
@@ -38,17 +39,35 @@ final class Traffic {
                 }
                 document.addEventListener('htmx:historyRestore', () => { traffic.restored++; });
             }
-            return {document: window.traffic.document, progress: window.traffic.progress()};
             """;
 
+    private static final String COUNT =
+            BEGIN + "return {document: traffic.document, progress: traffic.progress()};";
+
+    // Whatever ends a request is waited for inside: each question from outside costs all processes
+    // a little.
     private static final String PROGRESSED =
             """
-            if (document.readyState !== 'complete') return false;
-            const traffic = window.traffic;
             const before = arguments[0];
-            return !traffic || traffic.document !== before.document
-                || traffic.progress() > before.progress && traffic.idle();
-            """;
+            const progressed = () => {
+                const traffic = window.traffic;
+                return document.readyState === 'complete' && (!traffic || traffic.document !== before.document
+                    || traffic.progress() > before.progress && traffic.idle());
+            };
+            if (!progressed()) return new Promise((answer) => {
+                const ends = ['htmx:afterSettle', 'htmx:sendError', 'htmx:sendAbort', 'htmx:timeout', 'htmx:historyRestore'];
+                const end = () => {
+                    ends.forEach((each) => document.removeEventListener(each, look));
+                    clearTimeout(timer);
+                    answer(progressed());
+                };
+                const look = () => { if (progressed()) end(); };
+                const timer = setTimeout(end, 200);
+                ends.forEach((each) => document.addEventListener(each, look));
+            });
+            """
+                    + BEGIN
+                    + "return true;";
 
     private final WebDriver driver;
 
@@ -65,7 +84,6 @@ final class Traffic {
         Object before = run(COUNT);
         action.run();
         until("anything followed", () -> Boolean.TRUE.equals(run(PROGRESSED, before)));
-        run(COUNT);
     }
 
     /**
@@ -75,6 +93,8 @@ final class Traffic {
      */
     void until(String what, BooleanSupplier holds) {
         new WebDriverWait(driver, PATIENCE, BETWEEN_LOOKS)
+                // Of a script that waits in a document that makes way for another.
+                .ignoring(JavascriptException.class)
                 .withMessage(() -> "waited until " + what + ", at " + driver.getCurrentUrl())
                 .until(any -> holds.getAsBoolean());
     }

@@ -88,7 +88,8 @@ class TasksTest {
         assertThat(correct.tried()).isEqualTo(Judge.TRIES);
         assertThat(correct.cost()).isEqualTo(correct.reference());
         assertThat(((Correct) JUDGE.judge(task, task.best())).cost()).isEqualTo(correct.best());
-        assertThat(correct.best().operations()).isLessThanOrEqualTo(correct.reference().operations());
+        assertThat(correct.best().operations())
+                .isLessThanOrEqualTo(correct.reference().operations());
         assertThat(JUDGE.judge(task, task.start()).isCorrect()).isFalse();
     }
 

@@ -118,7 +118,8 @@ final class WrittenSteps {
                 words.text("write.steps.stopped", judged.given(task, wrong), trace.steps().size()));
     }
 
-    private SolutionView solution(SolutionPath path, int step, Narrator narrator, TraceContext context) {
+    private SolutionView solution(
+            SolutionPath path, int step, Narrator narrator, TraceContext context) {
         return path.beside(step)
                 .map(each -> new SolutionView(each.statement(), grid(each, narrator, context)))
                 .orElseGet(() -> new SolutionView("", null));
