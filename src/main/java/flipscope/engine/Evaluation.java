@@ -5,7 +5,7 @@ package flipscope.engine;
  *
  * <p>Swapping the sides negates the value; turning or mirroring the board does not change it.
  */
-interface Evaluation {
+public interface Evaluation {
     /** The unit of evaluations, and of the searches that use them: hundredths of a disc. */
     int PER_DISC = 100;
 

@@ -10,7 +10,7 @@ import flipscope.core.PopCount;
  * random openings of 8 to 35 discs, the last 14 squares played perfectly: 560,000 positions with
  * the final score of each.
  */
-final class PositionEvaluation implements Evaluation {
+public final class PositionEvaluation implements Evaluation {
     /** One disc less than the maximum score, so that a certain 64 beats every estimate. */
     private static final int LIMIT = 63 * PER_DISC;
 

@@ -1,0 +1,71 @@
+package flipscope.engine.training;
+
+import flipscope.engine.SelfPlay.Played;
+import flipscope.rules.Canonical;
+import flipscope.rules.Position;
+import flipscope.rules.Side;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Positions to learn from, and positions of other games to test what was learned. Only positions
+ * after the last random move of a game count, so that its result is theirs; and a game that begins
+ * there like an earlier one, even if turned or mirrored, is left out.
+ */
+public final class GameSplit {
+    /** One game in so many is for testing. */
+    private static final int TEST_EVERY = 20;
+
+    private final Samples learned = new Samples();
+    private final Samples tested = new Samples();
+    private final Set<Position> seen = new HashSet<>();
+    private int games;
+    private int testGames;
+
+    /** Adds games, which are split by their numbers in this list. */
+    public GameSplit add(List<Played> played) {
+        for (int number = 0; number < played.size(); number++) {
+            add(played.get(number), number % TEST_EVERY == 0);
+        }
+        return this;
+    }
+
+    private void add(Played game, boolean test) {
+        Replay replay = new Replay(game.squares());
+        if (game.considered() >= replay.plies() || !seen.add(beginning(game, replay))) {
+            return;
+        }
+        games++;
+        testGames += test ? 1 : 0;
+        Samples samples = test ? tested : learned;
+        for (int ply = game.considered(); ply < replay.plies(); ply++) {
+            samples.add(replay.own(ply), replay.opponent(ply), replay.score(ply));
+        }
+    }
+
+    private static Position beginning(Played game, Replay replay) {
+        int ply = game.considered();
+        return Canonical.of(new Position(replay.own(ply), replay.opponent(ply), Side.BLACK));
+    }
+
+    /** The positions to learn from. */
+    public Samples learned() {
+        return learned;
+    }
+
+    /** The positions to test with. */
+    public Samples tested() {
+        return tested;
+    }
+
+    /** How many different games there are. */
+    public int games() {
+        return games;
+    }
+
+    /** How many of them are for testing. */
+    public int testGames() {
+        return testGames;
+    }
+}
