@@ -11,6 +11,7 @@ import flipscope.command.RehearseCommand;
 import flipscope.command.ServeCommand;
 import flipscope.command.SolveCommand;
 import flipscope.command.TraceCommand;
+import flipscope.command.TrainCommand;
 import flipscope.web.site.Release;
 import java.util.List;
 import picocli.CommandLine;
@@ -41,6 +42,7 @@ public final class Flipscope {
                     SolveCommand.class,
                     MatchCommand.class,
                     GtpCommand.class,
+                    TrainCommand.class,
                     RehearseCommand.class,
                     HelpCommand.class);
 

@@ -89,6 +89,10 @@
  *   <dd>a page inside a frame on another site
  *   <dt>level
  *   <dd>how well the engine plays, 1 to 10; at score four 1 to 8
+ *   <dt>pattern, configuration
+ *   <dd>a few squares that the engine judges together, and what stands on them
+ *   <dt>weight
+ *   <dd>what a configuration adds to an estimate, learned from games
  *   <dt>estimate, exact
  *   <dd>a score by evaluation, or one proved to the last disc
  * </dl>

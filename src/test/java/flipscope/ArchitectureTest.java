@@ -36,9 +36,9 @@ class ArchitectureTest {
             List.of(
                     Set.of("core", "trace", "text", "work"),
                     Set.of("rules"),
-                    Set.of("notation"),
+                    Set.of("notation", "engine.pattern"),
                     Set.of("opening", "engine", "catalogue"),
-                    Set.of("engine.scorefour", "puzzle", "gtp"),
+                    Set.of("engine.scorefour", "engine.training", "puzzle", "gtp"),
                     Set.of("match"),
                     Set.of("story"),
                     Set.of("story.motion"),

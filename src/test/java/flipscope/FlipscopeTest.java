@@ -10,7 +10,7 @@ import picocli.CommandLine;
 
 class FlipscopeTest {
     @ParameterizedTest
-    @ValueSource(strings = {"serve", "perft", "trace", "openings", "lessons"})
+    @ValueSource(strings = {"serve", "perft", "trace", "openings", "lessons", "train"})
     void helpDescribesACommand(String command) {
         StringWriter out = new StringWriter();
         CommandLine line = Flipscope.commandLine("help").setOut(new PrintWriter(out));

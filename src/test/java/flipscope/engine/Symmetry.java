@@ -4,7 +4,7 @@ import flipscope.rules.Position;
 import flipscope.rules.Squares;
 
 /** The eight ways to turn and mirror a board, square by square. */
-enum Symmetry {
+public enum Symmetry {
     NONE(false, false, false),
     LEFT_RIGHT(true, false, false),
     UP_DOWN(false, true, false),
@@ -24,17 +24,17 @@ enum Symmetry {
         this.exchange = exchange;
     }
 
-    int square(int square) {
+    public int square(int square) {
         int file = mirrorFiles ? 7 - Squares.file(square) : Squares.file(square);
         int row = mirrorRows ? 7 - Squares.row(square) : Squares.row(square);
         return exchange ? Squares.at(row, file) : Squares.at(file, row);
     }
 
-    long set(long set) {
+    public long set(long set) {
         return Squares.list(set).stream().mapToLong(s -> Squares.bit(square(s))).sum();
     }
 
-    Position position(Position at) {
+    public Position position(Position at) {
         return new Position(set(at.own()), set(at.opponent()), at.toMove());
     }
 }

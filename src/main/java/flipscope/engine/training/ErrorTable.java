@@ -15,42 +15,42 @@ public final class ErrorTable {
 
     private ErrorTable() {}
 
-    /** A line each for three numbers of discs, and one for all samples. */
-    public static List<String> lines(Samples samples, PatternWeights weights) {
+    /** A line each for three numbers of discs, and one for all positions. */
+    public static List<String> lines(ScoredPositions positions, PatternWeights weights) {
         Evaluation patterns = new PatternEvaluation(weights);
         Evaluation features = new PositionEvaluation();
         return IntStream.concat(IntStream.of(DISCS), IntStream.of(0))
                 .mapToObj(
                         discs -> {
-                            int[] chosen = chosen(samples, discs);
+                            int[] chosen = chosen(positions, discs);
                             return String.format(
                                     Locale.ROOT,
                                     "%5s discs %9d positions: patterns %5.2f, features %5.2f",
                                     discs == 0 ? "all" : discs,
                                     chosen.length,
-                                    error(samples, chosen, patterns),
-                                    error(samples, chosen, features));
+                                    error(positions, chosen, patterns),
+                                    error(positions, chosen, features));
                         })
                 .toList();
     }
 
-    private static int[] chosen(Samples samples, int discs) {
-        return discs == 0 ? samples.between(0, 64) : samples.between(discs, discs);
+    private static int[] chosen(ScoredPositions positions, int discs) {
+        return discs == 0 ? positions.between(0, 64) : positions.between(discs, discs);
     }
 
     /** The mean of the differences, without their signs. */
-    static double error(Samples samples, int[] chosen, Evaluation evaluation) {
+    static double error(ScoredPositions positions, int[] chosen, Evaluation evaluation) {
         double sum = 0;
-        for (int sample : chosen) {
-            long own = samples.own(sample);
-            long opponent = samples.opponent(sample);
+        for (int each : chosen) {
+            long own = positions.own(each);
+            long opponent = positions.opponent(each);
             int value =
                     evaluation.of(
                             own,
                             opponent,
                             MobilityCore.mobility(own, opponent),
                             MobilityCore.mobility(opponent, own));
-            sum += Math.abs((double) value / Evaluation.PER_DISC - samples.score(sample));
+            sum += Math.abs((double) value / Evaluation.PER_DISC - positions.score(each));
         }
         return sum / Math.max(1, chosen.length);
     }

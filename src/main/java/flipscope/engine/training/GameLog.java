@@ -1,14 +1,15 @@
 package flipscope.engine.training;
 
 import flipscope.engine.SelfPlay.Played;
-import flipscope.rules.Squares;
+import flipscope.notation.NotationException;
+import flipscope.notation.SquareText;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * A file of games: how they were played in its first line, then a game a line, its moves and the
@@ -56,7 +57,7 @@ public final class GameLog {
     /** Adds a game at the end. */
     public void add(Played game) throws IOException {
         StringBuilder line = new StringBuilder();
-        game.squares().forEach(square -> line.append(Squares.name(square)));
+        game.squares().forEach(square -> line.append(SquareText.write(square)));
         line.append(' ').append(game.considered()).append('\n');
         Files.writeString(file, line, StandardCharsets.US_ASCII, StandardOpenOption.APPEND);
     }
@@ -68,24 +69,26 @@ public final class GameLog {
      */
     public List<Played> games() throws IOException {
         List<String> lines = Files.readAllLines(file);
-        try {
-            return lines.stream().skip(1).map(GameLog::read).toList();
-        } catch (IndexOutOfBoundsException | NumberFormatException e) {
-            throw new IOException(file + " has a line that is not a game", e);
+        List<Played> games = new ArrayList<>();
+        for (int line = 1; line < lines.size(); line++) {
+            try {
+                games.add(read(lines.get(line)));
+            } catch (NotationException
+                    | IndexOutOfBoundsException
+                    | IllegalArgumentException e) {
+                throw new IOException(file + ":" + (line + 1) + ": not a game", e);
+            }
         }
+        return games;
     }
 
     private static Played read(String line) {
         int space = line.indexOf(' ');
-        String moves = line.substring(0, space);
-        List<Integer> squares =
-                IntStream.range(0, space / 2)
-                        .mapToObj(
-                                ply ->
-                                        Squares.at(
-                                                moves.charAt(2 * ply) - 'a',
-                                                moves.charAt(2 * ply + 1) - '1'))
-                        .toList();
-        return new Played(squares, Integer.parseInt(line.substring(space + 1)));
+        List<Integer> squares = new ArrayList<>();
+        for (int at = 0; at < space; at += 2) {
+            squares.add(SquareText.read(line.substring(at, at + 2)));
+        }
+        Played game = new Played(squares, Integer.parseInt(line.substring(space + 1)));
+        return Replay.checked(game);
     }
 }

@@ -17,8 +17,8 @@ public final class GameSplit {
     /** One game in so many is for testing. */
     private static final int TEST_EVERY = 20;
 
-    private final Samples learned = new Samples();
-    private final Samples tested = new Samples();
+    private final ScoredPositions learned = new ScoredPositions();
+    private final ScoredPositions tested = new ScoredPositions();
     private final Set<Position> seen = new HashSet<>();
     private int games;
     private int testGames;
@@ -38,7 +38,7 @@ public final class GameSplit {
         }
         games++;
         testGames += test ? 1 : 0;
-        Samples samples = test ? tested : learned;
+        ScoredPositions samples = test ? tested : learned;
         for (int ply = game.considered(); ply < replay.plies(); ply++) {
             samples.add(replay.own(ply), replay.opponent(ply), replay.score(ply));
         }
@@ -49,13 +49,20 @@ public final class GameSplit {
         return Canonical.of(new Position(replay.own(ply), replay.opponent(ply), Side.BLACK));
     }
 
+    /** All positions of games, none of them to learn from. */
+    public static ScoredPositions all(List<Played> played) {
+        GameSplit split = new GameSplit();
+        played.forEach(game -> split.add(game, true));
+        return split.tested;
+    }
+
     /** The positions to learn from. */
-    public Samples learned() {
+    public ScoredPositions learned() {
         return learned;
     }
 
     /** The positions to test with. */
-    public Samples tested() {
+    public ScoredPositions tested() {
         return tested;
     }
 

@@ -12,6 +12,9 @@ import java.util.Arrays;
  * systems”, 1952; Å. Björck, “Numerical methods for least squares problems”, 1996, 7.4.
  */
 final class LeastSquares {
+    /** The part of the first slope below which what is left is rounding. */
+    private static final double SOLVED = 1e-24;
+
     private final int addends;
     private final int[] places;
     private final float[] targets;
@@ -22,6 +25,7 @@ final class LeastSquares {
     private final double[] residual;
     private final double[] direction;
     private double slope;
+    private final double enough;
 
     /**
      * @param places the weights of the first equation, then of the second, and so on
@@ -45,11 +49,12 @@ final class LeastSquares {
         Arrays.setAll(scale, i -> scale[i] + penalty);
         direction = scaledResidual();
         slope = product(residual, direction);
+        enough = SOLVED * slope;
     }
 
-    /** The weights after so many steps. */
+    /** The weights after so many steps, or after fewer if nothing is left to gain. */
     double[] after(int steps) {
-        for (int step = 0; step < steps && slope > 0; step++) {
+        for (int step = 0; step < steps && slope > enough; step++) {
             step();
         }
         return weights.clone();

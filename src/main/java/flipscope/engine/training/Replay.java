@@ -3,6 +3,7 @@ package flipscope.engine.training;
 import flipscope.core.FlipsCore;
 import flipscope.core.MobilityCore;
 import flipscope.core.PopCount;
+import flipscope.engine.SelfPlay.Played;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import java.util.List;
@@ -36,6 +37,14 @@ final class Replay {
         for (int ply = plies; ply > 0; ply--) {
             scores[ply - 1] = changed[ply] ? -scores[ply] : scores[ply];
         }
+    }
+
+    /** The game, if all its moves are legal. */
+    static Played checked(Played game) {
+        if (game.considered() < 0 || game.considered() > new Replay(game.squares()).plies()) {
+            throw new IllegalArgumentException("no move is number " + game.considered());
+        }
+        return game;
     }
 
     /** Plays a move; whether it is the other side's turn then. */

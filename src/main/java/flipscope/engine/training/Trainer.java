@@ -11,12 +11,12 @@ import java.util.Optional;
 
 /** Fits the weights of all stages, and writes them to a file. */
 public final class Trainer {
-    private final Samples samples;
+    private final ScoredPositions samples;
     private final Path file;
     private final StageFiles finished;
 
     /** Learns from these samples; the file need not exist. */
-    public Trainer(Samples samples, Path file) {
+    public Trainer(ScoredPositions samples, Path file) {
         this.samples = samples;
         this.file = file;
         finished = new StageFiles(file, samples.fingerprint());

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /** Positions to learn from, each with the score that the game then had. */
-public final class Samples {
+public final class ScoredPositions {
     private long[] own = new long[1 << 10];
     private long[] opponent = new long[1 << 10];
     private byte[] scores = new byte[1 << 10];
