@@ -43,8 +43,7 @@ final class TrainingFiles {
 
     /** What to say of a file that cannot be used. */
     ParameterException wrong(Path file, IOException e) {
-        String reason =
-                e instanceof NoSuchFileException ? "there is no such file" : e.getMessage();
+        String reason = e instanceof NoSuchFileException ? "there is no such file" : e.getMessage();
         String text = reason.startsWith(file.toString()) ? reason : file + ": " + reason;
         return new ParameterException(spec.commandLine(), text);
     }

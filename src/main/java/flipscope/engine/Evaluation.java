@@ -3,8 +3,8 @@ package flipscope.engine;
 /**
  * Evaluates a position without looking ahead.
  *
- * <p>Turning or mirroring the board does not change the value. Swapping the sides negates it, except
- * where it matters who is to move.
+ * <p>Turning or mirroring the board does not change the value. Swapping the sides negates it,
+ * except where it matters who is to move.
  */
 public interface Evaluation {
     /** The unit of evaluations, and of the searches that use them: hundredths of a disc. */

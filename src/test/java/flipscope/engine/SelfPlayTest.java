@@ -55,7 +55,8 @@ class SelfPlayTest {
                 assertThat(played.squares().get(ply)).isEqualTo(best);
             }
             int before = played.considered() - 1;
-            random += played.squares().get(before) == best(game(played, before).turn(), look) ? 0 : 1;
+            random +=
+                    played.squares().get(before) == best(game(played, before).turn(), look) ? 0 : 1;
         }
         assertThat(random).isGreaterThan(GAMES.size() / 2);
     }

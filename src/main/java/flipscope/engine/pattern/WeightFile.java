@@ -59,8 +59,8 @@ public final class WeightFile {
     /** Writes weights; the same weights are always the same bytes. */
     public static void write(PatternWeights weights, OutputStream file) throws IOException {
         int[] ties = Ties.places();
-        try (DataOutputStream out = new DataOutputStream(
-                        new BufferedOutputStream(new GZIPOutputStream(file)))) {
+        try (DataOutputStream out =
+                new DataOutputStream(new BufferedOutputStream(new GZIPOutputStream(file)))) {
             for (int stage = 0; stage < PatternWeights.STAGES; stage++) {
                 for (int places = 8; places >= 0; places -= 8) {
                     for (int i = 0; i < ties.length; i++) {

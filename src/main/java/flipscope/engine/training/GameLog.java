@@ -73,9 +73,7 @@ public final class GameLog {
         for (int line = 1; line < lines.size(); line++) {
             try {
                 games.add(read(lines.get(line)));
-            } catch (NotationException
-                    | IndexOutOfBoundsException
-                    | IllegalArgumentException e) {
+            } catch (NotationException | IndexOutOfBoundsException | IllegalArgumentException e) {
                 throw new IOException(file + ":" + (line + 1) + ": not a game", e);
             }
         }

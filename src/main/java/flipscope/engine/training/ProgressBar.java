@@ -47,7 +47,8 @@ public final class ProgressBar {
 
     private String line(int done, long spent) {
         int filled = (int) ((long) WIDTH * done / all);
-        String left = done == begun ? "" : ", " + words(spent / (done - begun) * (all - done)) + " left";
+        String left =
+                done == begun ? "" : ", " + words(spent / (done - begun) * (all - done)) + " left";
         return String.format(
                 Locale.ROOT,
                 "[%s%s] %d of %d %s%s ",

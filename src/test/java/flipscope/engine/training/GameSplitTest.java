@@ -15,10 +15,7 @@ import org.junit.jupiter.api.Test;
 class GameSplitTest {
     /** Games at random, all considered from ply 20 on, where hardly any two are alike. */
     private static final List<Played> GAMES =
-            new Random(1)
-                    .longs(45)
-                    .mapToObj(seed -> new Played(played(seed).moves(), 20))
-                    .toList();
+            new Random(1).longs(45).mapToObj(seed -> new Played(played(seed).moves(), 20)).toList();
 
     private static Game played(long seed) {
         Random random = new Random(seed);
