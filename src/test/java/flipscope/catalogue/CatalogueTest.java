@@ -70,6 +70,8 @@ class CatalogueTest {
                         "reversi/stable/edges",
                         "reversi/regions/odd",
                         "reversi/regions/quarters",
+                        "reversi/pattern/digits",
+                        "reversi/pattern/table",
                         "clinic/mobility-right-mask",
                         "clinic/flips-edge-anchor",
                         "clinic/tictactoe-columns",

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
+import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.testkit.Draw;
 import java.util.ArrayDeque;
@@ -169,6 +170,23 @@ class PositionTechniquesTest {
         int file = Squares.file(square) + way * steps[line][0];
         int row = Squares.row(square) + way * steps[line][1];
         return file < 0 || file > 7 || row < 0 || row > 7 || has(stable, Squares.at(file, row));
+    }
+
+    @Test
+    void theNumberOfAnEdgeIsThatOfItsDigits() {
+        for (Position at : positions()) {
+            String digits =
+                    PositionText.write(Position.of(at.own(), at.opponent(), Side.BLACK))
+                            .substring(0, 8)
+                            .replace('-', '0')
+                            .replace('X', '1')
+                            .replace('O', '2');
+            int number = Integer.parseInt(digits, 3);
+            assertThat(EdgePattern.number(at.own(), at.opponent())).isEqualTo(number);
+            assertThat(EdgePatternTable.number(at.own(), at.opponent())).isEqualTo(number);
+        }
+        assertThat(EdgePattern.number(0, -1)).isEqualTo(6560);
+        assertThat(EdgePatternTable.number(0, -1)).isEqualTo(6560);
     }
 
     @Test
