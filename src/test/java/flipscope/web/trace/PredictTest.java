@@ -7,15 +7,10 @@ import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import java.net.http.HttpResponse;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
@@ -179,7 +174,7 @@ class PredictTest {
     /** The number that the example of {@code bits/index} returns. */
     private static String last() {
         JsonNode steps = steps("bits/index");
-        return words(steps, steps.size() - 1).get(0);
+        return steps.get(steps.size() - 1).at("/result/value").asString();
     }
 
     @Test
@@ -230,75 +225,6 @@ class PredictTest {
         }
         int last = steps("bits/index").size() - 1;
         return url.replace("at=return", "at=" + last);
-    }
-
-    @ParameterizedTest
-    @MethodSource("flipscope.web.Site#techniques")
-    void everyOperatorThatMakesAValueCanBeAskedAboutAndTheRightAnswerIsRight(String id) {
-        JsonNode steps = steps(id);
-        for (int at : firstAndLast(steps)) {
-            List<String> words = words(steps, at);
-            for (int word = 0; word < words.size(); word++) {
-                String url = "/trace/" + id + "?predict=1&at=" + at + "&word=" + (word + 1);
-                String page = fragment(url);
-                assertThat(page).as(url).contains("id=\"check\"");
-                if (isMoved(page) || word > 0 && !page.contains("name=\"word\"")) {
-                    assertThat(steps.get(at).path("operator").asString())
-                            .as(url)
-                            .isIn("=", "return", "[]");
-                    continue;
-                }
-                assertThat(fragment(url + "&check=1&answer=" + words.get(word)))
-                        .as("%s: %s", url, words.get(word))
-                        .contains("class=\"answer verdict correct\"");
-            }
-        }
-    }
-
-    /**
-     * The first step and the last of each operator; {@code QuestionTest} asks about all of them.
-     */
-    private static Set<Integer> firstAndLast(JsonNode steps) {
-        Map<String, Integer> first = new LinkedHashMap<>();
-        Map<String, Integer> last = new LinkedHashMap<>();
-        for (JsonNode step : steps) {
-            String place = step.get("method") + " " + step.get("line") + " " + step.get("column");
-            String operator = place + " " + step.get("endColumn") + " " + step.get("operator");
-            first.putIfAbsent(operator, step.get("index").asInt());
-            last.put(operator, step.get("index").asInt());
-        }
-        Set<Integer> all = new TreeSet<>(first.values());
-        all.addAll(last.values());
-        return all;
-    }
-
-    /** Whether another step is asked about: this one only hands on what was there before. */
-    private static boolean isMoved(String page) {
-        return page.contains("makes nothing new to ask about");
-    }
-
-    /** What is asked for at a step, from the steps as the API has them. */
-    private static List<String> words(JsonNode steps, int at) {
-        JsonNode step = steps.get(at);
-        JsonNode value = step.path("result").path("value");
-        if (value.isArray()) {
-            return value.valueStream().map(JsonNode::asString).toList();
-        }
-        if (value.isString()) {
-            return List.of(value.asString());
-        }
-        boolean enters = step.path("operator").asString().equals("call");
-        int depth = step.path("depth").asInt() + 1;
-        int next = at + 1;
-        while (enters && !leaves(steps.get(next), depth)) {
-            next++;
-        }
-        return words(steps, next);
-    }
-
-    private static boolean leaves(JsonNode step, int depth) {
-        return step.path("operator").asString().equals("return")
-                && step.path("depth").asInt() == depth;
     }
 
     @Test
@@ -352,11 +278,5 @@ class PredictTest {
 
     private static JsonNode steps(String id) {
         return site.json("/api/trace/" + id).get("steps");
-    }
-
-    private static String fragment(String url) {
-        HttpResponse<String> answer = site.fragment(url);
-        assertThat(answer.statusCode()).as(url).isEqualTo(200);
-        return answer.body();
     }
 }

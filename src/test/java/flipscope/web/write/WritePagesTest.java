@@ -1,8 +1,8 @@
 package flipscope.web.write;
 
+import static flipscope.web.write.TaskForm.task;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Catalogue;
 import flipscope.judge.Judge;
 import flipscope.judge.Judgement.Wrong;
 import flipscope.judge.JudgementWords;
@@ -20,42 +20,29 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.jsoup.nodes.Element;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tasks, and what is found about the code for them. */
 @WithSite
 class WritePagesTest {
-    private static final Tasks TASKS = Tasks.of(Catalogue.load());
     private static final String PUT =
             "long put(long discs, long square) {\n    return discs %s square;\n}\n";
 
-    static Site site;
+    private static Site site;
+
+    private static TaskForm form;
+
+    @BeforeAll
+    static void theForm() {
+        form = new TaskForm(site);
+    }
 
     static Stream<String> tasks() {
         return Tasks.names().stream();
-    }
-
-    private static Task task(String name) {
-        return TASKS.find(name).orElseThrow();
-    }
-
-    /** The page of what was found about code that a form sent. */
-    private static Page checked(String task, String... fields) {
-        return site.page(address(task, fields));
-    }
-
-    private static String address(String task, String... fields) {
-        HttpResponse<String> answer = site.sendForm("/write", with(task, fields));
-        assertThat(answer.statusCode()).isEqualTo(303);
-        String location = Site.location(answer);
-        assertThat(location).endsWith("#result");
-        return location.replaceFirst("#.*", "");
-    }
-
-    private static String[] with(String task, String... fields) {
-        return Stream.concat(Stream.of("task", task), Stream.of(fields)).toArray(String[]::new);
     }
 
     @Test
@@ -75,7 +62,7 @@ class WritePagesTest {
 
     @Test
     void aWrongChoiceIsShownOnTheSmallestCase() {
-        Page page = checked("put", "blank", "+");
+        Page page = form.checked("put", "blank", "+");
         assertThat(page.text("#result h2")).isEqualTo("Not yet: right until the square is taken.");
         assertThat(page.texts("#result p"))
                 .containsExactly(
@@ -93,7 +80,7 @@ class WritePagesTest {
 
     @Test
     void theRightChoiceSaysWhyAndLeadsOn() {
-        Page page = checked("put", "blank", "|");
+        Page page = form.checked("put", "blank", "|");
         assertThat(page.text("#result h2")).isEqualTo("Right on every try.");
         assertThat(page.text("#result")).contains("| sets what either has.", "1 operation");
         assertThat(page.has("#step-through")).isFalse();
@@ -107,20 +94,20 @@ class WritePagesTest {
         Page start = site.page("/write?task=" + name);
         assertThat(start.text(".place")).isEqualTo(task.number() + " of 8");
         assertThat(start.text()).doesNotContain("write.task");
-        String reference = address(name, "text", task.reference());
+        String reference = form.address(name, "text", task.reference());
         assertThat(site.page(reference).text("#result h2")).isEqualTo("Right on every try.");
-        assertThat(site.page(address(name, "text", task.start())).text("#result h2"))
+        assertThat(site.page(form.address(name, "text", task.start())).text("#result h2"))
                 .doesNotContain("Right");
     }
 
     @ParameterizedTest
     @MethodSource("tasks")
-    void thePageSaysWhatTheCommandSays(String name) {
+    void ofASlipThePageSaysWhatTheCommandSaysAndItCanBeStepped(String name) {
         Task task = task(name);
         JudgementWords words = new JudgementWords(Messages.english());
         for (String slip : task.slips().values()) {
             Wrong wrong = (Wrong) new Judge().judge(task, slip);
-            Page page = checked(name, "text", slip, "whole", "1");
+            Page page = form.checked(name, "text", slip, "whole", "1");
             assertThat(page.text("#result h2")).isEqualTo(words.headline(wrong));
             assertThat(page.text("#result"))
                     .contains(
@@ -131,13 +118,15 @@ class WritePagesTest {
                     .isIn(
                             "yours",
                             "yours " + words.value(task, wrong.given().value().orElseThrow()));
+            Page steps = site.page(page.href("step-through"));
+            assertThat(steps.text("#sentence")).as(slip).isNotEmpty();
         }
     }
 
     @Test
     void formsAndTypedCodeHaveOneAddress() {
-        String chosen = address("put", "blank", "+");
-        String typed = address("put", "text", PUT.formatted("+").replace("\n", "\r\n"));
+        String chosen = form.address("put", "blank", "+");
+        String typed = form.address("put", "text", PUT.formatted("+").replace("\n", "\r\n"));
         assertThat(typed).isEqualTo(chosen);
     }
 
@@ -147,7 +136,7 @@ class WritePagesTest {
         assertThat(empty.count("input[name=blank]")).isEqualTo(5);
         assertThat(empty.attributes("input[name=blank]", "value")).allMatch(String::isEmpty);
         Page some =
-                checked(
+                form.checked(
                         "left",
                         "blank",
                         "opponent",
@@ -208,7 +197,7 @@ class WritePagesTest {
         assertThat(moved.texts(".placed code").get(0)).isEqualTo(task("shift").statements().get(1));
         assertThat(site.page(page.href("out-1")).count(".placed li")).isEqualTo(2);
         String code = page.attribute("input[name=text]", "value");
-        assertThat(checked("shift", "text", code).text("#result h2"))
+        assertThat(form.checked("shift", "text", code).text("#result h2"))
                 .isEqualTo("Right on every try.");
     }
 
@@ -224,7 +213,7 @@ class WritePagesTest {
     @Test
     void whatIsTooLongIsKeptAndSaidSo() {
         String code = "// " + "x".repeat(Solution.LONGEST) + "\n" + PUT.formatted("|");
-        HttpResponse<String> answer = site.sendForm("/write", with("put", "text", code));
+        HttpResponse<String> answer = form.sent("/write", "put", "text", code);
         assertThat(answer.statusCode()).isEqualTo(400);
         Page page = Page.of(answer.body());
         assertThat(page.text("#refused"))
@@ -239,7 +228,7 @@ class WritePagesTest {
         while (code.length() < Solution.LONGEST) {
             code.append((char) ('0' + random.nextInt(44)));
         }
-        Page page = checked("put", "text", code.toString());
+        Page page = form.checked("put", "text", code.toString());
         assertThat(page.text("#result h2")).isEqualTo("Right on every try.");
     }
 
@@ -265,105 +254,15 @@ class WritePagesTest {
 
     @Test
     void hostileCodeIsAnsweredLikeAnyOther() {
-        assertThat(checked("left", "text", "(".repeat(4_000)).text("#result h2"))
+        assertThat(form.checked("left", "text", "(".repeat(4_000)).text("#result h2"))
                 .isEqualTo("This cannot be read yet.");
-        Page endless = checked("left", "text", "long left(long a, long b) { while (true) { } }");
+        Page endless =
+                form.checked("left", "text", "long left(long a, long b) { while (true) { } }");
         assertThat(endless.text("#result")).contains("does not come to an end");
         assertThat(endless.has("#step-through")).as("it has no step").isFalse();
-        Page script = checked("put", "text", "</textarea><script>alert(1)</script>");
+        Page script = form.checked("put", "text", "</textarea><script>alert(1)</script>");
         assertThat(script.has("textarea script")).isFalse();
         assertThat(script.root().select("textarea").val()).contains("<script>alert(1)");
-    }
-
-    @Test
-    void ownCodeIsSteppedFromWhereItLeavesTheRightPath() {
-        Task left = task("left");
-        Page page = checked("left", "text", left.slips().get("missing-mask"));
-        Page steps = site.page(page.href("step-through"));
-        assertThat(steps.text(".algorithm .note")).contains("your disc on b4");
-        assertThat(steps.text("li[aria-current] code, li.current code"))
-                .isEqualTo("long passable = opponent;");
-        assertThat(steps.leads("next")).isTrue();
-        Page next = site.page(steps.href("next"));
-        assertThat(next.text("li.current code")).isNotEqualTo("long passable = opponent;");
-        Page beside = site.page(steps.href("beside"));
-        assertThat(beside.text("#right-solution")).contains("opponent & INNER_FILES");
-        assertThat(steps.has("#right-solution")).isFalse();
-        assertThat(site.page(beside.href("next")).has("#right-solution")).isTrue();
-        assertThat(site.page(steps.href("change")).root().select("input[name=blank]").get(0).val())
-                .isEqualTo("opponent");
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "long left(long a, long b) {\nreturn left(a, b);\n}",
-                "long left(long a, long b) {\nlong c = a;\n\nreturn c | left(a, b);\n}",
-                "long left(long a, long b) {\nreturn a & more(b << 1);\n}\n"
-                        + "long more(long b) {\nfor (; ; ) {\nb ^= b << 1;\n}\n}",
-            })
-    void ofCodeThatIsStoppedInACallNoStepsAreShown(String code) {
-        Page found = checked("left", "text", code);
-        assertThat(found.text("#result")).contains("does not come to an end");
-        assertThat(found.has("#step-through")).isFalse();
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "long left(long a, long b) {\nwhile (true) {\na |= a << 1 & b;\n}\n}",
-                "long left(long a, long b) {\nlong c = a;\n\nwhile (a == a) {\nc++;\n}\nreturn c;\n}",
-                "long left(long a, long b) {\nlong c = one(b);\n\nfor (; ; ) {\na ^= c;\n}\n}\n"
-                        + "long one(long b) {\nreturn b << 1;\n}",
-            })
-    void ofCodeThatIsStoppedTheFirstStepsAreShown(String code) {
-        Page found = checked("left", "text", code);
-        assertThat(found.text("#result")).contains("does not come to an end");
-        String address = found.href("step-through");
-        Page first = site.page(address);
-        assertThat(first.leads("previous")).isFalse();
-        assertThat(first.leads("next")).isTrue();
-        assertThat(first.text("#stopped"))
-                .contains("does not come to an end there. Line ")
-                .containsPattern("These are its first \\d+ steps\\.$");
-        String bare = address.replace("#stepper", "");
-        Page last = site.page(bare + "&beside=1&at=9999");
-        assertThat(last.leads("previous")).isTrue();
-        assertThat(last.leads("next")).isFalse();
-    }
-
-    @Test
-    void aLateStepIsOpenedAndOnlyStepsNearbyAreLinked() {
-        String code =
-                task("left")
-                        .of(
-                                List.of(
-                                        "long a = 0; for (int i = 0; i < 450; i++) { a += i; }",
-                                        "return own << 1;"));
-        Page steps = site.page(checked("left", "text", code).href("step-through"));
-        assertThat(steps.text("#sentence")).contains("e4");
-        assertThat(steps.text("li.current code")).isEqualTo("return own << 1;");
-        assertThat(steps.count("#stops a")).isBetween(100, 310);
-        assertThat(steps.leads("next")).isTrue();
-    }
-
-    @ParameterizedTest
-    @MethodSource("tasks")
-    void everySlipCanBeStepped(String name) {
-        Task task = task(name);
-        task.slips()
-                .forEach(
-                        (slip, code) -> {
-                            Page page = checked(name, "text", code);
-                            Page steps = site.page(page.href("step-through"));
-                            assertThat(steps.text("#sentence")).as(slip).isNotEmpty();
-                        });
-    }
-
-    @Test
-    void stepsOfWhatIsRightLeadBack() {
-        String steps = address("put", "blank", "|").replace("/write?", "/write/steps?");
-        assertThat(site.get(steps).statusCode()).isEqualTo(303);
     }
 
     @Test
@@ -391,30 +290,15 @@ class WritePagesTest {
     }
 
     @Test
-    void whatTakesMoreStepsThanAreRecordedIsJudgedAllTheSame() {
-        String code =
-                task("left")
-                        .of(
-                                List.of(
-                                        "long a = 0; for (int i = 0; i < 1500; i++) { a += i; }",
-                                        "return own << 1;"));
-        Page page = checked("left", "text", code);
-        assertThat(page.text("#result h2")).startsWith("Not yet");
-        assertThat(page.text("#result")).contains("Here it takes more than 2,000 steps");
-        assertThat(page.has("#step-through")).isFalse();
-    }
-
-    @Test
     void aTaskInAFrameStaysThere() {
-        HttpResponse<String> sent =
-                site.sendForm("/embed/write?theme=dark", with("put", "blank", "+"));
+        HttpResponse<String> sent = form.sent("/embed/write?theme=dark", "put", "blank", "+");
         assertThat(sent.statusCode()).isEqualTo(303);
         String location = Site.location(sent);
         assertThat(location).startsWith("/embed/write?task=put&").contains("theme=dark");
         Page found = site.page(location.replaceFirst("#.*", ""));
         assertThat(found.text("#result h2")).startsWith("Not yet");
         assertThat(found.attribute("#code form", "action")).isEqualTo("/embed/write?theme=dark");
-        assertThat(found.href("open")).isEqualTo(address("put", "blank", "+"));
+        assertThat(found.href("open")).isEqualTo(form.address("put", "blank", "+"));
         assertThat(found.has(".tasks")).isFalse();
         Page steps = site.page(found.href("step-through"));
         assertThat(steps.href("next")).startsWith("/embed/write/steps?").contains("theme=dark");
@@ -425,7 +309,7 @@ class WritePagesTest {
 
     @Test
     void aTaskHasACardAndIsEmbedded() {
-        String code = address("put", "blank", "+").replaceFirst("&check=1", "");
+        String code = form.address("put", "blank", "+").replaceFirst("&check=1", "");
         String asked = "/share?url=" + URLEncoder.encode(code, StandardCharsets.UTF_8);
         assertThat(site.page(asked).root().select("#embed-frame").val())
                 .contains("Put a disc on a square", "/embed" + code.replace("&", "&amp;"));
@@ -433,13 +317,5 @@ class WritePagesTest {
                 .isEqualTo("/share?url=%2Fwrite%3Ftask%3Dput");
         assertThat(site.get("/figure/card/300/write.png?task=test").statusCode()).isEqualTo(200);
         assertThat(site.get("/figure/card/300/write.png?task=none").statusCode()).isEqualTo(400);
-    }
-
-    @Test
-    void htmxGetsTheStepperAlone() {
-        String steps = checked("put", "blank", "+").href("step-through");
-        String part = site.fragment(steps).body();
-        assertThat(Page.of(part).has("#stepper")).isTrue();
-        assertThat(part).doesNotContain("<main");
     }
 }

@@ -6,21 +6,20 @@ import flipscope.engine.Engine;
 import flipscope.engine.EngineBusyException;
 import flipscope.engine.Level;
 import flipscope.engine.SearchResult;
-import flipscope.notation.PositionText;
-import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
 import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
-import flipscope.testkit.Resources;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.web.play.HintsPage;
 import flipscope.web.play.analysis.ReviewPage.Row;
 import java.net.http.HttpResponse;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 
@@ -34,51 +33,14 @@ class AnalysisTest {
 
     private static final String WIPE_OUT = "e6f4e3f6g5d6e7f5c5";
 
-    /** A game whose last moves are soon searched; among them are mistakes of both sides. */
-    private static final String QUICK = Resources.lines("engine/reviewed-games.txt").get(14);
-
-    /** Four estimated moves; the third is a mistake. */
-    private static final Stretch MIDDLE = Stretch.of(QUICK, 34, 37);
-
-    /** The move from which on every position is played out, one of five. */
-    private static final Stretch BRINK =
-            Stretch.of(Resources.lines("engine/reviewed-games.txt").get(15), 42, 42);
-
-    /** The last moves, from 14 empty squares. */
-    private static final Stretch END = Stretch.of(QUICK, 47, 60);
-
     /** Black has to pass before White's last two moves. */
     private static final Stretch PASS = Stretch.of("d3c3b3b2f5a3a1c1", 6, 8);
 
     private static final String GROWING = "#growing[hx-get]";
 
+    private static final Map<List<Object>, SearchResult> SEARCHED = new HashMap<>();
+
     private static Site site;
-
-    /** Some moves of a game: searching all of them would take long. */
-    private record Stretch(Position from, String moves) {
-        /** From one move's number to another's, both included. */
-        static Stretch of(String game, int first, int last) {
-            return new Stretch(
-                    TranscriptText.read(game, Position.START).at(first - 1).turn(),
-                    game.substring(2 * first - 2, 2 * last));
-        }
-
-        Game game() {
-            return TranscriptText.read(moves, from);
-        }
-
-        /** The address of the analysis, with nothing reviewed yet. */
-        String url() {
-            return "/play/analysis?start="
-                    + PositionText.write(from).replace(' ', '_')
-                    + "&moves="
-                    + moves;
-        }
-
-        String whole() {
-            return url() + "&upto=" + moves.length() / 2;
-        }
-    }
 
     private static String whole(String moves) {
         return whole(new Stretch(Position.START, moves), "");
@@ -90,20 +52,26 @@ class AnalysisTest {
         return answer.body();
     }
 
+    /** What the engine itself says; each question is asked of it once. */
+    private static SearchResult searched(Position at, int level) {
+        return SEARCHED.computeIfAbsent(
+                List.of(at, level), any -> Engine.best(at, new Level(level)));
+    }
+
     /** What the position is worth to the side to move: exactly, or as an estimate of a level. */
     private static double score(Position at, int estimate) {
         int empties = Long.bitCount(at.empty());
         if (empties == 19 && at.legalMoves() != 0) {
             return 0.0 - score(at.play(best(at)), estimate);
         }
-        return Engine.best(at, new Level(empties <= 18 ? 10 : estimate)).score();
+        return searched(at, empties <= 18 ? 10 : estimate).score();
     }
 
     /** The best move: of all, where each leads to a position that can be played out. */
     private static int best(Position at) {
         int empties = Long.bitCount(at.empty());
         if (empties != 19) {
-            return Engine.best(at, new Level(empties <= 18 ? 10 : 7)).square();
+            return searched(at, empties <= 18 ? 10 : 7).square();
         }
         int best = SearchResult.NO_MOVE;
         double most = Double.NEGATIVE_INFINITY;
@@ -117,7 +85,7 @@ class AnalysisTest {
 
     /** Whether the strongest level would play a move that estimates blame. */
     private static boolean isCleared(Ply ply, boolean exact) {
-        return !exact && Engine.best(ply.before(), new Level(10)).square() == ply.square();
+        return !exact && searched(ply.before(), 10).square() == ply.square();
     }
 
     /** By how many discs a move seems worse than the best one, at a level. */
@@ -128,7 +96,7 @@ class AnalysisTest {
 
     @Test
     void aMistakeIsOneByTwoLooks() {
-        for (Stretch stretch : List.of(PASS, MIDDLE, BRINK, END)) {
+        for (Stretch stretch : List.of(PASS, Stretch.MIDDLE, Stretch.BRINK, Stretch.END)) {
             List<Row> rows = ReviewPage.rows(whole(stretch, ""));
             List<Ply> plies = stretch.game().plies();
             assertThat(rows).hasSameSizeAs(plies);
@@ -169,7 +137,7 @@ class AnalysisTest {
 
     @Test
     void whatCannotBePlayedOutIsBlamedOnlyBeyondTheMarginThatThePageStates() {
-        String page = whole(MIDDLE, "");
+        String page = whole(Stretch.MIDDLE, "");
         assertThat(page).contains("both find another move better by more than 8 discs");
         List<Row> guessed = ReviewPage.rows(page);
         assertThat(guessed).allMatch(row -> row.cost() == 0 || row.cost() > 8);
@@ -184,7 +152,7 @@ class AnalysisTest {
 
     @Test
     void theTextSaysInWordsWhatABetterMoveWouldHaveBrought() {
-        for (Stretch stretch : List.of(MIDDLE, END)) {
+        for (Stretch stretch : List.of(Stretch.MIDDLE, Stretch.END)) {
             assertThat(Page.of(whole(stretch, "")).text())
                     .containsPattern(
                             "was better: (you|White) would be (about )?(\\d+ (ahead|behind)|even)"
@@ -194,7 +162,7 @@ class AnalysisTest {
 
     @Test
     void howDeepTheEngineLookedIsSaidAndHowFarOffItMayBe() {
-        assertThat(whole(MIDDLE, ""))
+        assertThat(whole(Stretch.MIDDLE, ""))
                 .contains("From 18 empty squares on, the engine played every position to the end")
                 .contains("looks 6 moves ahead of each position", "so 7 moves in all")
                 .contains("two searches, 6 and 10 moves ahead")
@@ -204,7 +172,7 @@ class AnalysisTest {
 
     @Test
     void theLeadIsAlwaysBlacks() {
-        for (Stretch stretch : List.of(MIDDLE, END)) {
+        for (Stretch stretch : List.of(Stretch.MIDDLE, Stretch.END)) {
             Game game = stretch.game();
             for (Row row : ReviewPage.rows(whole(stretch, ""))) {
                 Position after = game.plies().get(row.number() - 1).after();
@@ -217,7 +185,7 @@ class AnalysisTest {
 
     @Test
     void theMostCostlyMovesComeFirst() {
-        Page page = Page.of(whole(END, ""));
+        Page page = Page.of(whole(Stretch.END, ""));
         assertThat(page.text())
                 .contains("Black won 43 to 21. The worst mistake was your move 9, b8: it cost 16");
         assertThat(page.texts(".costly-moves > li > p:first-child"))
@@ -231,20 +199,23 @@ class AnalysisTest {
 
     @Test
     void everyPositionIsAPointAndALinkThatKeepsTheGame() {
-        String page = whole(END, "&side=white&level=5&ply=10");
+        String page = whole(Stretch.END, "&side=white&level=5&ply=10");
         assertThat(Page.of(page).attributes("svg a[aria-label]", "href"))
                 .hasSize(15)
                 .allSatisfy(
                         link ->
                                 assertThat(link)
-                                        .contains("moves=" + END.moves(), "side=white", "level=5"));
+                                        .contains(
+                                                "moves=" + Stretch.END.moves(),
+                                                "side=white",
+                                                "level=5"));
         assertThat(page).contains("ply=10").contains("aria-current=\"step\"");
     }
 
     @Test
     void aReviewGrowsUntilItIsWhole() {
         int requests = 0;
-        String part = site.get(END.url() + "&side=both").body();
+        String part = site.get(Stretch.END.url() + "&side=both").body();
         while (Page.of(part).has(GROWING)) {
             requests++;
             assertThat(part).contains("aria-busy=\"true\"").contains("Reviewed ");
@@ -256,9 +227,9 @@ class AnalysisTest {
 
     @Test
     void withoutScriptsThePageGoesOnByItself() {
-        assertThat(site.get(END.url()).body())
+        assertThat(site.get(Stretch.END.url()).body())
                 .contains("<noscript><meta http-equiv=\"refresh\" content=\"1;url=/play/analysis?");
-        assertThat(whole(END, "")).doesNotContain("http-equiv=\"refresh\"");
+        assertThat(whole(Stretch.END, "")).doesNotContain("http-equiv=\"refresh\"");
     }
 
     @Test
@@ -273,7 +244,7 @@ class AnalysisTest {
     @Test
     void theSameGameHasTheSameReview() {
         try (Site other = new Site()) {
-            for (Stretch stretch : List.of(MIDDLE, END)) {
+            for (Stretch stretch : List.of(Stretch.MIDDLE, Stretch.END)) {
                 String second = other.get(stretch.whole()).body();
                 assertThat(second.replace(other.origin(), site.origin()))
                         .isEqualTo(whole(stretch, ""));

@@ -32,11 +32,12 @@ class RetryTest {
 
     @Test
     void theReviewLeadsToTheMistakesOfEachSide() {
-        Page review = site.page("/play/analysis?moves=" + LOST + "&side=black&upto=59");
+        Page review = site.page(Stretch.END.whole() + "&side=black");
         assertThat(review.root().select(".again-link").eachAttr("href"))
                 .hasSize(2)
-                .allMatch(url -> url.startsWith("/play/again?moves=" + LOST))
-                .anyMatch(url -> url.contains("mistakes=") && url.contains("25"));
+                .allMatch(url -> url.startsWith("/play/again?" + Stretch.END.query()))
+                .anyMatch(url -> url.contains("mistakes=1-9"))
+                .anyMatch(url -> url.contains("mistakes=2-4"));
     }
 
     @Test
@@ -83,7 +84,7 @@ class RetryTest {
 
     @Test
     void eachOfferToTryAgainHasAnotherName() {
-        Page review = site.page("/play/analysis?moves=" + LOST + "&side=black&upto=59");
+        Page review = site.page(Stretch.END.whole() + "&side=black");
         assertThat(review.attributes(".again-link", "aria-label"))
                 .containsExactly(
                         "Try again: Your mistakes", "Try again: White’s mistakes (the engine)");
