@@ -18,6 +18,7 @@
     points().forEach((each) => {
       const here = each.dataset.ply === ply;
       each.classList.toggle('current', here);
+      if (here) each.setAttribute('aria-current', 'true'); else each.removeAttribute('aria-current');
       const ring = each.querySelector(`.${RING}`);
       if (ring && !here) ring.remove();
       if (!here || ring) return;

@@ -169,9 +169,14 @@ public final class TracePages {
             return request.game().map(game -> back(embedding.get(), game)).orElse(null);
         }
         if (request.game().isEmpty() || request.arguments().technique().takes(From.MOVE)) {
-            return null;
+            return request.analysis().map(this::back).orElse(null);
         }
         return new PinView(pinned(request), words.text("stepper.pin"));
+    }
+
+    /** On a phone the board is folded, and the link back with it. */
+    private PinView back(Link analysis) {
+        return new PinView(analysis.toString(), words.text("again.back"));
     }
 
     /** A frame has no board beside the stepper, so it needs a link back to the game. */

@@ -7,7 +7,6 @@ import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -38,16 +37,6 @@ final class PageAddress {
             link = said.contains(each.getKey()) || input ? link : with(link, each);
         }
         return link.without(OF_THIS_BOARD).with("at", at);
-    }
-
-    /** The analysis that led to a given position; empty if none did. */
-    static Optional<Link> analysis(TraceRequest request) {
-        Link analysis = Link.to("/play/analysis");
-        for (String name : ORIGIN) {
-            analysis = analysis.with(name, request.link().get(name));
-        }
-        boolean led = request.game().isEmpty() && !request.link().get("moves").isEmpty();
-        return led ? Optional.of(analysis) : Optional.empty();
     }
 
     /** Whether the board is to be changed, for which it unfolds on a small screen. */

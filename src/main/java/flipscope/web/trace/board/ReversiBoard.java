@@ -179,7 +179,7 @@ final class ReversiBoard {
         return request.game()
                 .map(state -> state.url().atPly(Integer.MAX_VALUE))
                 .map(url -> back("stepper.back", url.play()))
-                .or(() -> PageAddress.analysis(request).map(link -> back("again.back", link)))
+                .or(() -> request.analysis().map(link -> back("again.back", link)))
                 .orElseGet(() -> back("stepper.play-from-here", from(position).url().play()));
     }
 

@@ -28,6 +28,9 @@ import java.util.Optional;
  */
 public record TraceRequest(
         Arguments arguments, Link link, Optional<GameState> game, Optional<EditFault> fault) {
+    private static final List<String> OF_A_GAME =
+            List.of("start", "moves", "ply", "side", "level", "seed");
+
     /** Without a fault. */
     public TraceRequest(Arguments arguments, Link link, Optional<GameState> game) {
         this(arguments, link, game, Optional.empty());
@@ -41,6 +44,18 @@ public record TraceRequest(
     /** The edit of the code. */
     public Optional<Edit> edit() {
         return Edit.read(link.get(ChangedCode.EDIT));
+    }
+
+    /** The analysis that led to a given position; empty if none did. */
+    public Optional<Link> analysis() {
+        if (game.isPresent() || link.get("moves").isEmpty()) {
+            return Optional.empty();
+        }
+        Link analysis = Link.to("/play/analysis");
+        for (String name : OF_A_GAME) {
+            analysis = analysis.with(name, link.get(name));
+        }
+        return Optional.of(analysis);
     }
 
     /** The title for readers: the technique's, marked if its code is edited. */

@@ -8,6 +8,7 @@ import flipscope.rules.Game;
 import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.text.Messages;
+import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.web.game.GameUrl;
@@ -68,8 +69,10 @@ class MoveFactsTest {
         GameUrl game = GameUrl.NEW.playing(Player.WHITE).withMoves(moves).atPly(3);
         Ply third = LOST.plies().get(2);
         for (FactView fact : new MoveFacts(Messages.english(), game).of(third)) {
-            String back = site.page(fact.url()).attribute(".band a", "href");
-            assertThat(back).startsWith("/play/analysis?moves=" + moves + "&ply=3&side=white");
+            String back = "/play/analysis?moves=" + moves + "&ply=3&side=white&level=3";
+            Page step = site.page(fact.url());
+            assertThat(step.attribute(".band a", "href")).isEqualTo(back);
+            assertThat(step.attribute("#menu #pin", "href")).as("on a phone").isEqualTo(back);
         }
     }
 
