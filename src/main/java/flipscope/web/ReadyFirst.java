@@ -2,8 +2,10 @@ package flipscope.web;
 
 import org.eclipse.jetty.util.component.LifeCycle;
 
-/** Lets the first clients wait at the door, a fraction of a second, until some work is done. */
+/** Lets the first clients wait at the door until some work is done, but not for long. */
 final class ReadyFirst implements LifeCycle.Listener {
+    private static final int MOST_MILLIS = 200;
+
     private final Thread work;
 
     ReadyFirst(Thread work) {
@@ -13,7 +15,7 @@ final class ReadyFirst implements LifeCycle.Listener {
     @Override
     public void lifeCycleStarting(LifeCycle door) {
         try {
-            work.join();
+            work.join(MOST_MILLIS);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }

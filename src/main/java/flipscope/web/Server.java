@@ -255,6 +255,7 @@ public final class Server {
     private void routes(RoutesConfig routes) {
         routes.before(ctx -> warming.ask());
         routes.after(ctx -> warming.ask());
+        routes.before(turnstile::see);
         LessonLinks lessonLinks = new LessonLinks(lessons, pages.words());
         TraceSite trace = new TraceSite(pages, catalogue, traces, lessonLinks);
         FigureSite figures = new FigureSite(trace, images);

@@ -7,16 +7,18 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.LongSupplier;
 
 /**
  * Runs work on a few threads and serves its owners in turn. There are twice as many threads as
- * processors, and one client has at most half of them: whoever else comes is served at once,
- * however long the work of that client takes.
+ * processors, and one client has at most half of them, as long as others are there a quarter:
+ * whoever else comes is served at once, and half of the processors are free for light work, however
+ * long the work of that client takes.
  */
 public final class WorkPool {
     private final ExecutorService executor;
     private final int threads;
-    private final int mostOfAClient;
+    private final Presence presence;
     private final FairQueue<Task> waiting = new FairQueue<>();
     private final Map<String, Integer> runningOf = new HashMap<>();
     private int running;
@@ -27,10 +29,17 @@ public final class WorkPool {
         this(2 * Runtime.getRuntime().availableProcessors());
     }
 
-    /** A pool with this number of threads, half of them for one client. */
+    /** A pool with this number of threads. */
     public WorkPool(int threads) {
+        this(threads, System::nanoTime);
+    }
+
+    /**
+     * @param time in nanoseconds
+     */
+    WorkPool(int threads, LongSupplier time) {
         this.threads = threads;
-        this.mostOfAClient = Math.max(1, threads / 2);
+        this.presence = new Presence(time);
         AtomicInteger number = new AtomicInteger();
         this.executor =
                 Executors.newFixedThreadPool(
@@ -69,7 +78,7 @@ public final class WorkPool {
 
     private synchronized void startNext() {
         while (running < threads) {
-            Task next = waiting.poll(client -> runningOf.getOrDefault(client, 0) < mostOfAClient);
+            Task next = waiting.poll(client -> runningOf.getOrDefault(client, 0) < most(client));
             if (next == null) {
                 return;
             }
@@ -77,6 +86,15 @@ public final class WorkPool {
             runningOf.merge(next.owner().client(), 1, Integer::sum);
             executor.execute(() -> run(next));
         }
+    }
+
+    private int most(String client) {
+        return Math.max(1, threads / (presence.isAlone(client) ? 2 : 4));
+    }
+
+    /** A client asks for something, be it much work or not. */
+    public void see(String client) {
+        presence.see(client);
     }
 
     private void run(Task task) {

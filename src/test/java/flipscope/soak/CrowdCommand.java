@@ -122,7 +122,7 @@ public final class CrowdCommand implements Callable<Integer> {
                 visitors.start("others", 60, 2000, crowd, CrowdPages::reply);
             }
             case busy -> visitors.start("busy", 16, 0, crowd, CrowdPages::work);
-            case mixed -> visitors.start("others", 20, 1000, crowd, CrowdPages::anything);
+            case mixed -> visitors.startAtRate("others", 20, crowd, CrowdPages::anything);
             case alone -> {}
         }
         if (kind != Kind.students && kind != Kind.mixed) {

@@ -1,6 +1,8 @@
 package flipscope.soak;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.PriorityQueue;
 import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.atomic.LongAccumulator;
 
@@ -9,8 +11,43 @@ final class Latencies {
     private static final long TENTH = 100_000;
     private static final int SLOTS = 100_000;
 
+    private static final int KEPT = 12;
+
+    private record Timed(long nanoseconds, String what) implements Comparable<Timed> {
+        @Override
+        public int compareTo(Timed other) {
+            return Long.compare(nanoseconds, other.nanoseconds);
+        }
+
+        @Override
+        public String toString() {
+            return nanoseconds / 1_000_000 + " ms " + what;
+        }
+    }
+
+    private final PriorityQueue<Timed> slowest = new PriorityQueue<>();
     private final AtomicLongArray counts = new AtomicLongArray(SLOTS);
     private final LongAccumulator longest = new LongAccumulator(Math::max, 0);
+
+    /**
+     * @param what was asked for
+     */
+    void add(long nanoseconds, String what) {
+        add(nanoseconds);
+        synchronized (slowest) {
+            slowest.add(new Timed(nanoseconds, what));
+            if (slowest.size() > KEPT) {
+                slowest.remove();
+            }
+        }
+    }
+
+    /** The slowest ones, the fastest of these first. */
+    List<String> slowest() {
+        synchronized (slowest) {
+            return slowest.stream().sorted().map(Timed::toString).toList();
+        }
+    }
 
     void add(long nanoseconds) {
         counts.incrementAndGet((int) Math.min(SLOTS - 1, nanoseconds / TENTH));

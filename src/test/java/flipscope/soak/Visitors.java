@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.IntFunction;
@@ -19,14 +21,56 @@ final class Visitors {
     private final CountDownLatch end = new CountDownLatch(1);
 
     /**
+     * Sends requests at a rate, whether or not those before have been answered: a server that falls
+     * behind is asked for no less. A request's time begins when it is due.
+     *
+     * @param rate requests in a second
+     */
+    void startAtRate(String kind, int rate, PlainClient client, IntFunction<String> paths) {
+        add(kind);
+        Thread thread = new Thread(() -> ask(kind, rate, client, paths), kind);
+        thread.setDaemon(true);
+        thread.start();
+        threads.add(thread);
+    }
+
+    private void ask(String kind, int rate, PlainClient client, IntFunction<String> paths) {
+        ExecutorService each = Executors.newCachedThreadPool();
+        long begin = System.nanoTime();
+        try {
+            long due = begin;
+            for (int at = 0; !end.await(due - System.nanoTime(), TimeUnit.NANOSECONDS); ) {
+                String path = paths.apply(at++);
+                long now = due;
+                each.execute(() -> get(kind, now, client, path));
+                due = begin + at * TimeUnit.SECONDS.toNanos(1) / rate;
+            }
+            each.shutdown();
+            boolean unused = each.awaitTermination(60, TimeUnit.SECONDS);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void add(String kind) {
+        times.computeIfAbsent(kind, each -> new Latencies());
+        statuses.computeIfAbsent(kind, each -> new ConcurrentSkipListMap<>());
+    }
+
+    private void get(String kind, long begin, PlainClient client, String path) {
+        int status = client.get(path);
+        times.get(kind).add(System.nanoTime() - begin, path);
+        statuses.get(kind).computeIfAbsent(status, each -> new LongAdder()).increment();
+    }
+
+    /**
      * Starts some clients.
      *
      * @param pause between two requests of one, in milliseconds
      * @param paths the path of a request, from its number
      */
     void start(String kind, int count, int pause, PlainClient client, IntFunction<String> paths) {
-        times.computeIfAbsent(kind, each -> new Latencies());
-        statuses.computeIfAbsent(kind, each -> new ConcurrentSkipListMap<>());
+        add(kind);
         for (int number = 0; number < count; number++) {
             int first = number;
             Thread thread =
@@ -42,10 +86,7 @@ final class Visitors {
     private void visit(String kind, int pause, PlainClient client, IntFunction<String> paths) {
         try {
             for (int at = 0; !end.await(pause, TimeUnit.MILLISECONDS); at++) {
-                long before = System.nanoTime();
-                int status = client.get(paths.apply(at));
-                times.get(kind).add(System.nanoTime() - before);
-                statuses.get(kind).computeIfAbsent(status, each -> new LongAdder()).increment();
+                get(kind, System.nanoTime(), client, paths.apply(at));
             }
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
@@ -84,8 +125,12 @@ final class Visitors {
         times.forEach(
                 (kind, all) ->
                         out.printf(
-                                "%s: %s, p99 %.1f ms, statuses %s%n",
-                                kind, all, all.at(0.99), statuses.get(kind)));
+                                "%s: %s, p99 %.1f ms, statuses %s%n  slowest: %s%n",
+                                kind,
+                                all,
+                                all.at(0.99),
+                                statuses.get(kind),
+                                String.join("\n    ", all.slowest())));
         out.flush();
     }
 }

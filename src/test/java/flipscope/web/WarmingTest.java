@@ -69,7 +69,7 @@ class WarmingTest {
                             new ReadyFirst(work).lifeCycleStarting(null);
                             open.countDown();
                         });
-        door.join(50);
+        door.join(20);
         assertThat(open.getCount()).as("work goes on").isOne();
         ready.countDown();
         assertThat(open.await(20, TimeUnit.SECONDS)).isTrue();

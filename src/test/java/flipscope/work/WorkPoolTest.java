@@ -8,12 +8,14 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntConsumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 class WorkPoolTest {
-    private final WorkPool pool = new WorkPool(4);
+    private final AtomicLong time = new AtomicLong();
+    private final WorkPool pool = new WorkPool(4, time::get);
     private final Semaphore begun = new Semaphore(0);
     private final Semaphore mayEnd = new Semaphore(0);
     private final List<String> order = new CopyOnWriteArrayList<>();
@@ -46,6 +48,23 @@ class WorkPoolTest {
         pool.submit(owner("modest"), held("modest"));
         begun.acquire();
         assertThat(order).containsExactly("greedy", "greedy", "modest");
+    }
+
+    @Test
+    void aClientHasHalfOfThatWhileOthersAreThere() throws InterruptedException {
+        pool.see("greedy");
+        pool.see("modest");
+        pool.see("greedy");
+        for (int i = 0; i < 10; i++) {
+            pool.submit(owner("greedy"), held("greedy"));
+        }
+        begun.acquire();
+        assertThat(order).hasSize(1);
+        time.addAndGet(Presence.MOMENT);
+        pool.see("greedy");
+        pool.submit(owner("greedy"), held("greedy"));
+        begun.acquire();
+        assertThat(order).as("the other one has left").hasSize(2);
     }
 
     @Test

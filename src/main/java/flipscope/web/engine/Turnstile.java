@@ -43,6 +43,11 @@ public final class Turnstile {
         return forwarded.client(ctx);
     }
 
+    /** Notes that a client is there: then others have less of the processors. */
+    public void see(Context ctx) {
+        pool.see(client(ctx));
+    }
+
     /**
      * Takes a place.
      *
