@@ -40,17 +40,17 @@ final class LastSquares {
     /** {@link Scout#value} for at most {@link #MOST} empty squares. */
     int value(long own, long opponent, int alpha) {
         long empty = ~(own | opponent);
-        switch (PopCount.hardware(empty)) {
-            case 0:
-                budget.visit();
-                return FinalScore.of(own, opponent);
-            case 1:
-                return one(own, Long.numberOfTrailingZeros(empty));
-            case 2:
-                return two(own, opponent, alpha);
-            default:
-                return more(own, opponent, alpha);
-        }
+        return switch (PopCount.hardware(empty)) {
+            case 0 -> none(own, opponent);
+            case 1 -> one(own, Long.numberOfTrailingZeros(empty));
+            case 2 -> two(own, opponent, alpha);
+            default -> more(own, opponent, alpha);
+        };
+    }
+
+    private int none(long own, long opponent) {
+        budget.visit();
+        return FinalScore.of(own, opponent);
     }
 
     /** Three or more empty squares. */

@@ -33,13 +33,17 @@ final class Lookahead {
 
     private int value(long own, long opponent, long mobility, int depth, int alpha, int beta) {
         if (mobility == 0) {
-            long replies = MobilityCore.mobility(opponent, own);
+            long replies = MobilityCore.mobility(/* own= */ opponent, /* opponent= */ own);
             return replies == 0
                     ? Evaluation.PER_DISC * FinalScore.of(own, opponent)
                     : -value(opponent, own, replies, depth, -beta, -alpha);
         }
         if (depth == 0) {
-            return evaluation.of(own, opponent, mobility, MobilityCore.mobility(opponent, own));
+            return evaluation.of(
+                    own,
+                    opponent,
+                    mobility,
+                    MobilityCore.mobility(/* own= */ opponent, /* opponent= */ own));
         }
         budget.count();
         int best = LOSS;

@@ -22,7 +22,7 @@ final class MidgameScout implements Scout {
 
     @Override
     public int leaf(long own, long opponent, long mobility) {
-        long replies = MobilityCore.mobility(opponent, own);
+        long replies = MobilityCore.mobility(/* own= */ opponent, /* opponent= */ own);
         return (mobility | replies) == 0
                 ? finished(own, opponent)
                 : evaluation.of(own, opponent, mobility, replies);

@@ -70,7 +70,7 @@ final class PrincipalVariation {
         if (mobility != 0) {
             return bestMove(own, opponent, mobility, depth, alpha, beta);
         }
-        long replies = MobilityCore.mobility(opponent, own);
+        long replies = MobilityCore.mobility(/* own= */ opponent, /* opponent= */ own);
         return replies == 0
                 ? scout.finished(own, opponent)
                 : -value(opponent, own, replies, depth, -beta, -alpha);

@@ -12,6 +12,7 @@ import java.util.List;
  * <p>The same squares of a turned or mirrored board share the table. Where a pattern is its own
  * mirror image, so do a configuration and its mirror image; the smaller number stands for both.
  */
+@SuppressWarnings("ImmutableEnumChecker") // Neither list nor array is written to again.
 public enum Pattern {
     /** An edge and the X squares beside it. */
     EDGE("a1 b1 c1 d1 e1 f1 g1 h1 b2 g2", "h1 g1 f1 e1 d1 c1 b1 a1 g2 b2"),
@@ -59,7 +60,10 @@ public enum Pattern {
 
     /** Where the configurations of this pattern begin in a table of all. */
     int start() {
-        return Arrays.stream(values()).limit(ordinal()).mapToInt(Pattern::size).sum();
+        return Arrays.stream(values())
+                .takeWhile(each -> each != this)
+                .mapToInt(Pattern::size)
+                .sum();
     }
 
     /** The smaller of a configuration and its mirror image. */

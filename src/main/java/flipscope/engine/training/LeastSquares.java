@@ -17,7 +17,6 @@ final class LeastSquares {
 
     private final int addends;
     private final int[] places;
-    private final float[] targets;
     private final double penalty;
     private final double[] scale;
 
@@ -34,7 +33,6 @@ final class LeastSquares {
      */
     LeastSquares(int[] places, float[] targets, int weights, double penalty) {
         this.places = places;
-        this.targets = targets;
         this.penalty = penalty;
         addends = places.length / Math.max(1, targets.length);
         this.weights = new double[weights];

@@ -69,7 +69,7 @@ final class KnownAnswers {
     }
 
     private static boolean isKept(Context ctx) {
-        return ctx.method() == HandlerType.GET
+        return HandlerType.GET.equals(ctx.method())
                 && FOLLOWS_FROM_ADDRESS.matcher(ctx.path()).matches();
     }
 
