@@ -16,7 +16,7 @@ public final class LastFlips {
     private static final long FALLING = 0x8040_2010_0804_0201L;
 
     /** How many discs turn on a line of eight squares: one row of the table for each square. */
-    private static final byte[] COUNTS = counts();
+    private static final int[] COUNTS = counts();
 
     /** Both diagonals through each square. */
     private static final long[] FALLING_THROUGH = diagonals(FALLING, -1);
@@ -52,11 +52,11 @@ public final class LastFlips {
         return turned;
     }
 
-    private static byte[] counts() {
-        byte[] counts = new byte[8 * LINES];
+    private static int[] counts() {
+        int[] counts = new int[8 * LINES];
         for (int at = 0; at < 8; at++) {
             for (int own = 0; own < LINES; own++) {
-                counts[at * LINES + own] = (byte) (run(own, at, 1) + run(own, at, -1));
+                counts[at * LINES + own] = run(own, at, 1) + run(own, at, -1);
             }
         }
         return counts;
