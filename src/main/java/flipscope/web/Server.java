@@ -120,6 +120,7 @@ public final class Server {
             Executors.newSingleThreadScheduledExecutor(Server::clockThread);
 
     private Server(Settings settings, WorkPool workers, EngineClient engine, PaintedImages images) {
+        FatalErrors.prepare();
         this.settings = settings;
         this.assets = new Assets(settings.development());
         this.images = images;

@@ -22,6 +22,11 @@ public final class FatalErrors {
 
     private FatalErrors() {}
 
+    /** Loads what the end needs, as long as classes can be loaded. */
+    public static void prepare() {
+        endAfter(new IllegalStateException("none"));
+    }
+
     /** Ends the process if a failure is an error, or was caused by one. Otherwise returns. */
     public static void endAfter(Throwable failure) {
         boolean fatal =
