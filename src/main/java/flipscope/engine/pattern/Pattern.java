@@ -27,8 +27,12 @@ public enum Pattern {
     DIAGONAL_5("a5 b4 c3 d2 e1", "e1 d2 c3 b4 a5"),
     DIAGONAL_4("a4 b3 c2 d1", "d1 c2 b3 a4");
 
+    @SuppressWarnings("ImmutableEnumChecker") // Always a list that cannot change.
     private final List<Integer> squares;
-    private final int[] mirror;
+
+    /** For each digit of a mirror image, which digit it is. */
+    @SuppressWarnings("ImmutableEnumChecker") // As above.
+    private final List<Integer> mirror;
 
     /** A pattern that no reflection maps to itself. */
     Pattern(String squares) {
@@ -37,7 +41,7 @@ public enum Pattern {
 
     Pattern(String squares, String mirrored) {
         this.squares = read(squares);
-        mirror = read(mirrored).stream().mapToInt(this.squares::indexOf).toArray();
+        mirror = read(mirrored).stream().map(this.squares::indexOf).toList();
     }
 
     private static List<Integer> read(String names) {
@@ -70,7 +74,7 @@ public enum Pattern {
     int tied(int configuration) {
         int mirrored = 0;
         for (int from : mirror) {
-            mirrored = 3 * mirrored + configuration / power(mirror.length - 1 - from) % 3;
+            mirrored = 3 * mirrored + configuration / power(mirror.size() - 1 - from) % 3;
         }
         return Math.min(configuration, mirrored);
     }
