@@ -31,6 +31,11 @@ class PlayToolsTest {
     }
 
     @Test
+    void headingsHaveNoLinksInThem() {
+        assertThat(site.page("/play?moves=f5d6").count("h1 a, h2 a, h3 a")).isZero();
+    }
+
+    @Test
     void aTypedMoveIsPlayed() {
         HttpResponse<String> answer = site.get("/play?moves=f5d6&level=2&typed=C3");
         assertThat(answer.statusCode()).isEqualTo(303);

@@ -56,6 +56,9 @@ class PuzzleTest {
         Position at = puzzle(strength).game().turn();
         assertThat(page.count(MOVE)).isEqualTo(Long.bitCount(at.legalMoves()));
         assertThat(page.text("h2")).endsWith("to move and win");
+        assertThat(page.text("#strength-" + strength.number() + "[aria-current]"))
+                .contains(List.of("Easy", "Harder", "Hardest").get(strength.number() - 1))
+                .endsWith(strength.empties() + " empty");
         page = follow(page, "sq-" + Squares.name(puzzle(strength).win()));
         int moves = 1;
         while (!page.has("#puzzle-result")) {
