@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,10 +30,22 @@ import org.junit.jupiter.params.provider.EnumSource;
 class AccessibilityTest {
     private static final Look DARK = new Look(Look.Screen.WIDE, Look.Theme.DARK);
 
+    private static Runnable takeAxeAway;
+
     private final Browser browser;
 
     AccessibilityTest(Browser browser) {
         this.browser = browser;
+    }
+
+    @BeforeAll
+    static void everyPageHasAxe(Browser browser) {
+        takeAxeAway = Axe.giveToEveryPage(browser);
+    }
+
+    @AfterAll
+    static void takeAxeAway() {
+        takeAxeAway.run();
     }
 
     @ParameterizedTest

@@ -3,16 +3,19 @@ package flipscope.browser;
 import com.deque.html.axecore.providers.EmbeddedResourceAxeProvider;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import javax.naming.OperationNotSupportedException;
+import org.openqa.selenium.chrome.ChromeDriver;
 
 /**
  * Deque's axe: what a program can check of accessibility, on the page as it is shown now.
  *
  * <p>A page is given axe once and can be checked in several looks: axe is half a megabyte, which
- * the wrapper that comes with it sends again for every check. What stands in frames is not looked
- * at: it is a page of its own, and a frame that is not loaded yet would be waited for. Stylesheets
- * are not loaded once more for the one rule that reads them, which forbids to lock the orientation:
- * {@code AssetBundlesTest} sees that no stylesheet speaks of it.
+ * the wrapper that comes with it sends again for every check. Who checks many pages sends it once
+ * for all of them. What stands in frames is not looked at: it is a page of its own, and a frame
+ * that is not loaded yet would be waited for. Stylesheets are not loaded once more for the one rule
+ * that reads them, which forbids to lock the orientation: {@code AssetBundlesTest} sees that no
+ * stylesheet speaks of it.
  */
 final class Axe {
     private static final String SOURCE = source();
@@ -40,6 +43,15 @@ final class Axe {
                     "scrollable-region-focusable");
 
     private Axe() {}
+
+    /** Gives axe to every page from the next one on, and answers how to end that. */
+    static Runnable giveToEveryPage(Browser browser) {
+        ChromeDriver driver = browser.driver();
+        Map<String, Object> given =
+                driver.executeCdpCommand(
+                        "Page.addScriptToEvaluateOnNewDocument", Map.of("source", SOURCE));
+        return () -> driver.executeCdpCommand("Page.removeScriptToEvaluateOnNewDocument", given);
+    }
 
     /**
      * What axe finds fault with inside such elements, a line each with the rule and the element.

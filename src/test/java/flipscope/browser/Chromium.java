@@ -93,6 +93,8 @@ final class Chromium {
                 "--disable-component-update",
                 "--disable-sync",
                 "--disable-extensions",
+                // A page lives too short for its scripts to be optimized.
+                "--js-flags=--no-opt",
                 // Pages of one site share one process: without this every test starts another one.
                 "--renderer-process-limit=1");
         options.setCapability(ChromeOptions.LOGGING_PREFS, everyConsoleLine());

@@ -87,9 +87,7 @@ class GtpServerTest {
     @Test
     void refusesWhatTheRulesForbid() {
         assertThat(talk("play b a1", "play w d3", "play b pass", "genmove w", "undo"))
-                .isEqualTo(
-                        "? illegal move\n\n? illegal move\n\n? illegal move\n\n? illegal move\n\n"
-                                + "? cannot undo\n\n");
+                .isEqualTo("? illegal move\n\n".repeat(4) + "? cannot undo\n\n");
     }
 
     @Test
