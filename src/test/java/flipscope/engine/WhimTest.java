@@ -92,10 +92,11 @@ class WhimTest {
 
     @Test
     void aBeginnerIsMetKindly() {
-        assertThat(MatchCommand.against(Beginners.GREEDY, 1, 40).wins()).isBetween(14, 26);
-        assertThat(MatchCommand.against(Beginners.RANDOM, 1, 40).wins()).isGreaterThan(8);
-        assertThat(MatchCommand.against(Beginners.CORNER_FIRST, 1, 40).wins()).isGreaterThan(20);
-        assertThat(MatchCommand.against(Beginners.GREEDY, 2, 40).wins()).isBetween(2, 12);
+        assertThat(BeginnersCommand.against(Beginners.GREEDY, 1, 40).wins()).isBetween(14, 26);
+        assertThat(BeginnersCommand.against(Beginners.RANDOM, 1, 40).wins()).isGreaterThan(8);
+        assertThat(BeginnersCommand.against(Beginners.CORNER_FIRST, 1, 40).wins())
+                .isGreaterThan(20);
+        assertThat(BeginnersCommand.against(Beginners.GREEDY, 2, 40).wins()).isBetween(2, 12);
     }
 
     private static String played(int level, int seed) {
