@@ -23,10 +23,12 @@ import java.util.stream.IntStream;
 final class RetryViews {
     private final Messages words;
     private final GameBoards boards;
+    private final CostWords costs;
 
     RetryViews(Messages words) {
         this.words = words;
         this.boards = new GameBoards(words);
+        this.costs = new CostWords(words);
     }
 
     /**
@@ -48,7 +50,7 @@ final class RetryViews {
                         asked.ply().number(),
                         GameBoards.side(words, asked.ply().side()),
                         name(asked.ply().square()),
-                        discs(played.mildest().cost(), played.exact())),
+                        costs.withMargin(played)),
                 answer(asked, played, tried),
                 better,
                 ways(asked, better),
@@ -97,15 +99,15 @@ final class RetryViews {
         String than = name(asked.ply().square());
         if (!move.isMistake()) {
             String key = move.isBest() ? "again.yes.best" : "again.yes";
-            return words.text(key, name(move), discs(gain, move.exact()), than);
+            return words.text(key, name(move), costs.discs(gain, move.exact()), than);
         }
-        String missing = discs(move.mildest().cost(), move.exact());
+        String missing = costs.of(move);
         return gain > 0
                 ? words.text(
                         "again.not-yet.nearer",
                         name(move),
                         missing,
-                        discs(gain, move.exact()),
+                        costs.discs(gain, move.exact()),
                         than)
                 : words.text("again.not-yet", name(move), missing);
     }
@@ -179,10 +181,6 @@ final class RetryViews {
                 List.of(),
                 Optional.of(again),
                 back(asked, asked.ply().number() - 1));
-    }
-
-    private String discs(long cost, boolean exact) {
-        return words.text(exact ? "analysis.discs" : "analysis.discs.about", cost);
     }
 
     private static String name(Move move) {

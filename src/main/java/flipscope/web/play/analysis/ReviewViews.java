@@ -28,11 +28,13 @@ final class ReviewViews {
     private final Messages words;
     private final ScoreWords scores;
     private final GameResults results;
+    private final CostWords costs;
 
     ReviewViews(Messages words) {
         this.words = words;
         this.scores = new ScoreWords(words);
         this.results = new GameResults(words);
+        this.costs = new CostWords(words);
     }
 
     ReviewView of(AnalysisRequest asked, Review review) {
@@ -118,7 +120,7 @@ final class ReviewViews {
                 move.ply().number(),
                 name(move.ply().square()),
                 side(move),
-                discs(move));
+                costs.of(move));
     }
 
     /** The words for a move of the person's, or for anybody else's. */
@@ -168,7 +170,7 @@ final class ReviewViews {
                         move.ply().number(),
                         side(move),
                         name(move.ply().square()),
-                        costWithMargin(move)),
+                        costs.withMargin(move)),
                 name(move.ply().square()),
                 links.ply(game, move.ply().number() - 1),
                 name(move.better()),
@@ -219,21 +221,6 @@ final class ReviewViews {
         int played = move.ply().number() - 1;
         String moves = game.url().moves().substring(0, 2 * played) + name(move.better());
         return links.of(game.url().trying(moves)).toString();
-    }
-
-    private String discs(Move move) {
-        return words.text(
-                move.exact() ? "analysis.discs" : "analysis.discs.about", move.mildest().cost());
-    }
-
-    /** An estimate is hardly ever too harsh by more than the margin of error. */
-    private String costWithMargin(Move move) {
-        return move.exact()
-                ? discs(move)
-                : words.text(
-                        "analysis.costly.about",
-                        discs(move),
-                        move.mildest().cost() - ErrorMargin.DISCS);
     }
 
     private String side(Move move) {

@@ -45,7 +45,9 @@ class RetryTest {
         Page asked = page("&mistakes=25-45");
         assertThat(asked.text())
                 .contains("Find a better move 1 of 2")
-                .contains("Move 25: you played c7, which cost about 21 discs. What is better?")
+                .contains(
+                        "Move 25: you played c7, which cost about 21 discs, hardly less than 13."
+                                + " What is better?")
                 .doesNotContain("Yes");
         assertThat(asked.root().select("#board .playable a").eachAttr("href"))
                 .hasSize(3)
@@ -79,7 +81,8 @@ class RetryTest {
     @Test
     void thePlayerIsNamedInAGameThatThePersonDidNotPlay() {
         assertThat(site.page(address("&mistakes=25").replace("side=black", "side=both")).text())
-                .contains("Move 25: Black played c7, which cost");
+                .contains(
+                        "Move 25: Black played c7, which cost about 21 discs, hardly less than 13.");
     }
 
     @Test
