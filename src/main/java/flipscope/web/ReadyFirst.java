@@ -4,7 +4,7 @@ import org.eclipse.jetty.util.component.LifeCycle;
 
 /** Lets the first clients wait at the door until some work is done, but not for long. */
 final class ReadyFirst implements LifeCycle.Listener {
-    private static final int MOST_MILLIS = 200;
+    private static final int MOST_MILLIS = 150;
 
     private final Thread work;
 
