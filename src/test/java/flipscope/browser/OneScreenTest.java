@@ -6,7 +6,6 @@ import flipscope.browser.Look.Screen;
 import flipscope.browser.Look.Theme;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -74,11 +73,6 @@ class OneScreenTest {
 
     OneScreenTest(Browser browser) {
         this.browser = browser;
-    }
-
-    @AfterEach
-    void reset() {
-        browser.reset();
     }
 
     private void open(int width, int height, String place) {

@@ -124,4 +124,12 @@ class WrittenStepsTest {
         assertThat(Page.of(part).has("#stepper")).isTrue();
         assertThat(part).doesNotContain("<main");
     }
+
+    @Test
+    void theOnlyStageOfALineHasNoName() {
+        Page steps = site.page(form.checked("put", "blank", "+").href("step-through"));
+        assertThat(steps.has("#handle")).isTrue();
+        assertThat(steps.has("#stage-1")).isFalse();
+        assertThat(steps.text()).doesNotContain("Stage 1");
+    }
 }

@@ -89,13 +89,20 @@ final class TrackBuilder {
                         .filter(each -> ticks.get(each).current())
                         .findFirst()
                         .orElse(0);
-        String stage = narrator.stageTitle(trace.stages().get(step.stage()), traceContext);
+        String stage = title(trace.stages().get(step.stage()));
         return new TrackView(
                 segments(step.stage()),
                 ticks,
                 at,
                 round(StepReference.round(trace, step.index())),
-                where + ", " + stage);
+                stage.isEmpty() ? where : where + ", " + stage);
+    }
+
+    /** Empty for a stage without a title that is the only one: it needs no name. */
+    private String title(Stage stage) {
+        return trace.stages().size() == 1 && stage.title().isEmpty()
+                ? ""
+                : narrator.stageTitle(stage, traceContext);
     }
 
     private String round(LoopRound round) {
@@ -115,7 +122,7 @@ final class TrackBuilder {
         boolean past = stage.index() < current;
         return new SegmentView(
                 stage.index() + 1,
-                narrator.stageTitle(stage, traceContext),
+                title(stage),
                 url.apply(stops.stopOf(stage.result()).step()),
                 stage.index() == current,
                 past,
