@@ -97,7 +97,7 @@ public final class TrainPlayCommand implements Callable<Integer> {
 
     private String how() {
         String by = weights == null ? "features" : weights.getFileName().toString();
-        return "seed %d, %d moves ahead, exact from %d, by %s".formatted(seed, ahead, exact, by);
+        return "seed " + seed + ", " + ahead + " moves ahead, exact from " + exact + ", by " + by;
     }
 
     private void check(String name, int value, int most) {

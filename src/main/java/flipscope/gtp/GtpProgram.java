@@ -125,8 +125,12 @@ public final class GtpProgram implements AutoCloseable {
             // Nothing came in time; the end of what it says would be an empty Optional.
             if (line == null) {
                 throw new ProgramFailure(
-                        "%s did not answer \"%s\" within %d s"
-                                .formatted(name, command, limit.toSeconds()));
+                        name
+                                + " did not answer \""
+                                + command
+                                + "\" within "
+                                + limit.toSeconds()
+                                + " s");
             }
             return line.orElseThrow(() -> ended(command));
         } catch (InterruptedException e) {

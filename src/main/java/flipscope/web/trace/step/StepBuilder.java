@@ -80,7 +80,7 @@ public final class StepBuilder {
         Stop stop = stops.stopOf(reference.step());
         Step step = shown(reference);
         String where = narrator.where(stops, options.detail(), step.index());
-        String stage = narrator.stageTitle(trace.stages().get(step.stage()), traceContext);
+        String stage = track().title(trace.stages().get(step.stage()));
         EquationView equation = equation(stop, step);
         String sentence = narrator.sentence(trace, stop, traceContext);
         return new StepperView(

@@ -99,7 +99,7 @@ final class TrackBuilder {
     }
 
     /** Empty for a stage without a title that is the only one: it needs no name. */
-    private String title(Stage stage) {
+    String title(Stage stage) {
         return trace.stages().size() == 1 && stage.title().isEmpty()
                 ? ""
                 : narrator.stageTitle(stage, traceContext);
