@@ -9,6 +9,9 @@ import java.util.List;
  * previous depth first. The result is that of the deepest search completed within the node budget.
  */
 final class Deepening {
+    /** How far the value of a depth is expected to lie from that of the depth before. */
+    private static final int REACH = 2 * Evaluation.PER_DISC;
+
     private final Effort effort;
     private final SearchBudget budget;
     private final TranspositionTable table;
@@ -35,15 +38,16 @@ final class Deepening {
      * @param depth the maximum depth, at least 1
      */
     SearchResult answer(long own, long opponent, int depth) {
-        MidgameScout scout = new MidgameScout(effort.evaluation(), table, budget, depth);
+        MidgameScout scout =
+                new MidgameScout(effort.evaluation(), table, budget, depth, effort.techniques());
         PrincipalVariation search = new PrincipalVariation(scout, budget, depth, roots);
         // A first move is always found: its search is not limited.
-        SearchResult found = finished(search, own, opponent, 1);
+        SearchResult found = finished(search, own, opponent, 1, 0);
         budget.limit(effort.nodes());
         try {
             while (found.depth() < depth) {
                 progress.found(found);
-                found = finished(search, own, opponent, found.depth() + 1);
+                found = finished(search, own, opponent, found.depth() + 1, found.score());
             }
         } catch (SearchBudget.BudgetSpent spent) {
             // The result of the previous depth stands.
@@ -51,11 +55,18 @@ final class Deepening {
         return counted(found);
     }
 
-    private SearchResult finished(PrincipalVariation search, long own, long opponent, int depth) {
-        int value = search.value(own, opponent, depth);
+    private SearchResult finished(
+            PrincipalVariation search, long own, long opponent, int depth, double guess) {
+        int value =
+                depth > 1 && effort.uses(SearchTechnique.ASPIRATION)
+                        ? new Aspiration(search, REACH)
+                                .value(own, opponent, depth, (int) (guess * Evaluation.PER_DISC))
+                        : search.value(own, opponent, depth);
         roots.finished(MobilityCore.mobility(own, opponent), Evaluation.PER_DISC);
         double score = (double) value / Evaluation.PER_DISC;
-        boolean exact = depth >= PopCount.hardware(~(own | opponent));
+        boolean exact =
+                depth >= PopCount.hardware(~(own | opponent))
+                        && !effort.uses(SearchTechnique.PROB_CUT);
         List<Integer> line = search.line(depth);
         List<RootMove> moves = roots.list(line.get(0));
         return new SearchResult(line.get(0), score, depth, exact, budget.nodes(), line, moves);

@@ -13,8 +13,11 @@ final class EndgameOrder {
     /** From this many empty squares on, evaluating the moves pays. */
     private static final int EVALUATE = 10;
 
-    /** From so many on, looking one, two, three and four moves ahead pays. */
-    private static final int[] LOOK_AHEAD = {12, 15, 18, 20};
+    /** From so many if much else is known. */
+    private static final int EVALUATE_LATE = 12;
+
+    /** From so many on, looking one, two and three moves ahead pays. */
+    private static final int[] LOOK_AHEAD = {16, 19, 22};
 
     /** See {@link MoveOrder.Judging}; an evaluation further from the end counts less. */
     private static final int PER_UNIT = 8;
@@ -37,18 +40,27 @@ final class EndgameOrder {
             int sooner) {
         parity = used.contains(SearchTechnique.PARITY);
         orders = new MoveOrder[empties + 1];
-        boolean fastest = used.contains(SearchTechnique.FASTEST_FIRST);
-        Arrays.fill(orders, fastest ? MoveOrder.QUICK : new MoveOrder.BySquare());
+        MoveOrder plain = plain(used);
+        Arrays.fill(orders, plain);
         Lookahead ahead = new Lookahead(evaluation, budget);
         boolean deep = used.contains(SearchTechnique.LOOKAHEAD);
+        int perUnit = deep ? PER_UNIT_AHEAD : PER_UNIT;
         if (used.contains(SearchTechnique.EVALUATION)) {
-            from(
-                    EVALUATE - sooner,
-                    new MoveOrder.Judging(ahead, 0, deep ? PER_UNIT_AHEAD : PER_UNIT));
+            int first = (deep ? EVALUATE_LATE : EVALUATE) - sooner;
+            from(first, new MoveOrder.Judging(plain, ahead, 0, perUnit));
         }
         for (int i = 0; deep && i < LOOK_AHEAD.length; i++) {
-            from(LOOK_AHEAD[i] - sooner, new MoveOrder.Judging(ahead, i + 1, PER_UNIT_AHEAD));
+            from(LOOK_AHEAD[i] - sooner, new MoveOrder.Judging(plain, ahead, i + 1, perUnit));
         }
+    }
+
+    private static MoveOrder plain(Set<SearchTechnique> used) {
+        if (used.contains(SearchTechnique.FASTEST_FIRST)) {
+            return MoveOrder.FASTEST_FIRST;
+        }
+        return used.contains(SearchTechnique.FEW_REPLIES)
+                ? MoveOrder.QUICK
+                : new MoveOrder.BySquare();
     }
 
     private void from(int empties, MoveOrder order) {

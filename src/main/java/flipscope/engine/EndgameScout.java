@@ -113,7 +113,8 @@ final class EndgameScout implements Scout {
         order.fill(list, own, opponent, mobility, empties, TranspositionTable.square(known));
         if (empties >= lookUpMoves) {
             int refuted =
-                    EnhancedTranspositions.refuted(table, list, own, opponent, empties, alpha);
+                    EnhancedTranspositions.refuted(
+                            table, list, own, opponent, empties, alpha, false);
             if (refuted > alpha) {
                 return refuted;
             }

@@ -112,10 +112,7 @@ public final class Engine {
     private SearchResult solve(
             long own, long opponent, int empties, TranspositionTable table, double guess) {
         budget.unlimited();
-        // Other evaluations than that by features are no help here.
-        EndgameScout scout =
-                new EndgameScout(
-                        table, budget, empties, new PositionEvaluation(), effort.techniques());
+        EndgameScout scout = new EndgameScout(table, budget, empties, judge(), effort.techniques());
         PrincipalVariation search = new PrincipalVariation(scout, budget, empties, roots);
         int even = 2 * (int) Math.round(guess / 2);
         int score =
@@ -126,5 +123,12 @@ public final class Engine {
         List<Integer> line = search.line(empties);
         List<RootMove> moves = roots.list(line.get(0));
         return new SearchResult(line.get(0), score, empties, true, budget.nodes(), line, moves);
+    }
+
+    /** What orders the moves of the endgame: the evaluations of the lower levels are no help. */
+    private Evaluation judge() {
+        return effort.uses(SearchTechnique.LOOKAHEAD)
+                ? effort.evaluation()
+                : new PositionEvaluation();
     }
 }

@@ -11,6 +11,8 @@ final class EnhancedTranspositions {
     /**
      * A lower bound of the value above {@code alpha} if the table proves one by some move; else
      * {@code alpha}. The list is left before its first move.
+     *
+     * @param deeper whether knowledge from a deeper search will do too
      */
     static int refuted(
             TranspositionTable table,
@@ -18,12 +20,13 @@ final class EnhancedTranspositions {
             long own,
             long opponent,
             int depth,
-            int alpha) {
+            int alpha,
+            boolean deeper) {
         int best = alpha;
         while (best <= alpha && list.advance()) {
             long flipped = list.flipped();
             long known = table.find(opponent ^ flipped, own ^ flipped ^ list.move());
-            if (TranspositionTable.depth(known) == depth - 1) {
+            if (TranspositionTable.reaches(known, depth - 1, deeper)) {
                 best = Math.max(best, -TranspositionTable.upper(known));
             }
         }

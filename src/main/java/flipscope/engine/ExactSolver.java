@@ -4,9 +4,9 @@ import flipscope.rules.Position;
 
 /** Solves positions to the last disc, however many squares are empty. */
 public final class ExactSolver {
-    /** A table of sixteen times as many entries as the strongest level has. */
+    /** A table of eight times as many entries as the strongest level has. */
     private static final Effort TO_THE_END =
-            new Effort(new PositionEvaluation(), 60, 1_500_000, 60, 22);
+            Effort.full(new PatternEvaluation(), 60, 1_000_000, 60, 22);
 
     private ExactSolver() {}
 

@@ -7,7 +7,8 @@ package flipscope.engine;
  * many empty squares are solved exactly. There is no time limit, so the same position at the same
  * level has the same result on every machine. At the levels that vary it follows from the seed of
  * the game too. Levels 1 to 3 see the board as beginners do: 1 maximizes discs, 2 and 3 know which
- * squares are good. From 4 on the engine knows mobility, corners, stability and parity.
+ * squares are good. From 4 on the engine knows mobility, corners, stability and parity; from 8 on
+ * it judges by patterns that it has learned, and looks further where a shallow look decides little.
  *
  * @param number 1 to 10
  */
@@ -28,9 +29,9 @@ public record Level(int number) {
         new Effort(new PositionEvaluation(), 3, 20_000, 9, 12, 200),
         new Effort(new PositionEvaluation(), 4, 50_000, 10, 12),
         new Effort(new PositionEvaluation(), 6, 100_000, 11, 14),
-        new Effort(new PositionEvaluation(), 8, 300_000, 12, 15),
-        new Effort(new PositionEvaluation(), 10, 1_000_000, 13, 16),
-        Effort.full(new PositionEvaluation(), 60, 1_500_000, 18, 18),
+        Effort.full(new PatternEvaluation(), 10, 300_000, 15, 16),
+        Effort.full(new PatternEvaluation(), 12, 1_000_000, 16, 18),
+        Effort.full(new PatternEvaluation(), 60, 5_000_000, 20, 19),
     };
 
     /** The level that solves the game earliest. */

@@ -1,6 +1,7 @@
 package flipscope.engine;
 
 import flipscope.core.MobilityCore;
+import java.util.Set;
 
 /** Scouts the middle of the game, evaluating the leaves. Values are hundredths of a disc. */
 final class MidgameScout implements Scout {
@@ -10,14 +11,33 @@ final class MidgameScout implements Scout {
     private final Evaluation evaluation;
     private final TranspositionTable table;
     private final SearchBudget budget;
+    private final MidgameOrder order;
     private final Candidates[] lists;
 
-    /** Looks at most {@code depth} moves ahead. */
+    /** Whether the table's knowledge from a deeper search will do too. */
+    private final boolean deeper;
+
+    private final boolean selective;
+
+    /** Looks at most {@code depth} moves ahead, with nothing selective. */
     MidgameScout(Evaluation evaluation, TranspositionTable table, SearchBudget budget, int depth) {
+        this(evaluation, table, budget, depth, SearchTechnique.SHORT);
+    }
+
+    /** The same with other techniques. */
+    MidgameScout(
+            Evaluation evaluation,
+            TranspositionTable table,
+            SearchBudget budget,
+            int depth,
+            Set<SearchTechnique> used) {
         this.evaluation = evaluation;
         this.table = table;
         this.budget = budget;
+        order = new MidgameOrder(evaluation, budget, depth, used);
         lists = Candidates.perDepth(depth);
+        deeper = used.contains(SearchTechnique.DEEPER_BOUNDS);
+        selective = used.contains(SearchTechnique.PROB_CUT);
     }
 
     @Override
@@ -40,20 +60,30 @@ final class MidgameScout implements Scout {
             return leaf(own, opponent, mobility);
         }
         long known = depth < REMEMBER ? TranspositionTable.UNKNOWN : table.find(own, opponent);
-        if (TranspositionTable.settles(known, depth, alpha)) {
+        if (TranspositionTable.reaches(known, depth, deeper)
+                && TranspositionTable.settles(known, alpha)) {
             return TranspositionTable.bound(known, alpha);
         }
         if (mobility == 0) {
             return passed(own, opponent, depth, alpha);
         }
+        if (selective && depth >= ProbCut.SHALLOWEST) {
+            int probable = ProbCut.bound(this, own, opponent, mobility, depth, alpha);
+            if (probable != ProbCut.NONE) {
+                return probable;
+            }
+        }
         Candidates list = lists[depth];
-        int square = TranspositionTable.square(known);
-        MoveOrder.QUICK.fill(list, own, opponent, mobility, square, 0);
-        int refuted =
-                depth > REMEMBER
-                        ? EnhancedTranspositions.refuted(table, list, own, opponent, depth, alpha)
-                        : alpha;
-        return refuted > alpha ? refuted : best(list, own, opponent, depth, alpha);
+        order.fill(list, own, opponent, mobility, depth, TranspositionTable.square(known));
+        if (depth > REMEMBER) {
+            int refuted =
+                    EnhancedTranspositions.refuted(
+                            table, list, own, opponent, depth, alpha, deeper);
+            if (refuted > alpha) {
+                return refuted;
+            }
+        }
+        return best(list, own, opponent, depth, alpha);
     }
 
     private int passed(long own, long opponent, int depth, int alpha) {
@@ -85,7 +115,7 @@ final class MidgameScout implements Scout {
     @Override
     public void order(Candidates list, long own, long opponent, long mobility, int depth) {
         int square = TranspositionTable.square(table.find(own, opponent));
-        MoveOrder.QUICK.fill(list, own, opponent, mobility, square, 0);
+        order.fill(list, own, opponent, mobility, depth, square);
     }
 
     @Override

@@ -3,13 +3,26 @@ package flipscope.engine;
 import flipscope.core.FlipsCore;
 import flipscope.core.MobilityCore;
 import flipscope.core.PopCount;
+import flipscope.core.PotentialMobility;
 
 /** Orders moves by a guess of their quality, so that the search can cut off the others quickly. */
 class MoveOrder {
-    /** The fast guess. */
-    static final MoveOrder QUICK = new MoveOrder();
+    /** The fast guess: good squares, and few replies. */
+    static final MoveOrder QUICK = new MoveOrder(1, 0);
 
-    private MoveOrder() {}
+    /** Near the end: few replies, now and later, and hardly anything else. */
+    static final MoveOrder FASTEST_FIRST = new MoveOrder(4, 4);
+
+    /** The good of a square is divided by this. */
+    private final int squares;
+
+    /** The weight of an empty square beside our discs, where a reply may become possible. */
+    private final int perPotentialReply;
+
+    private MoveOrder(int squares, int perPotentialReply) {
+        this.squares = squares;
+        this.perPotentialReply = perPotentialReply;
+    }
 
     /**
      * The key of the move that was best when this position was last searched: higher than all
@@ -52,7 +65,17 @@ class MoveOrder {
     /** The sort key of a move; higher is earlier. */
     int key(long own, long opponent, long move, long flipped, long replies) {
         int corners = PopCount.hardware(replies & SquareClasses.CORNERS);
-        return SquareClasses.order(move) - PER_REPLY * (PopCount.hardware(replies) + corners);
+        int key =
+                SquareClasses.order(move) / squares
+                        - PER_REPLY * (PopCount.hardware(replies) + corners);
+        return perPotentialReply == 0
+                ? key
+                : key - perPotentialReply * potential(own, opponent, move, flipped);
+    }
+
+    private static int potential(long own, long opponent, long move, long flipped) {
+        return PopCount.hardware(
+                PotentialMobility.squares(opponent ^ flipped, own | move | flipped));
     }
 
     /** Also looks ahead after each move, which pays where the order matters most. */
@@ -64,9 +87,11 @@ class MoveOrder {
         /**
          * Judges positions {@code depth} moves on.
          *
+         * @param like what counts besides
          * @param perUnit how much of their value counts as one unit of {@link SquareClasses#order}
          */
-        Judging(Lookahead ahead, int depth, int perUnit) {
+        Judging(MoveOrder like, Lookahead ahead, int depth, int perUnit) {
+            super(like.squares, like.perPotentialReply);
             this.ahead = ahead;
             this.depth = depth;
             this.perUnit = perUnit;
@@ -81,6 +106,10 @@ class MoveOrder {
 
     /** Only knows which squares are good. */
     static final class BySquare extends MoveOrder {
+        BySquare() {
+            super(1, 0);
+        }
+
         @Override
         int key(long own, long opponent, long move, long flipped, long replies) {
             return SquareClasses.order(move);

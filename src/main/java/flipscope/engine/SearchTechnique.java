@@ -14,7 +14,9 @@ enum SearchTechnique {
     LAST_SQUARES,
     /** Squares in quarters with an odd number of empty squares first. */
     PARITY,
-    /** Moves that leave few replies first. */
+    /** Moves that leave few replies early, if their squares are good. */
+    FEW_REPLIES,
+    /** Moves that leave few replies first of all, since they are searched soonest. */
     FASTEST_FIRST,
     /** Moves judged by an evaluation where few squares have been filled. */
     EVALUATION,
@@ -27,14 +29,19 @@ enum SearchTechnique {
     /** {@link EnhancedTranspositions}. */
     ENHANCED_TRANSPOSITIONS,
     /** {@link Aspiration}. */
-    ASPIRATION;
+    ASPIRATION,
+    /** Bounds from deeper searches of the middle of the game, of which there is no proof anyway. */
+    DEEPER_BOUNDS,
+    /** {@link ProbCut}, in the middle of the game alone. */
+    PROB_CUT;
 
     /** All of them. */
     static final Set<SearchTechnique> ALL =
             Collections.unmodifiableSet(EnumSet.allOf(SearchTechnique.class));
 
     /** Those that pay in a short search. */
-    static final Set<SearchTechnique> SHORT = allBut(LOOKAHEAD, ASPIRATION);
+    static final Set<SearchTechnique> SHORT =
+            allBut(FASTEST_FIRST, LOOKAHEAD, ASPIRATION, DEEPER_BOUNDS, PROB_CUT);
 
     /** All but these. */
     static Set<SearchTechnique> allBut(SearchTechnique... left) {

@@ -111,7 +111,17 @@ public final class TranspositionTable {
      * {@code alpha} or that it is not.
      */
     public static boolean settles(long entry, int depth, int alpha) {
-        return depth(entry) == depth && (lower(entry) > alpha || upper(entry) <= alpha);
+        return depth(entry) == depth && settles(entry, alpha);
+    }
+
+    /** The same whatever its depth. */
+    static boolean settles(long entry, int alpha) {
+        return lower(entry) > alpha || upper(entry) <= alpha;
+    }
+
+    /** Whether the entry is of this depth, or also if it is of a greater one. */
+    static boolean reaches(long entry, int depth, boolean deeper) {
+        return depth(entry) == depth || deeper && depth(entry) > depth;
     }
 
     /** The bound that {@link #settles} relies on. */

@@ -10,8 +10,9 @@
  * <p>What makes the search fast stands in small classes, each a {@code SearchTechnique} that can be
  * left out. Some cut: {@code TranspositionTable} remembers, {@code EnhancedTranspositions} looks
  * all moves up there, {@code StabilityCutoff} bounds the score by discs that stay, {@code
- * Aspiration} searches round a guess. Others order the moves, so that alpha-beta cuts more: {@code
- * MoveOrder}, {@code EndgameOrder} and {@code Lookahead}. {@code LastSquares} plays the end without
- * lists.
+ * Aspiration} searches round a guess, and {@code ProbCut} bets on a shallow look, in the middle of
+ * the game alone: what is called exact was proved without it. Others order the moves, so that
+ * alpha-beta cuts more: {@code MoveOrder}, {@code EndgameOrder} and {@code Lookahead}. {@code
+ * LastSquares} plays the end without lists.
  */
 package flipscope.engine;

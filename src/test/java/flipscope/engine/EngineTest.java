@@ -11,6 +11,7 @@ import flipscope.rules.Side;
 import flipscope.testkit.Positions;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,10 +26,15 @@ class EngineTest {
         return IntStream.rangeClosed(Level.LOWEST, Level.HIGHEST).mapToObj(Level::new).toList();
     }
 
+    /** The strongest level takes seconds before the end. */
+    private static boolean isQuick(Level level) {
+        return !level.equals(Level.STRONGEST);
+    }
+
     @ParameterizedTest
     @MethodSource("levels")
     void theMoveIsLegalAndTheLineCanBePlayed(Level level) {
-        for (int discs : new int[] {4, 31, 55, 63}) {
+        for (int discs : isQuick(level) ? new int[] {4, 31, 55, 63} : new int[] {47, 55, 63}) {
             Position at = RandomPositions.reachable(3, discs);
             SearchResult answer = Engine.best(at, level);
             assertThat(at.isLegal(answer.square())).isTrue();
@@ -84,7 +90,7 @@ class EngineTest {
     @ParameterizedTest
     @MethodSource("levels")
     void theSameQuestionHasTheSameAnswer(Level level) {
-        for (int discs : new int[] {16, 52}) {
+        for (int discs : isQuick(level) ? new int[] {16, 52} : new int[] {47, 52}) {
             Position at = RandomPositions.reachable(5, discs);
             SearchResult first = Engine.best(at, level);
             Engine.best(RandomPositions.reachable(6, discs), level);
@@ -103,6 +109,40 @@ class EngineTest {
         List<SearchResult> together =
                 positions.parallelStream().map(at -> Engine.best(at, new Level(6))).toList();
         assertThat(together).isEqualTo(alone);
+    }
+
+    @Test
+    void theStrongestLevelGivesTheSameAnswerWhileTenOthersSearch() {
+        Position at = RandomPositions.reachable(1, 49);
+        SearchResult alone = Engine.best(at, Level.STRONGEST);
+        List<SearchResult> together =
+                IntStream.range(0, 11)
+                        .parallel()
+                        .mapToObj(i -> RandomPositions.reachable(1 + i / 6 * i, 49))
+                        .map(each -> Engine.best(each, Level.STRONGEST))
+                        .toList();
+        assertThat(together.subList(0, 6)).containsOnly(alone);
+        assertThat(together.get(10)).isNotEqualTo(alone);
+    }
+
+    @Test
+    void aCancelledSearchStopsWithinAFewThousandPositions() {
+        Position at = RandomPositions.reachable(1, 40);
+        Cancellation cancellation = new Cancellation();
+        SearchBudget budget = new SearchBudget(cancellation);
+        AtomicLong before = new AtomicLong();
+        Evaluation orders =
+                (own, opponent, mobility, replies) -> {
+                    if (budget.nodes() > 20_000 && before.compareAndSet(0, budget.nodes())) {
+                        cancellation.request();
+                    }
+                    return 0;
+                };
+        TranspositionTable table = new TranspositionTable(16);
+        Scout scout = new EndgameScout(table, budget, 24, orders, SearchTechnique.ALL);
+        assertThatThrownBy(() -> scout.value(at.own(), at.opponent(), at.legalMoves(), 24, 0))
+                .isInstanceOf(CancellationException.class);
+        assertThat(budget.nodes() - before.get()).isBetween(0L, 4_000L);
     }
 
     @Test

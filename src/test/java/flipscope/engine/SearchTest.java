@@ -8,6 +8,7 @@ import flipscope.rules.RandomPositions;
 import flipscope.testkit.Draw;
 import flipscope.testkit.Positions;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,9 @@ import org.junit.jupiter.params.provider.ValueSource;
  * rules.
  */
 class SearchTest {
+    private static final Set<SearchTechnique> CERTAIN =
+            SearchTechnique.allBut(SearchTechnique.PROB_CUT);
+
     private static final List<Known> NEAR_THE_END = NearTheEnd.ALL;
 
     @Test
@@ -56,9 +60,11 @@ class SearchTest {
         Evaluation evaluation = new PositionEvaluation();
         for (Known known : NEAR_THE_END) {
             int empties = Long.bitCount(known.at().empty());
-            assertThat(Searches.midgame(known.at(), empties, evaluation, tableBits))
-                    .as(Draw.position(known.at()))
-                    .isEqualTo(Evaluation.PER_DISC * known.score());
+            for (Set<SearchTechnique> used : List.of(SearchTechnique.SHORT, CERTAIN)) {
+                assertThat(Searches.midgame(known.at(), empties, evaluation, tableBits, used))
+                        .as(Draw.position(known.at()))
+                        .isEqualTo(Evaluation.PER_DISC * known.score());
+            }
         }
     }
 

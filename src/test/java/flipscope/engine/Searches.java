@@ -2,6 +2,7 @@ package flipscope.engine;
 
 import flipscope.core.MobilityCore;
 import flipscope.rules.Position;
+import java.util.Set;
 
 /** The two searches alone, without levels around them. */
 final class Searches {
@@ -9,9 +10,19 @@ final class Searches {
 
     /** The value at a depth, in hundredths of a disc, each move less ahead searched before. */
     static int midgame(Position at, int depth, Evaluation evaluation, int tableBits) {
+        return midgame(at, depth, evaluation, tableBits, SearchTechnique.SHORT);
+    }
+
+    /** The same by certain techniques. */
+    static int midgame(
+            Position at,
+            int depth,
+            Evaluation evaluation,
+            int tableBits,
+            Set<SearchTechnique> used) {
         SearchBudget budget = new SearchBudget(new Cancellation());
-        MidgameScout scout =
-                new MidgameScout(evaluation, new TranspositionTable(tableBits), budget, depth);
+        TranspositionTable table = new TranspositionTable(tableBits);
+        MidgameScout scout = new MidgameScout(evaluation, table, budget, depth, used);
         PrincipalVariation search = new PrincipalVariation(scout, budget, depth);
         int value = 0;
         for (int d = 1; d <= depth; d++) {

@@ -64,14 +64,14 @@ class AnalysisTest {
         if (empties == 19 && at.legalMoves() != 0) {
             return 0.0 - score(at.play(best(at)), estimate);
         }
-        return searched(at, empties <= 18 ? 10 : estimate).score();
+        return searched(at, empties <= Level.STRONGEST.exact() ? 10 : estimate).score();
     }
 
     /** The best move: of all, where each leads to a position that can be played out. */
     private static int best(Position at) {
         int empties = Long.bitCount(at.empty());
         if (empties != 19) {
-            return searched(at, empties <= 18 ? 10 : 7).square();
+            return searched(at, empties <= Level.STRONGEST.exact() ? 10 : 7).square();
         }
         int best = SearchResult.NO_MOVE;
         double most = Double.NEGATIVE_INFINITY;
@@ -163,9 +163,9 @@ class AnalysisTest {
     @Test
     void howDeepTheEngineLookedIsSaidAndHowFarOffItMayBe() {
         assertThat(whole(Stretch.MIDDLE, ""))
-                .contains("From 18 empty squares on, the engine played every position to the end")
+                .contains("From 20 empty squares on, the engine played every position to the end")
                 .contains("looks 6 moves ahead of each position", "so 7 moves in all")
-                .contains("two searches, 6 and 10 moves ahead")
+                .contains("two searches, 6 and 12 moves ahead")
                 .contains("The scores on the squares during a game are the same numbers")
                 .contains("half were within 6 discs of the truth and 96 in a hundred within 19");
     }

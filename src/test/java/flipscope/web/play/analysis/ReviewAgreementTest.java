@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** From 18 empty squares on review, scores and level 10 are one exact answer: twenty games. */
+/** From 20 empty squares on review, scores and level 10 are one exact answer: twenty games. */
 @WithSite
 class ReviewAgreementTest {
     /**
