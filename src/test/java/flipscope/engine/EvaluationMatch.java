@@ -39,6 +39,7 @@ public final class EvaluationMatch {
 
     private static Match.Players player(Evaluation evaluation, int ahead) {
         Effort effort = new Effort(evaluation, ahead, Long.MAX_VALUE, EXACT, EXACT);
-        return game -> at -> Engine.best(at, effort, new Cancellation(), Progress.unseen()).square();
+        return game ->
+                at -> Engine.best(at, effort, new Cancellation(), Progress.unseen()).square();
     }
 }
