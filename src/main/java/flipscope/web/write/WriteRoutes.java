@@ -117,7 +117,7 @@ public final class WriteRoutes {
     private void step(Context ctx) {
         Query query = Query.of(ctx, words);
         WriteRequest request = WriteRequest.read(tasks, query);
-        PageFrame frame = frame(ctx, request.task());
+        PageFrame frame = frame(ctx, request.task()).with("write/steps.css");
         steps.of(frame, request, TraceOptions.read(query), views.title(request.task()))
                 .ifPresentOrElse(
                         view -> pages.send(ctx, Page.WRITTEN_STEPS, PagePart.WRITTEN_STEPS, view),
