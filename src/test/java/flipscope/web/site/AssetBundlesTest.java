@@ -45,6 +45,7 @@ class AssetBundlesTest {
                 "/lessons",
                 "/lessons/the-carry-trick",
                 "/lessons/the-carry-trick?print=1",
+                "/write/steps?task=flips",
                 "/embed" + STEP,
                 "/embed" + STEP + "&controls=full");
     }
