@@ -61,8 +61,8 @@ class MatchCommandTest {
 
     @Test
     void anIllegalMoveEndsTheMatch() {
-        assertThat(against("echo = A1; echo")).isEqualTo(1);
-        assertThat(out.toString()).contains(" played \"A1\": a1 flips nothing; White may play ");
+        assertThat(against("echo = D4; echo")).isEqualTo(1);
+        assertThat(out.toString()).contains(" played \"D4\": d4 is occupied by ");
         assertThat(out.toString()).containsPattern("The game so far: ([a-h][1-8]){9}\\R");
     }
 

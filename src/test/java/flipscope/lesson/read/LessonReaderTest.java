@@ -243,7 +243,7 @@ class LessonReaderTest {
     @Test
     void aLevelOfTheEngineHasItsNumbers() {
         assertThat(prose(Good.body("{{level.3.ahead}} {{level.10.exact}}\n")))
-                .isEqualTo("<p>3 18</p>");
+                .isEqualTo("<p>3 20</p>");
     }
 
     @Test
