@@ -25,7 +25,7 @@ public final class EdgePattern {
             origin = "beyond",
             example = "position=-XOOOX-----XOX----XXXO----XXOO----XOXX----X---------------------+X")
     public static int number(long own, long opponent) {
-        // Cut row 1 out of both boards: eight bits each
+        // Cut row 1 out of both boards. Each is eight bits; these are theirs.
         @View(Shape.RANK)
         int ours = (int) (own >>> 56);
         @View(Shape.RANK)
