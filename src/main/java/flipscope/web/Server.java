@@ -53,6 +53,7 @@ import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.write.WriteRoutes;
 import flipscope.work.FatalErrors;
+import flipscope.work.MemoryProbe;
 import flipscope.work.WorkPool;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
@@ -114,6 +115,7 @@ public final class Server {
     private final Benches benches = new Benches();
     private final Warming warming;
     private final Thread firstPage;
+    private final MemoryProbe memory = new MemoryProbe();
 
     /** Sends the progress of searches. */
     private final ScheduledExecutorService clock =
@@ -165,9 +167,14 @@ public final class Server {
             Settings settings, WorkPool workers, EngineClient engine, PaintedImages images) {
         Server site = new Server(settings, workers, engine, images);
         Javalin server = Javalin.create(site::configure);
-        server.unsafe.events.serverStarted(site.warming::begin);
+        server.unsafe.events.serverStarted(site::begin);
         server.unsafe.events.serverStopped(site::close);
         return server;
+    }
+
+    private void begin() {
+        memory.begin();
+        warming.begin();
     }
 
     /** What a page takes long for that is asked for first, whichever it is. */
@@ -189,6 +196,7 @@ public final class Server {
 
     private void close() {
         warming.end();
+        memory.end();
         benches.close();
         clock.shutdownNow();
     }

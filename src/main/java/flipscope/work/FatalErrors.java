@@ -2,7 +2,6 @@ package flipscope.work;
 
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntConsumer;
-import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -17,6 +16,9 @@ public final class FatalErrors {
     /** The exit code. */
     static final int CODE = 3;
 
+    /** Causes may form a circle. */
+    private static final int DEEPEST_CAUSE = 20;
+
     private static final AtomicReference<IntConsumer> END =
             new AtomicReference<>(Runtime.getRuntime()::halt);
 
@@ -29,13 +31,21 @@ public final class FatalErrors {
 
     /** Ends the process if a failure is an error, or was caused by one. Otherwise returns. */
     public static void endAfter(Throwable failure) {
-        boolean fatal =
-                Stream.iterate(failure, each -> each != null, Throwable::getCause)
-                        .limit(20)
-                        .anyMatch(Error.class::isInstance);
-        if (fatal) {
+        if (isFatal(failure)) {
             end(failure);
         }
+    }
+
+    /** Allocates nothing: there may be no memory left. */
+    private static boolean isFatal(Throwable failure) {
+        Throwable cause = failure;
+        for (int depth = 0; depth < DEEPEST_CAUSE && cause != null; depth++) {
+            if (cause instanceof Error) {
+                return true;
+            }
+            cause = cause.getCause();
+        }
+        return false;
     }
 
     /** Logging may fail too when memory has run out. */

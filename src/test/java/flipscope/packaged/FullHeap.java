@@ -5,29 +5,34 @@ import flipscope.web.site.Settings;
 import io.javalin.Javalin;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Set;
 
-/** A server whose memory is taken away from it, all but a little. */
+/** A server whose memory is taken away from it while nobody asks for anything. */
 public final class FullHeap {
-    /** What is left lets it take requests, and is too little for most answers. */
-    private static final int LEFT = 256 << 10;
+    private static final Set<String> BACKGROUND = Set.of("warming", "first page");
 
     private FullHeap() {}
 
-    /** Says its port, then that memory is full; then it goes on until it is ended. */
+    /** Takes all the memory; then it goes on until it is ended. */
     public static void main(String[] arguments) throws InterruptedException {
         Javalin server = Server.create(new Settings(0, false)).start();
-        System.out.println(server.port());
+        endBackground();
         Deque<byte[]> taken = new ArrayDeque<>(1 << 16);
-        byte[] full = {'f', 'u', 'l', 'l', '\n'};
-        byte[][] left = {new byte[LEFT]};
         for (int size = 1 << 20; size >= 1 << 10; size /= 4) {
             take(taken, size);
         }
-        left[0] = null;
-        System.out.write(full, 0, full.length);
-        System.out.flush();
-        Thread.sleep(60_000);
-        System.out.println(taken.size());
+        Thread.sleep(600_000);
+        System.out.println(server.port() + taken.size());
+    }
+
+    /** What the server makes ready in the background would find no memory first. */
+    private static void endBackground() throws InterruptedException {
+        for (Thread thread : Thread.getAllStackTraces().keySet()) {
+            if (BACKGROUND.contains(thread.getName())) {
+                thread.interrupt();
+                thread.join();
+            }
+        }
     }
 
     private static void take(Deque<byte[]> taken, int size) {

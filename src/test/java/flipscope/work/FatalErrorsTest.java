@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,6 +37,18 @@ class FatalErrorsTest {
                 throw new UncheckedIOException(e);
             }
         }
+    }
+
+    @Test
+    void itAsksForNoMemoryWhileItLooksForTheCause() {
+        com.sun.management.ThreadMXBean threads =
+                (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+        Throwable harmless = new IllegalStateException(new IllegalStateException("meant"));
+        FatalErrors.endAfter(harmless);
+        threads.getCurrentThreadAllocatedBytes();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        FatalErrors.endAfter(harmless);
+        assertThat(threads.getCurrentThreadAllocatedBytes()).isEqualTo(before);
     }
 
     @Test

@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.IntConsumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -107,17 +105,13 @@ class WorkPoolTest {
 
     @Test
     void anErrorEndsTheProcessAndAnExceptionOnlyTheWork() throws InterruptedException {
-        CountDownLatch ended = new CountDownLatch(1);
-        IntConsumer before = FatalErrors.ending(code -> ended.countDown());
-        try {
+        try (Ending ending = new Ending()) {
             pool.submit(owner("a"), () -> fail(new IllegalStateException("meant")));
             pool.submit(owner("a"), held("after an exception"));
             begun.acquire();
-            assertThat(ended.getCount()).isEqualTo(1);
+            assertThat(ending.isThere()).isFalse();
             pool.submit(owner("b"), () -> fail(new OutOfMemoryError("meant")));
-            ended.await();
-        } finally {
-            FatalErrors.ending(before);
+            assertThat(ending.await()).isTrue();
         }
     }
 
