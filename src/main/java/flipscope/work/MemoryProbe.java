@@ -1,6 +1,7 @@
 package flipscope.work;
 
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * Ends the process once memory has run out, whoever needed it.
@@ -19,7 +20,7 @@ public final class MemoryProbe {
     private final Thread thread = new Thread(this::run, "memory probe");
 
     /** What was allocated last; an allocation that nobody can see might be left out. */
-    private volatile Object taken;
+    private final AtomicReference<byte[]> taken = new AtomicReference<>();
 
     public MemoryProbe() {
         this(BYTES);
@@ -52,7 +53,7 @@ public final class MemoryProbe {
     }
 
     private void probe() {
-        taken = new byte[bytes];
-        taken = null;
+        taken.set(new byte[bytes]);
+        taken.set(null);
     }
 }
