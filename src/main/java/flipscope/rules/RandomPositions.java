@@ -84,10 +84,16 @@ public final class RandomPositions {
      */
     private static Position playTo(int discs, Generator generator) {
         Position now = Position.START;
-        while (now.discs() < discs && now.canMove()) {
-            List<Integer> moves = Squares.list(now.legalMoves());
-            Position next = now.play(moves.get(generator.below(moves.size())));
-            now = next.canMove() ? next : next.passed();
+        long legal = now.legalMoves();
+        while (now.discs() < discs && legal != 0) {
+            List<Integer> moves = Squares.list(legal);
+            int square = moves.get(generator.below(moves.size()));
+            now = now.played(square, now.flips(square));
+            legal = now.legalMoves();
+            if (legal == 0) {
+                now = now.passed();
+                legal = now.legalMoves();
+            }
         }
         return now;
     }

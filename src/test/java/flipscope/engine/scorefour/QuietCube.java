@@ -1,6 +1,7 @@
 package flipscope.engine.scorefour;
 
-import flipscope.rules.NaiveScoreFour;
+import flipscope.core.ScoreFourGround;
+import flipscope.core.ScoreFourWin;
 import flipscope.testkit.CubeDraw;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,12 +28,12 @@ record QuietCube(long own, long opponent) {
     private static Optional<QuietCube> game(int balls, Random random) {
         long own = 0;
         long opponent = 0;
-        while (NaiveScoreFour.reaches(own, own | opponent) == 0) {
-            long stops = NaiveScoreFour.reaches(opponent, own | opponent);
+        while (reaches(own, opponent) == 0) {
+            long stops = reaches(opponent, own);
             if (Long.bitCount(own | opponent) >= balls && stops == 0) {
                 return Optional.of(new QuietCube(own, opponent));
             }
-            long tried = stops != 0 ? stops : NaiveScoreFour.ground(own | opponent);
+            long tried = stops != 0 ? stops : ScoreFourGround.ground(own, opponent);
             for (int skip = random.nextInt(Long.bitCount(tried)); skip > 0; skip--) {
                 tried &= tried - 1;
             }
@@ -41,6 +42,16 @@ record QuietCube(long own, long opponent) {
             opponent = moved;
         }
         return Optional.empty();
+    }
+
+    /** The cells where a ball of the first player would complete four in a row. */
+    private static long reaches(long own, long opponent) {
+        long found = 0;
+        for (long rest = ScoreFourGround.ground(own, opponent); rest != 0; rest &= rest - 1) {
+            long ball = Long.lowestOneBit(rest);
+            found |= ScoreFourWin.wins(own | ball) ? ball : 0;
+        }
+        return found;
     }
 
     @Override
