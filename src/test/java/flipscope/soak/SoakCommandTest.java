@@ -23,7 +23,7 @@ class SoakCommandTest {
 
     @Test
     void wholeGamesArePlayedAndMeasured() {
-        int code = run("--players=2", "--minutes=0.001", "--level=1");
+        int code = run("--players=1", "--minutes=0.001", "--level=1");
 
         assertThat(out.toString())
                 .containsPattern("\\d+ games finished, \\d+ moves")

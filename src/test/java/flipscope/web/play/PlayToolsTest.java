@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
+import flipscope.web.play.analysis.Stretch;
 import java.net.http.HttpResponse;
 import org.junit.jupiter.api.Test;
 
@@ -94,7 +95,7 @@ class PlayToolsTest {
 
     @Test
     void aFinishedGameIsOneLinkFromItsReview() {
-        Page page = site.page("/play?moves=e6f4e3f6g5d6e7f5c5");
+        Page page = site.page("/play?" + Stretch.END.query());
         assertThat(site.get(page.href("analyse")).statusCode()).isEqualTo(200);
         assertThat(site.get("/play").body()).doesNotContain("id=\"analyse\"");
     }

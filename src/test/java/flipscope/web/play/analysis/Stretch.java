@@ -7,7 +7,7 @@ import flipscope.rules.Position;
 import flipscope.testkit.Resources;
 
 /** Some moves of a game: searching all of them would take long. */
-record Stretch(Position from, String moves) {
+public record Stretch(Position from, String moves) {
     /** A game whose last moves are soon searched; among them are mistakes of both sides. */
     private static final String QUICK = Resources.lines("engine/reviewed-games.txt").get(14);
 
@@ -18,7 +18,7 @@ record Stretch(Position from, String moves) {
     static final Stretch BRINK = of(Resources.lines("engine/reviewed-games.txt").get(15), 42, 42);
 
     /** The last moves, from 14 empty squares. */
-    static final Stretch END = of(QUICK, 47, 60);
+    public static final Stretch END = of(QUICK, 47, 60);
 
     /** From one move's number to another's, both included. */
     static Stretch of(String game, int first, int last) {
@@ -32,7 +32,7 @@ record Stretch(Position from, String moves) {
     }
 
     /** The parameters that name it. */
-    String query() {
+    public String query() {
         return "start=" + PositionText.write(from).replace(' ', '_') + "&moves=" + moves;
     }
 
