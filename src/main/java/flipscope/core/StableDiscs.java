@@ -7,9 +7,9 @@ public final class StableDiscs {
     /** a1, h1, a8, h8. */
     private static final long CORNERS = 0x8100_0000_0000_0081L;
 
-    private static final long FIRST_AND_LAST_FILE = 0x8181_8181_8181_8181L;
-    private static final long FIRST_AND_LAST_ROW = 0xFF00_0000_0000_00FFL;
-    private static final long BORDER = FIRST_AND_LAST_FILE | FIRST_AND_LAST_ROW;
+    private static final long OUTER_FILES = 0x8181_8181_8181_8181L;
+    private static final long OUTER_ROWS = 0xFF00_0000_0000_00FFL;
+    private static final long BORDER = OUTER_FILES | OUTER_ROWS;
 
     /**
      * The discs of one side that are stable because of its corners.
@@ -43,8 +43,8 @@ public final class StableDiscs {
         long before = 0;
         while (stable != before) {
             before = stable;
-            long row = stable << 1 | stable >>> 1 | FIRST_AND_LAST_FILE;
-            long file = stable << 8 | stable >>> 8 | FIRST_AND_LAST_ROW;
+            long row = stable << 1 | stable >>> 1 | OUTER_FILES;
+            long file = stable << 8 | stable >>> 8 | OUTER_ROWS;
             long rising = stable << 7 | stable >>> 7 | BORDER;
             long falling = stable << 9 | stable >>> 9 | BORDER;
             stable |= own & row & file & rising & falling;
