@@ -24,6 +24,8 @@ final class Axe {
             """
             const done = arguments[arguments.length - 1];
             const say = (rule) => rule.nodes.map((node) => `${rule.id} at ${node.target}: ${rule.help}`);
+            if (!window.axe) return done(null);
+            axe.configure({noHtml: true});
             const options = {resultTypes: ['violations'], iframes: false, preload: false};
             if (arguments[1].length) options.runOnly = arguments[1];
             axe.run(arguments[0], options).then(
@@ -67,10 +69,12 @@ final class Axe {
     }
 
     private static List<String> check(Browser browser, String within, List<String> rules) {
-        if (!(boolean) browser.read("return 'axe' in window")) {
+        List<String> found = browser.readLater(CHECK, within, rules);
+        if (found == null) {
             browser.read(SOURCE);
+            return browser.readLater(CHECK, within, rules);
         }
-        return browser.readLater(CHECK, within, rules);
+        return found;
     }
 
     private static String source() {

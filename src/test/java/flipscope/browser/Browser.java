@@ -3,7 +3,6 @@ package flipscope.browser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
@@ -27,10 +26,23 @@ final class Browser {
     /** How often a person would press Tab to get anywhere on a page. */
     private static final int MOST_TABS = 60;
 
-    private static final String IN_A_CLOSED_MENU =
+    /**
+     * Ends what a page does and takes away what it shows: so the next one, which replaces it,
+     * begins as from an empty page, without the price of loading that. Its address is nobody's,
+     * since one that differs in its fragment alone would not be loaded.
+     */
+    private static final String EMPTY =
             """
-            const sheet = document.querySelector(arguments[0])?.closest('.menu .sheet');
-            return sheet?.parentElement.open === false;
+            window.stop();
+            try { history.replaceState(null, '', '/emptied'); } catch { /* Not a page of ours. */ }
+            document.body?.replaceChildren();
+            """;
+
+    /** An element, unless it stands in a menu that is closed. */
+    private static final String IN_REACH =
+            """
+            const found = document.querySelector(arguments[0]);
+            return found?.closest('.menu .sheet')?.parentElement.open === false ? null : found;
             """;
 
     private final ChromeDriver driver;
@@ -46,7 +58,7 @@ final class Browser {
     /** As new: scripts run, nothing is stored, a wide screen, light. */
     void reset() {
         // First of all, so that the page of the last test is not laid out once more.
-        driver.get("about:blank");
+        read(EMPTY);
         allowScripts(true);
         show(new Look(Look.Screen.WIDE, Look.Theme.LIGHT));
         driver.executeCdpCommand(
@@ -58,6 +70,11 @@ final class Browser {
     /** Shows pages on that screen, in those colours, from now on. */
     void show(Look look) {
         look.applyTo(driver);
+    }
+
+    /** Shows pages on a screen of that size, from now on; on a narrow one as phones do. */
+    void resize(int width, int height) {
+        Look.sizeOf(driver, width, height, width < 640);
     }
 
     /** Shows pages as they are printed from that screen, from now on. */
@@ -72,7 +89,8 @@ final class Browser {
 
     /** Opens a whole page by its address. */
     void open(String place) {
-        traffic.settleAfter(() -> driver.get(origin + place));
+        driver.get(origin + place);
+        traffic.begin();
     }
 
     /** Where a place is, for pages that are somewhere else. */
@@ -107,22 +125,24 @@ final class Browser {
 
     /** Chooses something that leads on, and waits for it. */
     void follow(String selector) {
-        openMenuOf(selector);
-        traffic.settleAfter(() -> find(selector).click());
-    }
-
-    /** What stands in a menu is chosen after the menu is opened. */
-    private void openMenuOf(String selector) {
-        if ((boolean) read(IN_A_CLOSED_MENU, selector)) {
-            read("document.querySelector('.menu').scrollIntoView({block: 'center'})");
-            find(".menu > summary").click();
-        }
+        traffic.settleAfter(() -> click(selector));
     }
 
     /** Chooses something that leads nowhere else, such as the summary of details. */
     void click(String selector) {
-        openMenuOf(selector);
-        find(selector).click();
+        inReach(selector).click();
+    }
+
+    /** What stands in a menu is chosen after the menu is opened. */
+    private WebElement inReach(String selector) {
+        if (read(IN_REACH, selector) instanceof WebElement found) {
+            return found;
+        }
+        if (has(selector)) {
+            read("document.querySelector('.menu').scrollIntoView({block: 'center'})");
+            find(".menu > summary").click();
+        }
+        return find(selector);
     }
 
     /** What the browser itself asks, which is answered. */
@@ -274,10 +294,9 @@ final class Browser {
         return (List<String>) read(script, arguments);
     }
 
-    /** What a script answers within two minutes, through the function that is its last argument. */
+    /** What a script answers later on, through the function that is its last argument. */
     @SuppressWarnings("unchecked")
     List<String> readLater(String script, Object... arguments) {
-        driver.manage().timeouts().scriptTimeout(Duration.ofMinutes(2));
         return (List<String>) driver.executeAsyncScript(script, arguments);
     }
 

@@ -36,8 +36,11 @@ final class Chromium {
                     "google-chrome-stable");
     private static final String DRIVER = "chromedriver";
 
-    /** How long a page or a script may take before the test fails. */
+    /** How long a page may take before the test fails. */
     private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    /** How long a script may take, which looks at a whole page or takes many steps. */
+    private static final Duration LONG_PATIENCE = Duration.ofMinutes(2);
 
     private static final String MISSING =
             "The browser tests need Chrome or Chromium and its chromedriver, and could start neither:"
@@ -60,7 +63,7 @@ final class Chromium {
         PROTOCOL_VERSIONS.setLevel(Level.OFF);
         try {
             ChromeDriver driver = new ChromeDriver(service(), options());
-            driver.manage().timeouts().pageLoadTimeout(PATIENCE).scriptTimeout(PATIENCE);
+            driver.manage().timeouts().pageLoadTimeout(PATIENCE).scriptTimeout(LONG_PATIENCE);
             return driver;
         } catch (WebDriverException e) {
             throw new IllegalStateException(MISSING, e);
@@ -94,7 +97,7 @@ final class Chromium {
                 "--disable-sync",
                 "--disable-extensions",
                 // A page lives too short for its scripts to be optimized.
-                "--js-flags=--no-opt",
+                "--js-flags=--no-opt,--no-maglev",
                 // Pages of one site share one process: without this every test starts another one.
                 "--renderer-process-limit=1");
         options.setCapability(ChromeOptions.LOGGING_PREFS, everyConsoleLine());

@@ -9,8 +9,6 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Supplier;
-import org.openqa.selenium.By;
-import org.openqa.selenium.WebElement;
 
 /**
  * A page of somebody else's, on a server of its own, with pages of ours in frames named {@code f0},
@@ -88,8 +86,7 @@ final class HostPage implements AutoCloseable {
 
     /** What something comes to inside a frame. */
     <T> T inside(int frame, Supplier<T> looks) {
-        WebElement element = browser.driver().findElement(By.id("f" + frame));
-        browser.driver().switchTo().frame(element);
+        browser.driver().switchTo().frame(frame);
         try {
             browser.until(
                     "frame " + frame + " has loaded",
@@ -116,7 +113,7 @@ final class HostPage implements AutoCloseable {
                 });
         browser.until(
                 selector + " changes " + changes,
-                () -> !text(frame, changes).equals(before) && !text(frame, changes).isEmpty());
+                () -> !List.of(before, "").contains(text(frame, changes)));
     }
 
     /** How tall a frame is. */

@@ -84,13 +84,7 @@ record Look(Screen screen, Theme theme, boolean moving) {
     }
 
     private void applyTo(HasCdp browser, String media) {
-        browser.executeCdpCommand(
-                "Emulation.setDeviceMetricsOverride",
-                Map.of(
-                        "width", screen.width,
-                        "height", screen.height,
-                        "deviceScaleFactor", 1,
-                        "mobile", screen.mobile));
+        sizeOf(browser, screen.width, screen.height, screen.mobile);
         browser.executeCdpCommand(
                 "Emulation.setEmulatedMedia",
                 Map.of(
@@ -102,6 +96,17 @@ record Look(Screen screen, Theme theme, boolean moving) {
                                 feature(
                                         "prefers-reduced-motion",
                                         moving ? "no-preference" : "reduce"))));
+    }
+
+    /** Gives a browser a screen of that size. */
+    static void sizeOf(HasCdp browser, int width, int height, boolean mobile) {
+        browser.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of(
+                        "width", width,
+                        "height", height,
+                        "deviceScaleFactor", 1,
+                        "mobile", mobile));
     }
 
     private static Map<String, String> feature(String name, String value) {

@@ -19,6 +19,14 @@ class MotionTest {
     private static final String RUNNING = "return document.getAnimations().length";
     private static final String MOVING = "return document.querySelectorAll('.moving').length";
 
+    /** Ten times as fast: what moves comes to its end by itself, in fewer pictures. */
+    private static final String HURRY =
+            """
+            for (const each of document.getAnimations()) {
+                if (each.playbackRate > 0 && each.playbackRate <= 1) each.updatePlaybackRate(10);
+            }
+            """;
+
     private static final String GOING =
             "return document.getAnimations().filter((each) => each.playState === 'running').length";
     private static final String SLOW =
@@ -53,7 +61,7 @@ class MotionTest {
     }
 
     private void awaitStill() {
-        browser.until("nothing moves", () -> read(RUNNING) == 0 && read(MOVING) == 0);
+        browser.until("nothing moves", () -> read(HURRY + RUNNING) == 0 && read(MOVING) == 0);
     }
 
     private void seek(double part) {

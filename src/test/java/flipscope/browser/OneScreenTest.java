@@ -2,10 +2,7 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.browser.Look.Screen;
-import flipscope.browser.Look.Theme;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,19 +73,7 @@ class OneScreenTest {
     }
 
     private void open(int width, int height, String place) {
-        browser.show(new Look(width < 640 ? Screen.PHONE : Screen.WIDE, Theme.LIGHT));
-        browser.driver()
-                .executeCdpCommand(
-                        "Emulation.setDeviceMetricsOverride",
-                        Map.of(
-                                "width",
-                                width,
-                                "height",
-                                height,
-                                "deviceScaleFactor",
-                                1,
-                                "mobile",
-                                width < 640));
+        browser.resize(width, height);
         browser.open(place);
     }
 

@@ -3,7 +3,6 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -84,18 +83,7 @@ class SmallScreensTest {
     @Test
     void whatIsWrittenAtTheEdgesOfThreePicturesOfOneSizeIsOfOneSize() {
         browser.open("/embed/trace/reversi/mobility/left?at=run.2");
-        browser.driver()
-                .executeCdpCommand(
-                        "Emulation.setDeviceMetricsOverride",
-                        Map.of(
-                                "width",
-                                720,
-                                "height",
-                                800,
-                                "deviceScaleFactor",
-                                1,
-                                "mobile",
-                                false));
+        browser.resize(720, 800);
         assertThat(
                         browser.readAll(
                                 """

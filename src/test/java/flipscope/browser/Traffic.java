@@ -17,7 +17,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
  */
 final class Traffic {
     private static final Duration PATIENCE = Duration.ofSeconds(15);
-    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(15);
+    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(40);
 
     // A document may come back as it was left, and is told from others by when it began. An answer
     // that is an error is swapped in and settles like any other, so that it is not done
@@ -73,6 +73,11 @@ final class Traffic {
 
     Traffic(WebDriver driver) {
         this.driver = driver;
+    }
+
+    /** Counts from now on, in a document that has just been opened. */
+    void begin() {
+        run(BEGIN);
     }
 
     /**
