@@ -65,14 +65,6 @@ final class ComparePage {
         return follow("meet");
     }
 
-    /** How far down the pictures of the two begin. */
-    double picturesTop() {
-        return ((Number)
-                        browser.read(
-                                "return document.querySelector('#stepper .values').getBoundingClientRect().top + scrollY"))
-                .doubleValue();
-    }
-
     /** Back to both at a glance. */
     ComparePage overview() {
         return follow("overview");

@@ -13,7 +13,10 @@ enum Place {
     HINTS("/play/hints?moves=f5d6c3d3c4&side=both&level=6&hints=1"),
     REVIEW("/play/analysis?moves=f5d6c3d3c4&side=both"),
     BRANCH("/play/analysis?moves=f5d6c3d3e3&side=both&own=both-f5d6c3d3c4&hints=1&upto=5"),
-    TRY_AGAIN("/play/again?moves=f5d6c3d3c4&side=both&mistakes=5&tried=e3"),
+    TRY_AGAIN(
+            "/play/again?side=both&mistakes=53&tried=e1&moves="
+                    + "f5d6c5f4e7c6d3f3b6f6g3e6f7c4f2d7e3f8c3g6c8e8h7d8c7b8g8h8g7"
+                    + "h6h5g5g4a5a6b4a4b5b7b3c2a8a7a3h4h3a2c1b1a1d1d2g1e1e2b2f1g2h2"),
     CHOICE("/play/choice?moves=f5d6c3d3&level=6"),
     OVER("/play?side=both&moves=d3c3b3d2e1d6d7e3f4"),
     MISTYPED("/play?moves=f5d6&side=both&text=f5d6h8"),
