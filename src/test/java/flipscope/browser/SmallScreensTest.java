@@ -6,6 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Where there is little room things become smaller, and keep their form. */
 @ExtendWith(BrowserExtension.class)
@@ -33,6 +35,12 @@ class SmallScreensTest {
                     "/lessons/board-in-one-number",
                     "/embed/lessons/the-carry-trick");
 
+    private static final String IS_CUT =
+            """
+            const box = document.querySelector(arguments[0]);
+            return box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
+            """;
+
     private final Browser browser;
 
     SmallScreensTest(Browser browser) {
@@ -52,6 +60,16 @@ class SmallScreensTest {
             assertThat(ovals()).as(page).isEmpty();
             assertThat(browser.sticksOut()).as(page).isEmpty();
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"PHONE", "SMALL_PHONE"})
+    void theNumberOfTheLastOfManyStepsIsWhole(Look.Screen screen) {
+        browser.show(new Look(screen, Look.Theme.LIGHT));
+        browser.open("/trace/reversi/mobility/shifts?at=276&detail=operation");
+        String where = ".controls .where";
+        assertThat(browser.text(where)).startsWith("step 277 of 277");
+        assertThat((boolean) browser.read(IS_CUT, where)).isFalse();
     }
 
     /** What is meant to be round and is not, drawn by an element or by what stands before it. */
