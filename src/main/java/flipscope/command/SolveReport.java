@@ -20,7 +20,7 @@ final class SolveReport {
         this.out = out;
     }
 
-    /** Whether a position was worth something else than the file says. */
+    /** Whether a position had another score than the file says. */
     boolean anyDisagrees() {
         return disagreed > 0;
     }
@@ -66,7 +66,7 @@ final class SolveReport {
                 .replace("  ", " ");
     }
 
-    /** Prints what all came to. */
+    /** Prints the totals. */
     void total() {
         out.printf(
                 Locale.ROOT,

@@ -102,7 +102,10 @@ record SolvedPosition(Position at, Map<Integer, Integer> scores) {
                 .toList();
     }
 
-    /** Whether the score is that of the line, and the move, if the line names moves, a best one. */
+    /**
+     * Whether the score is the one on the line, and the move one of its best moves, if it names
+     * any.
+     */
     boolean agrees(SearchResult found) {
         List<Integer> moves = bestMoves();
         return found.score() == best().orElseThrow()

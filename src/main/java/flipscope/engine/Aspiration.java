@@ -8,7 +8,10 @@ package flipscope.engine;
 final class Aspiration {
     private static final int WIDER = 4;
 
-    /** Values of selective searches can jump to and fro: after so many windows, all is open. */
+    /**
+     * Values of selective searches can jump back and forth. After this many windows the whole range
+     * is searched.
+     */
     private static final int TRIES = 8;
 
     private final PrincipalVariation search;

@@ -5,18 +5,18 @@ import java.util.Arrays;
 import java.util.Set;
 
 /**
- * The order of moves in the endgame. The more squares are empty, the larger is the tree below a
- * move, and the more a good order may cost: near the end a move counts by the replies that it
- * leaves, further from it by its evaluation too, and further still by a search a few moves deep.
+ * The order of moves in the endgame. The more squares are empty, the larger the tree below a move,
+ * and the more work a good order is worth: near the end a move is judged by the number of replies
+ * that it leaves, earlier also by its evaluation, and earlier still by a search a few moves deep.
  */
 final class EndgameOrder {
     /** From this many empty squares on, evaluating the moves pays. */
     private static final int EVALUATE = 10;
 
-    /** From so many if much else is known. */
+    /** The same for a search that looks ahead to order its moves. */
     private static final int EVALUATE_LATE = 12;
 
-    /** From so many on, looking one, two and three moves ahead pays. */
+    /** From these numbers of empty squares on, looking one, two and three moves ahead pays. */
     private static final int[] LOOK_AHEAD = {16, 19, 22};
 
     /** See {@link MoveOrder.Judging}; an evaluation further from the end counts less. */

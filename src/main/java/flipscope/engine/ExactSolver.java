@@ -4,7 +4,7 @@ import flipscope.rules.Position;
 
 /** Solves positions to the last disc, however many squares are empty. */
 public final class ExactSolver {
-    /** A table of eight times as many entries as the strongest level has. */
+    /** A table with eight times the entries of the strongest level. */
     private static final Effort TO_THE_END =
             Effort.full(new PatternEvaluation(), 60, 1_000_000, 60, 22);
 

@@ -14,7 +14,7 @@ import flipscope.core.PopCount;
  * whoever enters such a quarter is likely to have the last move there.
  */
 final class LastSquares {
-    /** The most empty squares. */
+    /** The largest number of empty squares that this class handles. */
     static final int MOST = 5;
 
     /** Less than any score. */

@@ -11,7 +11,7 @@ final class MidgameOrder {
     /** From this depth on, evaluating the moves pays. */
     private static final int EVALUATE = 4;
 
-    /** From such depths on, looking one, two and three moves ahead pays. */
+    /** From these depths on, looking one, two and three moves ahead pays. */
     private static final int[] LOOK_AHEAD = {8, 11, 14};
 
     private static final int PER_UNIT = 4;

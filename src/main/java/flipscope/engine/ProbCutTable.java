@@ -91,7 +91,9 @@ final class ProbCutTable {
                 new Fit(shallow(depth), numbers[3], numbers[4], numbers[5]);
     }
 
-    /** What was not measured is as two moves less deep, or as at the stage before. */
+    /**
+     * Where nothing was measured, the fit for two moves less is used, or that of the stage before.
+     */
     private static void fillGaps(Fit[][] fits) {
         fits[0] = fits[1].clone();
         for (int stage = 0; stage < STAGES; stage++) {

@@ -4,7 +4,8 @@ import flipscope.rules.Position;
 import flipscope.rules.Side;
 
 /**
- * A position of Reversi, searched by {@link Engine}. The colour of the side to move is no part.
+ * A position of Reversi, searched by {@link Engine}. The colour of the side to move makes no
+ * difference.
  *
  * @param seed the seed of the game; 0 at levels that do not vary
  */

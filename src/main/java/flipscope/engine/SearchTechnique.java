@@ -39,11 +39,11 @@ enum SearchTechnique {
     static final Set<SearchTechnique> ALL =
             Collections.unmodifiableSet(EnumSet.allOf(SearchTechnique.class));
 
-    /** Those that pay in a short search. */
+    /** The techniques that pay in a short search. */
     static final Set<SearchTechnique> SHORT =
             allBut(FASTEST_FIRST, LOOKAHEAD, ASPIRATION, DEEPER_BOUNDS, PROB_CUT);
 
-    /** All but these. */
+    /** All techniques but these. */
     static Set<SearchTechnique> allBut(SearchTechnique... left) {
         Set<SearchTechnique> used = EnumSet.allOf(SearchTechnique.class);
         used.removeAll(List.of(left));

@@ -12,7 +12,7 @@ import java.util.Random;
 /**
  * Games of the engine against itself, to learn from: random at first, then a few moves ahead, then
  * perfect to the end. Every other game has one more random move later, so that bad positions are
- * seen too. A game depends on its number and on what is given here alone.
+ * seen too. A game depends only on its number and on these settings.
  *
  * @param evaluation judges positions
  * @param ahead how many moves the engine looks ahead

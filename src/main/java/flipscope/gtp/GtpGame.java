@@ -8,8 +8,8 @@ import java.util.Deque;
 import java.util.OptionalInt;
 
 /**
- * The game that a controller sets up move by move. Some controllers tell every pass, some tell
- * none: a forced pass may be told, once, or be left out.
+ * The game that a controller sets up move by move. Some controllers send every pass, others send
+ * none, so a forced pass may be sent once or left out.
  */
 final class GtpGame {
     /**

@@ -74,7 +74,7 @@ public final class GtpProgram implements AutoCloseable {
     }
 
     /**
-     * Sends a command that it must be able to do.
+     * Sends a command that every program must know.
      *
      * @return its answer, without the sign before it
      * @throws ProgramFailure if it refuses, ends, or does not answer in time
@@ -88,7 +88,7 @@ public final class GtpProgram implements AutoCloseable {
         return answer.substring(1).strip();
     }
 
-    /** Sends a command that not every program knows; a refusal is passed over. */
+    /** Sends a command that some programs do not know; ignores a refusal. */
     public void tell(String command) {
         answer(command);
     }

@@ -117,7 +117,7 @@ public final class GtpServer {
         return "";
     }
 
-    /** A command that is taken but changes nothing: neither komi nor the clock is for Reversi. */
+    /** Accepts a command and ignores it: Reversi has no komi, and the engine watches no clock. */
     private static String numbers(GtpRequest request, int from, int to) {
         for (int index = from; index < to; index++) {
             if (!request.argument(index).matches(NUMBER)) {

@@ -20,10 +20,10 @@ public final class Judge {
     /** How many inputs are tried. */
     public static final int TRIES = 2_000;
 
-    /** Code that takes very many steps must be correct on so many of them. */
+    /** Slow code must be correct on at least this many inputs. */
     private static final int FEWEST_TRIES = 400;
 
-    /** So many are tried even if the code fails, to learn how it fails. */
+    /** This many are tried even if the code fails, to learn how it fails. */
     private static final int TRIES_OF_WRONG = 600;
 
     /** How many inputs on which it fails are made small; the smallest is shown. */

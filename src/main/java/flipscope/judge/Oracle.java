@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.stream.LongStream;
 
-/** What each task must return, found square by square, as the naive rules do. */
+/** Finds what each task must return, square by square, as the naive rules do. */
 enum Oracle {
     PUT {
         @Override

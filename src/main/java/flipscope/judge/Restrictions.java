@@ -6,7 +6,7 @@ import flipscope.trace.SourceException;
 import flipscope.trace.Token;
 import java.util.Set;
 
-/** Refuses operators, loops and library methods that a task does without. */
+/** Refuses operators, loops and library methods that a task forbids. */
 final class Restrictions {
     /** Operators on the bits of a value, alone or before {@code =}. */
     private static final Set<String> OPERATORS =

@@ -11,7 +11,7 @@ import java.util.function.Predicate;
  * the end no single disc can be taken away.
  */
 final class Shrinker {
-    /** Up to so many sets of the discs that are left are tried, to find a smaller one. */
+    /** How many subsets of the remaining discs are tried at most to find a smaller input. */
     private static final int MOST_SUBSETS = 4_096;
 
     private final Given given;

@@ -88,7 +88,7 @@ final class TaskReader {
                 .reduce(0, (one, other) -> one | other);
     }
 
-    /** Each slip is a solution with one text for another, wherever it stands. */
+    /** Each slip is a solution in which one text is replaced by another everywhere. */
     private static Map<String, String> slips(String solution, Map<?, ?> changes) {
         Map<String, String> slips = new LinkedHashMap<>();
         changes.forEach(

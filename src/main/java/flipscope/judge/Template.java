@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param pieces the text around the blanks, one more than there are blanks
  */
 public record Template(List<String> pieces) {
-    /** What stands in a blank that has not been filled in: a name that nothing has. */
+    /** The text of a blank that has not been filled in: a name that nothing else has. */
     public static final String EMPTY = "___";
 
     /**
@@ -37,7 +37,7 @@ public record Template(List<String> pieces) {
         return pieces.size() - 1;
     }
 
-    /** The code with this in its blanks; what is blank or missing stays one. */
+    /** The code with its blanks filled in; a blank without text stays blank. */
     public String filled(List<String> values) {
         StringBuilder code = new StringBuilder();
         for (int i = 0; i < blanks(); i++) {

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * random ones, most of them crowded.
  */
 final class TestCases {
-    /** Any number, as long as it never changes. */
+    /** The seed: any number will do, but it must never change. */
     private static final long SEED = 19;
 
     private static final long FILE_H = 0x0101_0101_0101_0101L;

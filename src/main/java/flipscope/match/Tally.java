@@ -27,7 +27,7 @@ public record Tally(int wins, int draws, int losses, int discs) {
         return wins + draws + losses;
     }
 
-    /** With one more game, won by so many discs; lost if negative. */
+    /** Adds a game won by a number of discs, or lost if it is negative. */
     public Tally and(int lead) {
         return new Tally(
                 wins + (lead > 0 ? 1 : 0),

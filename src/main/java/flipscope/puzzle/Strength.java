@@ -44,12 +44,12 @@ public enum Strength {
         return empties;
     }
 
-    /** Whether a position may be one, if only its solution is right. */
+    /** Whether a position has the right number of empty squares and enough legal moves. */
     boolean fits(Position at) {
         return Long.bitCount(at.empty()) == empties && Long.bitCount(at.legalMoves()) >= leastMoves;
     }
 
-    /** Whether the move that wins has to be thought of. */
+    /** Whether the winning move is hard to guess. */
     boolean allows(Position at, int win) {
         int most =
                 Squares.list(at.legalMoves()).stream()

@@ -4,9 +4,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Counts what clients take of something that is limited. A client may have as much as is left free
- * for others: alone it gets half, and whoever comes next always finds a place. So there is no limit
- * for a client as long as there is enough for all.
+ * Counts how much each client takes of something limited. A client may take as much as it leaves
+ * free for others: alone it gets half, so the next client always finds room. No client is limited
+ * as long as there is enough for all.
  */
 public final class Allotment {
     private final long all;

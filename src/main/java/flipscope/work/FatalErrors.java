@@ -24,7 +24,7 @@ public final class FatalErrors {
 
     private FatalErrors() {}
 
-    /** Loads what the end needs, as long as classes can be loaded. */
+    /** Loads the classes that ending the process needs, while they can still be loaded. */
     public static void prepare() {
         endAfter(new IllegalStateException("none"));
     }

@@ -3,9 +3,9 @@ package flipscope.work;
 import java.util.List;
 
 /**
- * For whom something is done. Clients have equal shares; so have the kinds of work of one client,
- * and the games (or whatever it is for) of one kind. So a class behind one address shares what one
- * address gets.
+ * The client, the kind of work and the game that a piece of work is done for. Clients have equal
+ * shares; so have the kinds of work of one client, and the games (or whatever it is for) of one
+ * kind. So a class behind one address shares what one address gets.
  *
  * @param client a network address
  * @param kind the kind of work

@@ -13,7 +13,7 @@ final class Presence {
     private final LongSupplier time;
     private Sight latest;
 
-    /** That of the client before, which is another one. */
+    /** The last request of a different client. */
     private Sight before;
 
     /**

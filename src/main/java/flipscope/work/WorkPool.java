@@ -11,9 +11,9 @@ import java.util.function.LongSupplier;
 
 /**
  * Runs work on a few threads and serves its owners in turn. There are twice as many threads as
- * processors, and one client has at most half of them, as long as others are there a quarter:
- * whoever else comes is served at once, and half of the processors are free for light work, however
- * long the work of that client takes.
+ * processors. One client gets at most half of them, or a quarter while others are there. So
+ * newcomers are served at once, and half of the processors stay free for light work, however long
+ * one client takes.
  */
 public final class WorkPool {
     private final ExecutorService executor;
@@ -92,7 +92,7 @@ public final class WorkPool {
         return Math.max(1, threads / (presence.isAlone(client) ? 2 : 4));
     }
 
-    /** A client asks for something, be it much work or not. */
+    /** Notes that a client has asked for something, heavy or light. */
     public void see(String client) {
         presence.see(client);
     }

@@ -3,10 +3,10 @@ package flipscope.engine.scorefour;
 /**
  * The strength of the engine at score four, from 1 to 8.
  *
- * <p>A level fixes what is seen and how many moves and positions are searched. There is no time
- * limit, so the same position at the same level has the same result on every machine. Level 1 sees
- * only what completes a line on the two lower layers. From level 2 on, every win with the next ball
- * is taken and every such win of the other player is stopped. From level 3 on the engine looks
+ * <p>A level fixes which lines are seen and how many moves and positions are searched. There is no
+ * time limit, so the same position at the same level has the same result on every machine. Level 1
+ * sees only what completes a line on the two lower layers. From level 2 on, every win with the next
+ * ball is taken and every such win of the other player is stopped. From level 3 on the engine looks
  * ahead.
  *
  * @param number 1 to 8

@@ -42,7 +42,7 @@ public record CubeResult(
         STOP,
         /** The ball begins a series of threats, each of which must be answered, up to a line. */
         THREATS,
-        /** The search likes this ball best. */
+        /** The ball that the search values most. */
         SEARCH
     }
 

@@ -18,7 +18,7 @@ import java.util.Set;
 final class ThreatSearch {
     private static final int COLUMNS = 16;
 
-    /** So many threats in a row, and then the ball that wins. */
+    /** The longest series of threats that is tried, before the ball that wins. */
     private static final int MOST_THREATS = 12;
 
     private record Balls(long own, long opponent) {}
@@ -32,7 +32,7 @@ final class ThreatSearch {
     private final Deque<Integer> series = new ArrayDeque<>();
     private int positions;
 
-    /** Looks at so many positions at most. */
+    /** Looks at no more than this number of positions. */
     ThreatSearch(SearchBudget budget, int most) {
         this.budget = budget;
         this.most = most;
@@ -61,7 +61,7 @@ final class ThreatSearch {
         return List.of();
     }
 
-    /** Whether so many threats are enough. If they are, the series has been written down. */
+    /** Whether this number of threats wins. If so, the series has been stored. */
     private boolean wins(long own, long opponent, int threats) {
         long reach = ScoreFourReach.reach(own, opponent);
         if (reach != 0) {

@@ -12,9 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A file of games: how they were played in its first line, then a game a line, its moves and the
- * number of the first that is not followed by a random one. Games are only ever added at the end,
- * so that a run that was stopped goes on where it was.
+ * A file of games. Its first line says how they were played. Each other line is a game: its moves,
+ * and the number of the first move that no random move follows. Games are only ever added at the
+ * end, so that a run that was stopped goes on where it was.
  */
 public final class GameLog {
     private final Path file;

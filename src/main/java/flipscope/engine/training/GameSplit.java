@@ -10,8 +10,8 @@ import java.util.Set;
 
 /**
  * Positions to learn from, and positions of other games to test what was learned. Only positions
- * after the last random move of a game count, so that its result is theirs; and a game that begins
- * there like an earlier one, even if turned or mirrored, is left out.
+ * after the last random move of a game count, since random moves would spoil the result; a game
+ * that continues from the same position as an earlier one, even turned or mirrored, is left out.
  */
 public final class GameSplit {
     /** One game in so many is for testing. */

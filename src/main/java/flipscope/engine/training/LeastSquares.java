@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * Fits weights so that the sum of a few of them comes close to a target in each of many equations:
- * least squares, with a small penalty for the square of each weight, so that what was seen but a
- * few times stays near 0.
+ * least squares, with a small penalty for the square of each weight, which keeps weights that were
+ * seen only a few times near 0.
  *
  * <p>Method: conjugate gradients on the normal equations, each weight scaled by how often it
  * occurs. Source: M. R. Hestenes and E. Stiefel, “Methods of conjugate gradients for solving linear
@@ -50,7 +50,7 @@ final class LeastSquares {
         enough = SOLVED * slope;
     }
 
-    /** The weights after so many steps, or after fewer if nothing is left to gain. */
+    /** The weights after a number of steps, or after fewer if nothing is left to gain. */
     double[] after(int steps) {
         for (int step = 0; step < steps && slope > enough; step++) {
             step();

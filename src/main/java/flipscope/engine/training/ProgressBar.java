@@ -18,7 +18,7 @@ public final class ProgressBar {
     private long beganAt;
     private long shownAt;
 
-    /** A bar for so many of something. */
+    /** A bar for a number of items. */
     public ProgressBar(PrintWriter out, String what, int all) {
         this(out, what, all, System::nanoTime);
     }
@@ -30,7 +30,10 @@ public final class ProgressBar {
         this.nanos = nanos;
     }
 
-    /** So many are done; what was done before the first call took no time. */
+    /**
+     * Shows how many items are done. Those done before the first call do not count for the time
+     * left.
+     */
     public void reached(int done) {
         long now = nanos.getAsLong();
         if (begun < 0) {

@@ -70,7 +70,7 @@ final class Replay {
         return lead + Integer.signum(lead) * PopCount.hardware(~(own | opponent));
     }
 
-    /** How many moves there were. */
+    /** The number of moves played. */
     int plies() {
         return plies;
     }

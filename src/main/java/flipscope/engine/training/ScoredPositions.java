@@ -43,7 +43,7 @@ public final class ScoredPositions {
         return PopCount.hardware(own[sample] | opponent[sample]);
     }
 
-    /** A number that other samples hardly have. */
+    /** A hash of all samples, which tells them from others. */
     long fingerprint() {
         long mixed = size;
         for (int sample = 0; sample < size; sample++) {
@@ -52,7 +52,7 @@ public final class ScoredPositions {
         return mixed;
     }
 
-    /** The samples with so many discs. */
+    /** The samples with a given number of discs. */
     int[] between(int fewest, int most) {
         return IntStream.range(0, size)
                 .filter(sample -> discs(sample) >= fewest && discs(sample) <= most)

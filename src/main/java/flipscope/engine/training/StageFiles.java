@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /**
  * The stages that are already fitted, beside the file that all will be in, so that a run that was
- * stopped need not begin again. They are those of the same samples only.
+ * stopped need not begin again. Only files that were fitted to the same samples are used.
  */
 final class StageFiles {
     private final Path file;

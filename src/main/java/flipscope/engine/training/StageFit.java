@@ -5,10 +5,13 @@ import flipscope.engine.pattern.PatternWeights;
 
 /** Fits the weights of one stage to the samples of that stage, and of a little before and after. */
 final class StageFit {
-    /** ScoredPositions with so many discs less or more count too, which makes the stages alike. */
+    /**
+     * Positions with up to this many discs fewer or more count too, so that neighbouring stages
+     * agree.
+     */
     private static final int BEYOND = 2;
 
-    /** Chosen by the error on games that were not trained on. */
+    /** The value with the smallest error on games that were not trained on. */
     private static final double PENALTY = 50;
 
     private static final int STEPS = 25;

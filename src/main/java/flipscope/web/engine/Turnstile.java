@@ -11,9 +11,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.RejectedExecutionException;
 
 /**
- * Everything that takes the processor long passes it: searches, and pages that are much work. It
- * refuses only when too many wait, and then first those clients that have most. A client is a
- * remote address, or behind a proxy the address that the proxy reports.
+ * All heavy work passes through it: searches, and pages that take much work. It refuses only when
+ * too many wait, and then those clients first that have the most. A client is a remote address, or
+ * behind a proxy the address that the proxy reports.
  */
 public final class Turnstile {
     /** A client alone has half of them: more than a class behind one address needs. */

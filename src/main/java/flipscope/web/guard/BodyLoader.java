@@ -28,7 +28,7 @@ final class BodyLoader extends ContentLoader {
     /** How often the rate is checked. */
     private static final int SECONDS = 5;
 
-    /** The least that must have come since the last check. */
+    /** The least number of bytes that must have arrived since the last check. */
     private static final int LEAST_BYTES = 1_000;
 
     private static final int BUSY = HttpStatus.SERVICE_UNAVAILABLE_503;

@@ -11,7 +11,7 @@ import org.eclipse.jetty.io.SelectorManager;
 import org.eclipse.jetty.util.IO;
 
 /**
- * Limits the connections. When many are open, those addresses that have most are refused first. A
+ * Limits the connections. When many are open, the addresses that have the most are refused first. A
  * connection that is refused is closed at once.
  */
 final class ConnectionLimit implements SelectorManager.AcceptListener {

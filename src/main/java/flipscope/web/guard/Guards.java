@@ -50,7 +50,7 @@ public final class Guards {
         server.insertHandler(new EagerContentHandler(bodies(bodies)));
     }
 
-    /** What does not wait needs no more threads than this. */
+    /** Limits the threads of one client; requests that do not wait need no more. */
     private ThreadLimitHandler threads() {
         ThreadLimitHandler threads =
                 new ThreadLimitHandler() {

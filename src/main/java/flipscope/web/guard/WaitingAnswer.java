@@ -88,7 +88,9 @@ final class WaitingAnswer extends IteratingCallback {
         complete = true;
     }
 
-    /** A page that still writes must not lose its request: it learns at its next piece. */
+    /**
+     * A page that is still writing keeps its request; it learns of the failure with its next piece.
+     */
     private void tellFailure() {
         if (isToBeTold()) {
             callback.failed(failure);
@@ -121,7 +123,7 @@ final class WaitingAnswer extends IteratingCallback {
         return complete && waiting.isEmpty();
     }
 
-    /** Most pieces are sent by now. */
+    /** Usually the piece has been sent already. */
     @SuppressWarnings("ReferenceEquality") // equal pieces may follow each other
     private synchronized void watch(Piece piece) {
         if (sending == piece) {

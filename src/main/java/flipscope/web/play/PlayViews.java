@@ -60,7 +60,7 @@ public final class PlayViews {
                 ReplyView.SOON);
     }
 
-    /** The same, for additions. */
+    /** The same page, to which the caller can add more. */
     PlayPage page(PageFrame frame, GameState game, boolean fresh) {
         return new PlayPage(of(frame, game, fresh));
     }

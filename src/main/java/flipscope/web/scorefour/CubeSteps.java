@@ -21,7 +21,7 @@ final class CubeSteps {
         this.words = words;
     }
 
-    /** What can be stepped here. */
+    /** The techniques that can be stepped here. */
     List<NamedLink> of(CubeGame game) {
         List<NamedLink> all = new ArrayList<>();
         all.add(step("legal", legal(game)));

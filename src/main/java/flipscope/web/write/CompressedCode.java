@@ -11,7 +11,7 @@ import java.util.zip.Inflater;
 
 /** Code as it stands in an address: deflated, in the letters of base64 that need no escape. */
 final class CompressedCode {
-    /** No letter takes more bytes. */
+    /** The longest code takes no more, since a letter takes at most three bytes. */
     private static final int MOST_BYTES = 3 * Solution.LONGEST;
 
     private CompressedCode() {}
@@ -29,7 +29,7 @@ final class CompressedCode {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes.toByteArray());
     }
 
-    /** The code; empty if this is none, or more than can be read. */
+    /** The code; empty if the text is not compressed code, or if it is too long. */
     static Optional<String> read(String written) {
         try {
             return inflated(Base64.getUrlDecoder().decode(written))

@@ -21,7 +21,7 @@ import java.util.List;
 
 /** Draws an input of a task, what is wanted, and what was given. */
 final class TestCasePictures {
-    /** More squares than these are seen, not read. */
+    /** Longer lists of squares are shown as a picture instead. */
     private static final int MOST_NAMED = 4;
 
     private final Task task;

@@ -24,7 +24,7 @@ record WriteRequest(
             QueryParameter.word("task", Tasks.names().toArray(String[]::new))
                     .or(Tasks.names().get(0), Tasks.names().get(0));
 
-    /** The longest code hardly shrinks if it is random. */
+    /** Random code hardly shrinks when compressed. */
     static final QueryParameter<String> CODE =
             QueryParameter.text("code", 6_000).missing("the beginning of a solution");
 

@@ -43,8 +43,8 @@ final class WrittenSteps {
     }
 
     /**
-     * Whether there are steps to show: not of code that is stopped before its first, nor of more
-     * than are recorded.
+     * Whether there are steps to show. There are none if the code is stopped before its first step,
+     * or if it has more steps than are recorded.
      */
     static boolean exist(Task task, String code, Wrong wrong) {
         Solution solution = Solution.read(task, code);

@@ -44,7 +44,7 @@ record AnalysisRequest(GameState game, GameState line, Optional<Integer> upto) {
         return new AnalysisRequest(at, at, upto);
     }
 
-    /** Whether a move was tried that the game does not have. */
+    /** Whether the reader has tried a move that was not played. */
     boolean isBranch() {
         return !game.equals(line);
     }

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 
 /** Lists what each move of a position is worth, best first. */
 final class MoveWorths {
-    /** Long enough that a finger that moves on asks for nothing. */
+    /** Long enough that a finger passing over a square requests nothing. */
     private static final String SOON = "150ms";
 
     private static final String BUSY_DELAY = "2s";
@@ -32,7 +32,7 @@ final class MoveWorths {
     }
 
     /**
-     * What is known of the moves.
+     * What has been found about the moves.
      *
      * @param scores of all moves; empty if they are yet to be worked out, or if there are none
      * @param busy whether the engine had no time for them

@@ -106,7 +106,7 @@ record RetryRequest(
         return game.whole().plies().get(number - 1);
     }
 
-    /** Whether all of them have been dealt with. */
+    /** Whether the reader has dealt with all mistakes. */
     boolean isOver() {
         return found.size() == mistakes.size();
     }
@@ -116,7 +116,7 @@ record RetryRequest(
         return ply(game, mistakes.get(found.size()));
     }
 
-    /** The address without what was tried. */
+    /** The address without the tried move. */
     Link link() {
         return of(game, mistakes).with(FOUND.name(), text(found));
     }

@@ -23,7 +23,8 @@ import java.util.stream.Stream;
  * Reviews games. Every position and the position after its best move are searched with the same
  * effort, so that searches of equal depth are compared. A move that seems a mistake is checked
  * again: by a deeper search of both moves, or in the endgame against the exact value of the
- * position before the move. By estimates no move is blamed that the strongest level would play.
+ * position before the move. While only estimates are known, no move that the strongest level would
+ * play is called a mistake.
  */
 final class Reviews {
     /** The level of every score that is shown, so that a move has one score everywhere. */

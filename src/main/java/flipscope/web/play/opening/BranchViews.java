@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 
 /** Lists the moves that lead to named openings. */
 final class BranchViews {
-    /** Of the openings that an unnamed move is on the way to, so many are named. */
+    /** How many of the openings that an unnamed move leads to are named. */
     private static final int FEW = 2;
 
     private final Messages words;

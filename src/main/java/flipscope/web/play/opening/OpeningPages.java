@@ -42,7 +42,7 @@ public final class OpeningPages {
         ctx.future(() -> measure.handleAsync((found, gone) -> send(ctx, game, found, gone)));
     }
 
-    /** Who plays on from here plays the easiest level, unless another is asked for. */
+    /** A game that goes on from here is against the easiest level, unless another is requested. */
     private static GameState read(Query query) {
         GameState game = GameReader.read(query);
         return GameReader.LEVEL.isGiven(query)

@@ -30,7 +30,7 @@ public final class PuzzleRoutes {
         routes.get("/play/puzzle", this::show);
     }
 
-    /** Whether puzzles are at this path: their exact solves are much work. */
+    /** Whether this path shows puzzles, which take much work to solve exactly. */
     public static boolean isPuzzle(String path) {
         return path.equals("/play/puzzle");
     }

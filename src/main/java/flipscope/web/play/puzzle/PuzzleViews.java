@@ -25,10 +25,10 @@ import java.util.stream.Collectors;
 
 /** Builds the page of a puzzle. */
 final class PuzzleViews {
-    /** After so many misses the move can be shown. */
+    /** After this many misses the reader can see the move. */
     private static final int PATIENCE = 2;
 
-    /** Without a common divisor with the number of puzzles, so that all come in turn. */
+    /** Has no common divisor with the number of puzzles, so that all of them come in turn. */
     private static final int STRIDE = 97;
 
     private static final int SEEDS = 1_000_000;
@@ -93,7 +93,7 @@ final class PuzzleViews {
         return words.text("puzzle.solved", side(play), won) + " " + tries;
     }
 
-    /** What came of the last move, and how it was answered. */
+    /** Whether the last move was right, and how it was answered. */
     private String said(PuzzlePlay play) {
         if (!play.isBegun()) {
             return words.text("puzzle.one", side(play));
@@ -143,7 +143,7 @@ final class PuzzleViews {
                 each == asked.strength());
     }
 
-    /** What is passed on: it does not give the moves away. */
+    /** The link to share: it does not give the moves away. */
     private String result(PageFrame frame, PuzzleRequest asked) {
         int number = asked.strength().number();
         String stars = "★".repeat(number) + "☆".repeat(Strength.values().length - number);
