@@ -30,7 +30,7 @@ import tools.jackson.databind.json.JsonMapper;
         description = {
             "Judges code for one of the tasks of /write. The code is evaluated, never compiled or"
                     + " run.",
-            "Exits with 0 if it is right, 1 if it is wrong, 2 if it cannot be read."
+            "Exits with 0 if it is correct, 1 if it is wrong, 2 if it cannot be read."
         })
 public final class GradeCommand implements Callable<Integer> {
     private static final int WRONG = 1;

@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /**
  * Reads {@code fill}, {@code order} and {@code write} blocks. The reference solution of the task
- * must be right, and its beginning must not be.
+ * must be correct, and its beginning must not be.
  */
 final class TaskBlockReader implements BlockReader {
     private static final Judge JUDGE = new Judge();
@@ -67,10 +67,10 @@ final class TaskBlockReader implements BlockReader {
     /** What is wrong with a task; empty if nothing is. */
     static Optional<String> fault(Task task) {
         if (!JUDGE.judge(task, task.reference()).isCorrect()) {
-            return Optional.of("the reference solution of " + task.name() + " is not right");
+            return Optional.of("the reference solution of " + task.name() + " is not correct");
         }
         return JUDGE.judge(task, task.start()).isCorrect()
-                ? Optional.of("the beginning of " + task.name() + " is right already")
+                ? Optional.of("the beginning of " + task.name() + " is correct already")
                 : Optional.empty();
     }
 }

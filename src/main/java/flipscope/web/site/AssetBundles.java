@@ -29,6 +29,7 @@ final class AssetBundles {
                     "draw/motion.css",
                     "draw/film.css",
                     "trace/step/equation.css",
+                    "trace/step/equation-small.css",
                     "trace/stepper.css",
                     "home/landing.css",
                     "trace/step/navigation.css",

@@ -66,12 +66,12 @@ class TaskBlockReaderTest {
         assertThat(TaskBlockReader.fault(left)).isEmpty();
         String slip = left.slips().get("missing-mask");
         assertThat(TaskBlockReader.fault(with(left, slip, left.template())))
-                .contains("the reference solution of left is not right");
+                .contains("the reference solution of left is not correct");
         Task put = TASKS.find("put").orElseThrow();
         assertThat(
                         TaskBlockReader.fault(
                                 with(put, put.reference(), new Template(List.of(put.reference())))))
-                .contains("the beginning of put is right already");
+                .contains("the beginning of put is correct already");
     }
 
     private static Task with(Task task, String reference, Template template) {

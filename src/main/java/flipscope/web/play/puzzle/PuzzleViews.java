@@ -93,7 +93,7 @@ final class PuzzleViews {
         return words.text("puzzle.solved", side(play), won) + " " + tries;
     }
 
-    /** Whether the last move was right, and how it was answered. */
+    /** Whether the last move was the winning one, and how it was answered. */
     private String said(PuzzlePlay play) {
         if (!play.isBegun()) {
             return words.text("puzzle.one", side(play));
