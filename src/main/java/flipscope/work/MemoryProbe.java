@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicReference;
  * instead, and {@linkplain FatalErrors ends} the process when there is none.
  */
 public final class MemoryProbe {
-    /** About what drawing a page takes. */
+    /** More than a connection needs, and little beside the smallest heap. */
     private static final int BYTES = 1 << 20;
 
     private static final long EVERY = TimeUnit.SECONDS.toMillis(1);
