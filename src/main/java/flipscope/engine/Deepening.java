@@ -7,10 +7,14 @@ import java.util.List;
 /**
  * Iterative deepening: searches one move ahead, then two, and so on, trying the best move of the
  * previous depth first. The result is that of the deepest search completed within the node budget.
+ * To reach the least depth of an effort it may spend the budget twice.
  */
 final class Deepening {
     /** How far the value of a depth is expected to lie from that of the depth before. */
     private static final int REACH = 2 * Evaluation.PER_DISC;
+
+    /** So many budgets may be spent on the least depth: a strange position must end, too. */
+    private static final int STRETCH = 2;
 
     private final Effort effort;
     private final SearchBudget budget;
@@ -43,10 +47,11 @@ final class Deepening {
         PrincipalVariation search = new PrincipalVariation(scout, budget, depth, roots);
         // A first move is always found: its search is not limited.
         SearchResult found = finished(search, own, opponent, 1, 0);
-        budget.limit(effort.nodes());
         try {
             while (found.depth() < depth) {
                 progress.found(found);
+                boolean enough = found.depth() >= effort.least();
+                budget.limit(enough ? effort.nodes() : STRETCH * effort.nodes());
                 found = finished(search, own, opponent, found.depth() + 1, found.score());
             }
         } catch (SearchBudget.BudgetSpent spent) {

@@ -6,7 +6,8 @@ import java.util.Set;
  * The work that the engine puts into one search.
  *
  * @param evaluation judges positions
- * @param depth how many moves the search looks ahead at most
+ * @param least how many moves the search looks ahead even if that takes up to twice the nodes
+ * @param depth how many moves it looks ahead at most
  * @param nodes how many positions it visits at most, over all depths
  * @param exact the number of empty squares from which the game is solved, whatever it takes
  * @param tableBits the transposition table has {@code 1 << tableBits} entries
@@ -15,6 +16,7 @@ import java.util.Set;
  */
 record Effort(
         Evaluation evaluation,
+        int least,
         int depth,
         long nodes,
         int exact,
@@ -24,7 +26,7 @@ record Effort(
 
     /** An effort with those techniques that pay in a short search. */
     Effort(Evaluation evaluation, int depth, long nodes, int exact, int tableBits, int spread) {
-        this(evaluation, depth, nodes, exact, tableBits, spread, SearchTechnique.SHORT);
+        this(evaluation, 1, depth, nodes, exact, tableBits, spread, SearchTechnique.SHORT);
     }
 
     /** An effort without whims. */
@@ -34,7 +36,12 @@ record Effort(
 
     /** An effort with all techniques, and without whims. */
     static Effort full(Evaluation evaluation, int depth, long nodes, int exact, int tableBits) {
-        return new Effort(evaluation, depth, nodes, exact, tableBits, 0, SearchTechnique.ALL);
+        return new Effort(evaluation, 1, depth, nodes, exact, tableBits, 0, SearchTechnique.ALL);
+    }
+
+    /** The same, looking at least so many moves ahead. */
+    Effort atLeast(int moves) {
+        return new Effort(evaluation, moves, depth, nodes, exact, tableBits, spread, techniques);
     }
 
     /** Whether a technique is used. */

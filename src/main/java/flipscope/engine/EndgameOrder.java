@@ -14,10 +14,10 @@ final class EndgameOrder {
     private static final int EVALUATE = 10;
 
     /** The same for a search that looks ahead to order its moves. */
-    private static final int EVALUATE_LATE = 12;
+    private static final int EVALUATE_LATE = 14;
 
     /** From these numbers of empty squares on, looking one, two and three moves ahead pays. */
-    private static final int[] LOOK_AHEAD = {16, 19, 22};
+    private static final int[] LOOK_AHEAD = {18, 19, 22};
 
     /** See {@link MoveOrder.Judging}; an evaluation further from the end counts less. */
     private static final int PER_UNIT = 8;

@@ -8,18 +8,29 @@ import java.util.Set;
  * number of empty squares.
  */
 final class EndgameScout implements Scout {
-    /** With fewer empty squares the transposition table costs more than it saves. */
-    private static final int REMEMBER = 7;
+    /** With fewer empty squares a transposition table costs more than it saves. */
+    private static final int REMEMBER = 6;
+
+    /** From this many empty squares on, positions are kept in the table of the whole search. */
+    private static final int KEEP = 11;
+
+    /**
+     * Positions nearer to the end are by far the most, and most of them come back at once or never:
+     * a table of 96 KB, which stays in the cache of the processor, answers sooner than the memory.
+     */
+    private static final int NEAR_BITS = 12;
 
     /** From this many on, looking for stable discs pays. */
     private static final int LOOK_FOR_STABLE = 6;
 
     private final TranspositionTable table;
+    private final TranspositionTable nearEnd = new TranspositionTable(NEAR_BITS);
     private final SearchBudget budget;
     private final EndgameOrder order;
     private final Candidates[] lists;
     private final LastSquares last;
 
+    private final int keep;
     private final int remember;
     private final int lookForStable;
     private final int lookUpMoves;
@@ -57,6 +68,7 @@ final class EndgameScout implements Scout {
         last = new LastSquares(budget, used.contains(SearchTechnique.PARITY));
         squares = new int[empties + 1];
         int never = empties + 1;
+        keep = KEEP - sooner;
         remember = used.contains(SearchTechnique.TABLE) ? REMEMBER - sooner : never;
         lookForStable = used.contains(SearchTechnique.STABILITY) ? LOOK_FOR_STABLE - sooner : never;
         lookUpMoves = used.contains(SearchTechnique.ENHANCED_TRANSPOSITIONS) ? remember + 1 : never;
@@ -103,9 +115,15 @@ final class EndgameScout implements Scout {
                 : -value(/* own= */ opponent, /* opponent= */ own, replies, empties, -alpha - 1);
     }
 
-    /** {@link #value} by the transposition table, or by a search that the table remembers. */
+    /** Where positions with so many empty squares are remembered. */
+    private TranspositionTable table(int empties) {
+        return empties >= keep ? table : nearEnd;
+    }
+
+    /** {@link #value} by a transposition table, or by a search that the table remembers. */
     private int remembered(long own, long opponent, long mobility, int empties, int alpha) {
-        long known = table.find(own, opponent);
+        TranspositionTable here = table(empties);
+        long known = here.find(own, opponent);
         if (TranspositionTable.settles(known, empties, alpha)) {
             return TranspositionTable.bound(known, alpha);
         }
@@ -114,7 +132,7 @@ final class EndgameScout implements Scout {
         if (empties >= lookUpMoves) {
             int refuted =
                     EnhancedTranspositions.refuted(
-                            table, list, own, opponent, empties, alpha, false);
+                            table(empties - 1), list, own, opponent, empties, alpha, false);
             if (refuted > alpha) {
                 return refuted;
             }
@@ -123,7 +141,7 @@ final class EndgameScout implements Scout {
         long open = TranspositionTable.depth(known) == empties ? known : TranspositionTable.UNKNOWN;
         int lower = best > alpha ? best : TranspositionTable.lower(open);
         int upper = best > alpha ? TranspositionTable.upper(open) : best;
-        table.bounds(own, opponent, empties, lower, upper, squares[empties]);
+        here.bounds(own, opponent, empties, lower, upper, squares[empties]);
         return best;
     }
 
@@ -144,13 +162,13 @@ final class EndgameScout implements Scout {
 
     @Override
     public void order(Candidates list, long own, long opponent, long mobility, int empties) {
-        int square = TranspositionTable.square(table.find(own, opponent));
+        int square = TranspositionTable.square(table(empties).find(own, opponent));
         order.fill(list, own, opponent, mobility, empties, square);
     }
 
     @Override
     public void remember(
             long own, long opponent, int empties, int alpha, int beta, int value, int square) {
-        table.store(own, opponent, empties, alpha, beta, value, square);
+        table(empties).store(own, opponent, empties, alpha, beta, value, square);
     }
 }

@@ -9,6 +9,7 @@ package flipscope.engine;
  * the game too. Levels 1 to 3 see the board as beginners do: 1 maximizes discs, 2 and 3 know which
  * squares are good. From 4 on the engine knows mobility, corners, stability and parity; from 8 on
  * it judges by patterns that it has learned, and looks further where a shallow look decides little.
+ * Level 10 looks 14 moves ahead even if that takes it up to twice its number of positions.
  *
  * @param number 1 to 10
  */
@@ -31,7 +32,7 @@ public record Level(int number) {
         new Effort(new PositionEvaluation(), 6, 100_000, 11, 14),
         Effort.full(new PatternEvaluation(), 10, 300_000, 15, 16),
         Effort.full(new PatternEvaluation(), 12, 1_000_000, 16, 18),
-        Effort.full(new PatternEvaluation(), 60, 5_000_000, 20, 19),
+        Effort.full(new PatternEvaluation(), 60, 5_000_000, 20, 19).atLeast(14),
     };
 
     /** The level that solves the game earliest. */

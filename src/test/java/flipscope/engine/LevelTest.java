@@ -67,7 +67,7 @@ class LevelTest {
     void evenATinyBudgetFindsAMove(long nodes) {
         Position at = RandomPositions.reachable(4, 24);
         Effort effort = new Effort(new PositionEvaluation(), 30, nodes, 0, 10);
-        SearchResult answer = Engine.best(at, effort, new Cancellation(), Progress.unseen());
+        SearchResult answer = searched(at, effort);
         int firstDepth = 1 + Long.bitCount(at.legalMoves());
         assertThat(at.isLegal(answer.square())).isTrue();
         assertThat(answer.nodes()).isLessThanOrEqualTo(Math.max(nodes, 2L * firstDepth));
@@ -79,10 +79,28 @@ class LevelTest {
         int before = 0;
         for (long nodes = 100; nodes <= 1_000_000; nodes *= 10) {
             Effort effort = new Effort(new PositionEvaluation(), 30, nodes, 0, 16);
-            int depth = Engine.best(at, effort, new Cancellation(), Progress.unseen()).depth();
+            int depth = searched(at, effort).depth();
             assertThat(depth).isGreaterThan(before);
             before = depth;
         }
+    }
+
+    @Test
+    void itsLeastDepthMayTakeTwiceTheNodes() {
+        Position at = RandomPositions.reachable(4, 24);
+        SearchResult five = searched(at, new Effort(new PositionEvaluation(), 5, 1 << 30, 0, 16));
+        Effort tooFew = new Effort(new PositionEvaluation(), 30, five.nodes() - 1, 0, 16);
+        assertThat(searched(at, tooFew).depth()).isEqualTo(4);
+        SearchResult reached = searched(at, tooFew.atLeast(5));
+        assertThat(reached.line()).isEqualTo(five.line());
+        assertThat(reached.nodes()).isEqualTo(five.nodes());
+        SearchResult outOfReach = searched(at, tooFew.atLeast(30));
+        assertThat(outOfReach.depth()).isBetween(5, 29);
+        assertThat(outOfReach.nodes()).isEqualTo(2 * (five.nodes() - 1));
+    }
+
+    private static SearchResult searched(Position at, Effort effort) {
+        return Engine.best(at, effort, new Cancellation(), Progress.unseen());
     }
 
     @ParameterizedTest

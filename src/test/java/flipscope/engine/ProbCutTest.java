@@ -59,7 +59,8 @@ class ProbCutTest {
     }
 
     private static SearchResult searched(Position at, int depth, Set<SearchTechnique> used) {
-        Effort effort = new Effort(new PatternEvaluation(), depth, Long.MAX_VALUE, 0, 16, 0, used);
+        Effort effort =
+                new Effort(new PatternEvaluation(), 1, depth, Long.MAX_VALUE, 0, 16, 0, used);
         return Engine.best(at, effort, new Cancellation(), Progress.unseen());
     }
 }
