@@ -1,5 +1,6 @@
 package flipscope.web.play.analysis;
 
+import flipscope.engine.Level;
 import flipscope.notation.PositionText;
 import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
@@ -24,6 +25,9 @@ import tools.jackson.databind.JsonNode;
  * error.
  */
 final class Agreement {
+    /** With so many empty squares or fewer every score is exact. */
+    private static final int EXACT = Level.STRONGEST.exact();
+
     private final Site site;
     private final Game game;
     private final String moves;
@@ -61,9 +65,9 @@ final class Agreement {
         }
         for (Ply ply : game.plies()) {
             int empties = Long.bitCount(ply.before().empty());
-            if (empties > 19) {
+            if (empties > EXACT + 1) {
                 estimated(ply);
-            } else if (empties == 19) {
+            } else if (empties == EXACT + 1) {
                 brink(ply);
             } else {
                 played(ply, hinted.test(empties));
@@ -142,7 +146,7 @@ final class Agreement {
                 "whether the move is called the best",
                 row.verdict().equals("best"),
                 worth == score);
-        if (ply.number() > 1 && Long.bitCount(ply.before().empty()) < 18) {
+        if (ply.number() > 1 && Long.bitCount(ply.before().empty()) <= EXACT) {
             Row before = rows.get(ply.number() - 2);
             same(ply, "the lead before the move", lead(ply, before), score);
         }
