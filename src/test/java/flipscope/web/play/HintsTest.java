@@ -77,7 +77,7 @@ class HintsTest {
     }
 
     private static SearchResult search(Position at, int square) {
-        boolean exact = Long.bitCount(at.empty()) <= 19;
+        boolean exact = Long.bitCount(at.empty()) <= Level.STRONGEST.exact() + 1;
         return Engine.best(at.play(square), new Level(exact ? 10 : 7));
     }
 

@@ -24,10 +24,6 @@ class AnalysedPositionTest {
     private static final String GAME = "f5d6c3d3c4f4e3f6";
     private static final String MOVES = "moves=" + GAME + "&side=black&level=3";
 
-    /** 19 squares are left empty. */
-    private static final String TO_THE_BRINK =
-            "f5d6c5f4e7c6d3f3b6f6g3e6f7c4f2d7e3f8c3g6c8e8h7d8c7b8g8h8g7h6h5g5g4a5a6b4a4b5b7b3c2";
-
     private static Site site;
 
     /** What htmx gets where it asks for one element of the page. */
@@ -77,9 +73,9 @@ class AnalysedPositionTest {
 
     @Test
     void oneMoveBeforePositionsArePlayedOutAllScoresAreCertain() {
-        Position at = TranscriptText.read(TO_THE_BRINK, Position.START).turn();
-        Page shown = page("moves=" + TO_THE_BRINK + "&upto=0&hints=1");
-        assertThat(Long.bitCount(at.empty())).isEqualTo(19);
+        Position at = Stretch.BRINK.from();
+        Page shown = page(Stretch.BRINK.query() + "&ply=0&upto=0&hints=1");
+        assertThat(Long.bitCount(at.empty())).isEqualTo(Level.STRONGEST.exact() + 1);
         assertThat(shown.root().select("#scores li a").eachText())
                 .hasSize(Long.bitCount(at.legalMoves()))
                 .noneMatch(line -> line.contains("≈"));

@@ -26,6 +26,9 @@ import org.junit.jupiter.api.Test;
 /** The review of a whole game. */
 @WithSite
 class AnalysisTest {
+    /** With so many empty squares every move leads to a position that is played out. */
+    private static final int BRINK = Level.STRONGEST.exact() + 1;
+
     /** From an engine's game; its 48th move was once said to have cost nine discs. */
     private static final String BEST_MOVES =
             "f5d6c4d3e2f6c5f4e3c6c7b6d7b5b4e6a6a3a4a5a2e8a7d2f2f3d8d1f8c3b3e7g6f7g5h6h4h7g4g7g3f1h5h3h8"
@@ -65,7 +68,7 @@ class AnalysisTest {
     /** What the position is worth to the side to move: exactly, or as an estimate of a level. */
     private static double score(Position at, int estimate) {
         int empties = Long.bitCount(at.empty());
-        if (empties == 19 && at.legalMoves() != 0) {
+        if (empties == BRINK && at.legalMoves() != 0) {
             return 0.0 - score(at.play(best(at)), estimate);
         }
         return searched(at, empties <= Level.STRONGEST.exact() ? 10 : estimate).score();
@@ -74,7 +77,7 @@ class AnalysisTest {
     /** The best move: of all, where each leads to a position that can be played out. */
     private static int best(Position at) {
         int empties = Long.bitCount(at.empty());
-        if (empties != 19) {
+        if (empties != BRINK) {
             return searched(at, empties <= Level.STRONGEST.exact() ? 10 : 7).square();
         }
         int best = SearchResult.NO_MOVE;
@@ -109,7 +112,7 @@ class AnalysisTest {
     }
 
     private static void isBlamedRightly(Stretch stretch, Ply ply, Row row) {
-        boolean exact = Long.bitCount(ply.before().empty()) <= 19;
+        boolean exact = Long.bitCount(ply.before().empty()) <= BRINK;
         int best = best(ply.before());
         long margin = exact ? 0 : 8;
         long first = cost(ply, best, 7);

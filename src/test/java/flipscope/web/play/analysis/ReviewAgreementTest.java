@@ -52,4 +52,11 @@ class ReviewAgreementTest {
                 .isEmpty();
         assertThat(agreement.compared()).isGreaterThan(40);
     }
+
+    @Test
+    void theyAgreeAlsoOneMoveBeforeAllIsPlayedOut() {
+        Agreement agreement = new Agreement(site, Stretch.BRINK.from(), Stretch.BRINK.moves());
+        assertThat(agreement.differences(empties -> true)).isEmpty();
+        assertThat(agreement.compared()).isEqualTo(10);
+    }
 }

@@ -14,8 +14,15 @@ public record Stretch(Position from, String moves) {
     /** Four estimated moves; the third is a mistake. */
     static final Stretch MIDDLE = of(QUICK, 34, 37);
 
-    /** The move from which on every position is played out, one of five. */
-    static final Stretch BRINK = of(Resources.lines("engine/reviewed-games.txt").get(15), 42, 42);
+    /**
+     * A mistake with one more square empty than level 10 plays out, where all four moves are soon
+     * searched to the end.
+     */
+    static final Stretch BRINK =
+            new Stretch(
+                    PositionText.read(
+                            "OO-XO--O---OOXOOO-O--OOOOOO-O-OOOO-O--OOOO-O--OOOO-OOO--OO-OOOOO X"),
+                    "f4");
 
     /** The last moves, from 14 empty squares. */
     public static final Stretch END = of(QUICK, 47, 60);
