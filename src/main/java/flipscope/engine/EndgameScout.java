@@ -17,6 +17,7 @@ final class EndgameScout implements Scout {
     /**
      * Positions nearer to the end are by far the most, and most of them come back at once or never:
      * a table of 96 KB, which stays in the cache of the processor, answers sooner than the memory.
+     * A short search has a smaller one.
      */
     private static final int NEAR_BITS = 12;
 
@@ -24,7 +25,7 @@ final class EndgameScout implements Scout {
     private static final int LOOK_FOR_STABLE = 6;
 
     private final TranspositionTable table;
-    private final TranspositionTable nearEnd = new TranspositionTable(NEAR_BITS);
+    private final TranspositionTable nearEnd;
     private final SearchBudget budget;
     private final EndgameOrder order;
     private final Candidates[] lists;
@@ -62,6 +63,7 @@ final class EndgameScout implements Scout {
             Set<SearchTechnique> used,
             int sooner) {
         this.table = table;
+        nearEnd = new TranspositionTable(Math.min(NEAR_BITS, empties));
         this.budget = budget;
         order = new EndgameOrder(evaluation, budget, empties, used, sooner);
         lists = Candidates.perDepth(empties);
