@@ -13,7 +13,10 @@ final class Deepening {
     /** How far the value of a depth is expected to lie from that of the depth before. */
     private static final int REACH = 2 * Evaluation.PER_DISC;
 
-    /** So many budgets may be spent on the least depth: a strange position must end, too. */
+    /**
+     * How many times the budget may be spent to reach the least depth. Without a limit a strange
+     * position could keep a processor busy for long.
+     */
     private static final int STRETCH = 2;
 
     private final Effort effort;

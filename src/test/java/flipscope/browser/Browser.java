@@ -315,31 +315,6 @@ final class Browser {
     }
 
     /**
-     * What stands out to the right of the screen, so that the page scrolls sideways: the width that
-     * it wants, and the elements that want it. Empty when all is inside.
-     */
-    List<String> sticksOut() {
-        return readAll(
-                """
-                const width = screen.width, wanted = document.documentElement.scrollWidth;
-                if (wanted <= width) return [];
-                const out = [...document.body.querySelectorAll('*')]
-                    .filter((each) => each.getBoundingClientRect().right > width + 1)
-                    .map((each) => `${each.tagName} ${each.id} ${each.getAttribute('class')}`);
-                return [`${wanted} pixels`, ...out];
-                """);
-    }
-
-    /** The ids that more than one element has. */
-    List<String> sharedIds() {
-        return readAll(
-                """
-                const ids = [...document.querySelectorAll('[id]')].map((each) => each.id);
-                return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
-                """);
-    }
-
-    /**
      * What the console has complained of since the last time: errors of scripts, refusals of the
      * Content-Security-Policy, files that are missing. A request that makes way for another one is
      * no error, though htmx says that it was aborted; it says of one that fails that it failed.

@@ -54,7 +54,7 @@ class CubePlayingTest {
         }
 
         assertThat(cube.status()).matches("Black wins|White wins|A draw");
-        assertThat(browser.sticksOut()).isEmpty();
+        assertThat(Flaws.sticksOut(browser)).isEmpty();
         finger.tap("#again");
         assertThat(cube.open()).hasSize(16);
         assertThat(browser.readAll("return [...window.pointers]")).containsExactly("touch");

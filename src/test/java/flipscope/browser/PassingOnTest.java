@@ -125,7 +125,7 @@ class PassingOnTest {
                 .isEqualTo("Your browser saves mobility-carry-ripple.svg.");
         assertThat(browser.text(".saving .said")).isEqualTo(browser.text("#spoken"));
         assertThat(browser.read("return document.documentElement.scrollHeight")).isEqualTo(height);
-        assertThat(browser.sticksOut()).isEmpty();
+        assertThat(Flaws.sticksOut(browser)).isEmpty();
     }
 
     @Test

@@ -58,7 +58,7 @@ class SmallScreensTest {
         for (String page : PAGES) {
             browser.open(page);
             assertThat(ovals()).as(page).isEmpty();
-            assertThat(browser.sticksOut()).as(page).isEmpty();
+            assertThat(Flaws.sticksOut(browser)).as(page).isEmpty();
         }
     }
 

@@ -90,7 +90,7 @@ class WritingTest {
         follow("Add: return kept;");
         browser.follow("#check");
         assertThat(browser.text("#result h2")).isEqualTo("Right on every try.");
-        assertThat(browser.sticksOut()).isEmpty();
+        assertThat(Flaws.sticksOut(browser)).isEmpty();
     }
 
     private void follow(String name) {
