@@ -45,6 +45,42 @@
     new ResizeObserver(tellIfNew).observe(document.body);
 })();
 
+// Slides are left by their own keys, also from a frame that has the focus: a clicker's always, arrows where there is no
+// further step. The host is told in the words of reveal.js and in ours.
+(() => {
+    'use strict';
+
+    if (window.parent === window) return;
+
+    const PAGES = { PageUp: 'prev', PageDown: 'next' };
+    const ARROWS = { ArrowLeft: 'prev', ArrowRight: 'next' };
+    const TYPED_INTO = 'input:not([type=range]), textarea, select';
+
+    function leave(method) {
+        window.parent.postMessage(JSON.stringify({ method }), '*');
+        window.parent.postMessage({ type: 'flipscope.leave', method }, '*');
+    }
+
+    function hear(event) {
+        const page = PAGES[event.key];
+        const method = page ?? ARROWS[event.key];
+        const held = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+        if (!method || held || event.defaultPrevented || event.target.closest?.(TYPED_INTO)) return;
+        if (page) event.stopPropagation();
+        if (page && event.target.matches('[type=range]')) event.preventDefault();
+        leave(method);
+    }
+
+    // Before anything here has a use for a clicker's keys, after everything that has one for arrows.
+    addEventListener('keydown', (event) => { if (PAGES[event.key]) hear(event); }, true);
+    addEventListener('keydown', (event) => { if (ARROWS[event.key]) hear(event); });
+
+    // What reveal.js says when it goes on: the next key is to reach it.
+    addEventListener('message', (event) => {
+        if (event.source === window.parent && event.data === 'slide:stop' && document.hasFocus()) window.parent.focus();
+    });
+})();
+
 // In a frame that may not send forms the browser says nothing when a button is pressed; htmx needs no more than the event.
 (() => {
     'use strict';

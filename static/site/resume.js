@@ -1,16 +1,15 @@
-// "Continue" leads to the game that was left unfinished on this device.
+// "Continue" leads to the game that was left unfinished on this device: the last one of either kind that is not on the page.
 (() => {
   'use strict';
 
   const KEY = 'game';
 
+  // One of each kind, a line each, the newest first.
   const stored = () => {
-    try { return localStorage.getItem(KEY); } catch { return null; }
+    try { return (localStorage.getItem(KEY) ?? '').split('\n').filter((each) => each.startsWith('/')); } catch { return []; }
   };
-  const store = (place) => {
-    try {
-      if (place) localStorage.setItem(KEY, place); else localStorage.removeItem(KEY);
-    } catch { /* Then nothing is remembered. */ }
+  const store = (places) => {
+    try { localStorage.setItem(KEY, places.join('\n')); } catch { /* Then nothing is remembered. */ }
   };
 
   const game = () => document.querySelector('#game[data-kept]');
@@ -21,12 +20,14 @@
 
   function see() {
     const kept = game()?.dataset.kept;
-    if (kept === 'yes' && !isTyped()) store(here());
-    if (kept === 'over') store(null);
-    const place = stored();
+    if (kept && !isTyped()) {
+      const others = stored().filter((each) => each.split('?')[0] !== location.pathname);
+      store(kept === 'yes' ? [here(), ...others] : others);
+    }
+    const place = stored().find((each) => each !== here());
     document.querySelectorAll('.continue').forEach((link) => {
-      link.hidden = !place?.startsWith('/') || place === here();
-      if (!link.hidden) link.href = place;
+      link.hidden = !place;
+      if (place) link.href = place;
     });
   }
 

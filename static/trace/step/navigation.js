@@ -25,6 +25,6 @@
     document.addEventListener('htmx:afterSettle', settled);
     settled();
 
-    // An audience wants no focus ring; the keys act from the start.
-    document.querySelector('.presenter')?.focus();
+    // An audience wants no focus ring; the keys act from the start. In a frame they are the host's until a reader comes in.
+    if (window.parent === window) document.querySelector('.presenter')?.focus();
 })();

@@ -21,6 +21,14 @@
     function fill() {
         const input = handle();
         input.style.setProperty('--done', `${100 * input.value / input.max}%`);
+        input.dataset.text ??= input.getAttribute('aria-valuetext');
+        input.setAttribute('aria-valuetext', there ? name().textContent : timed(input));
+    }
+
+    // Within the stop, how much of its motion has passed.
+    function timed(input) {
+        const percent = Math.round(100 * (input.value / units() - here()));
+        return percent < 100 ? `${input.dataset.text}, ${Math.max(0, percent)} %` : input.dataset.text;
     }
 
     // The stop that a value of the handle belongs to: its end belongs to it, its beginning to the one before.
@@ -42,9 +50,7 @@
         const target = link?.dataset.named ?? (link?.querySelector('.name')?.textContent || link?.getAttribute('aria-label'));
         label.textContent = link ? target || link.textContent : label.dataset.stage;
         label.classList.toggle('elsewhere', Boolean(link));
-        const input = handle();
-        input.dataset.text ??= input.getAttribute('aria-valuetext');
-        input.setAttribute('aria-valuetext', link ? label.textContent : input.dataset.text);
+        fill();
     }
 
     function seek(value) {
@@ -53,7 +59,6 @@
     }
 
     function moved() {
-        fill();
         if (outside) return;
         const value = Number(handle().value);
         const stop = stopAt(value);
@@ -84,14 +89,14 @@
     function press(event) {
         const by = KEYS[event.key];
         if (!by) return;
-        event.preventDefault();
         const input = handle();
         const before = Number(input.value);
         input.value = before + by;
-        if (Number(input.value) === before) {
-            const on = document.getElementById(by > 0 ? 'next' : 'previous');
-            if (on?.hasAttribute('href')) show(segmentOf(on) ?? on);
-        } else moved();
+        const on = document.getElementById(by > 0 ? 'next' : 'previous');
+        if (Number(input.value) !== before) moved();
+        else if (on?.hasAttribute('href')) show(segmentOf(on) ?? on);
+        else return;
+        event.preventDefault();
     }
 
     // The stage that a step beyond this one leads to, by its name.

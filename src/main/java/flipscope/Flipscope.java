@@ -4,14 +4,10 @@ import flipscope.command.GradeCommand;
 import flipscope.command.GtpCommand;
 import flipscope.command.LessonsCommand;
 import flipscope.command.MatchCommand;
-import flipscope.command.OpeningsCommand;
 import flipscope.command.PerftCommand;
-import flipscope.command.PuzzlesCommand;
-import flipscope.command.RehearseCommand;
 import flipscope.command.ServeCommand;
 import flipscope.command.SolveCommand;
 import flipscope.command.TraceCommand;
-import flipscope.command.TrainCommand;
 import flipscope.web.site.Release;
 import java.util.List;
 import picocli.CommandLine;
@@ -26,49 +22,31 @@ import picocli.CommandLine.HelpCommand;
         name = "flipscope",
         description = "Step through the bitboard code that plays, bit by bit.",
         mixinStandardHelpOptions = true,
-        versionProvider = Release.class)
+        versionProvider = Release.class,
+        subcommands = {
+            ServeCommand.class,
+            PerftCommand.class,
+            TraceCommand.class,
+            LessonsCommand.class,
+            GradeCommand.class,
+            SolveCommand.class,
+            MatchCommand.class,
+            GtpCommand.class,
+            HelpCommand.class
+        })
 public final class Flipscope {
     private static final List<String> OWN_OPTIONS = List.of("--help", "--version");
-
-    private static final List<Class<?>> COMMANDS =
-            List.of(
-                    ServeCommand.class,
-                    PerftCommand.class,
-                    TraceCommand.class,
-                    OpeningsCommand.class,
-                    PuzzlesCommand.class,
-                    LessonsCommand.class,
-                    GradeCommand.class,
-                    SolveCommand.class,
-                    MatchCommand.class,
-                    GtpCommand.class,
-                    TrainCommand.class,
-                    RehearseCommand.class,
-                    HelpCommand.class);
 
     private Flipscope() {}
 
     /** Runs a subcommand and ends with its exit code: 0 done, 1 failed, 2 not understood. */
     public static void main(String[] args) {
-        String[] all = withDefault(args);
-        System.exit(commandLine(all[0]).execute(all));
+        System.exit(commandLine().execute(withDefault(args)));
     }
 
-    /**
-     * The command line, ready to execute. It is not told of the commands beside the one that is
-     * asked for: to read what they say takes a third of a start.
-     */
-    static CommandLine commandLine(String command) {
-        CommandLine line = new CommandLine(new Flipscope());
-        List<Class<?>> asked =
-                COMMANDS.stream().filter(each -> name(each).equals(command)).toList();
-        boolean one = asked.size() == 1 && !asked.contains(HelpCommand.class);
-        (one ? asked : COMMANDS).forEach(line::addSubcommand);
-        return line;
-    }
-
-    private static String name(Class<?> command) {
-        return command.getAnnotation(Command.class).name();
+    /** The command line, ready to execute. */
+    static CommandLine commandLine() {
+        return new CommandLine(new Flipscope());
     }
 
     /** {@code flipscope} and {@code flipscope --port 80} mean {@code flipscope serve …}. */

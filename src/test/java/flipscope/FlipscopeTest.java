@@ -10,10 +10,10 @@ import picocli.CommandLine;
 
 class FlipscopeTest {
     @ParameterizedTest
-    @ValueSource(strings = {"serve", "perft", "trace", "openings", "lessons", "train"})
+    @ValueSource(strings = {"serve", "perft", "trace", "lessons", "grade", "solve", "match", "gtp"})
     void helpDescribesACommand(String command) {
         StringWriter out = new StringWriter();
-        CommandLine line = Flipscope.commandLine("help").setOut(new PrintWriter(out));
+        CommandLine line = Flipscope.commandLine().setOut(new PrintWriter(out));
         assertThat(line.execute("help", command)).isZero();
         assertThat(out.toString()).contains("Usage: flipscope " + command);
     }

@@ -1,7 +1,9 @@
 package flipscope.catalogue;
 
 import flipscope.catalogue.Technique.From;
+import flipscope.notation.NotationException;
 import flipscope.notation.PositionText;
+import flipscope.notation.RandomText;
 import flipscope.notation.SquareText;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
@@ -15,6 +17,8 @@ import java.util.Optional;
 
 /** Checks the inputs that a reader chose, and completes them from the example. */
 final class ArgumentBinder {
+    private static final String MOVE = "move";
+
     private final Technique technique;
     private final ChosenInputs chosen;
     private ChosenInputs example;
@@ -38,7 +42,7 @@ final class ArgumentBinder {
         List<Word> words = new ArrayList<>();
         Map<String, String> query = new LinkedHashMap<>();
         position.ifPresent(at -> query.put("position", PositionText.write(at)));
-        move.ifPresent(square -> query.put("move", SquareText.write(square)));
+        move.ifPresent(square -> query.put(MOVE, SquareText.write(square)));
         for (Parameter input : technique.inputs()) {
             Word word = word(input, position, move);
             words.add(word);
@@ -60,28 +64,48 @@ final class ArgumentBinder {
         if (!technique.takes(From.MOVE)) {
             return Optional.empty();
         }
-        chosen.move().ifPresent(square -> refuseOccupied(square, position));
-        return chosen.move().or(() -> position.map(this::someMove)).or(() -> example().move());
+        Optional<String> typed = Optional.ofNullable(chosen.values().get(MOVE));
+        Optional<RandomText> random = typed.flatMap(RandomText::seed);
+        Optional<Integer> move = typed.filter(text -> random.isEmpty()).map(ArgumentBinder::square);
+        move.ifPresent(square -> refuseOccupied(square, position));
+        return move.or(() -> position.map(at -> someMove(at, random))).or(this::usualMove);
+    }
+
+    private static int square(String text) {
+        try {
+            return SquareText.read(text);
+        } catch (NotationException wrong) {
+            throw new InputException(MOVE, wrong.getMessage());
+        }
+    }
+
+    private Optional<Integer> usualMove() {
+        return Optional.ofNullable(example().values().get(MOVE)).map(ArgumentBinder::square);
     }
 
     private static void refuseOccupied(int square, Optional<Position> position) {
         if (position.isPresent() && !isEmpty(position.get(), square)) {
             String name = Squares.name(square);
             throw new InputException(
-                    "move", "there is a disc on " + name + " already; a move is an empty square");
+                    MOVE, "there is a disc on " + name + " already; a move is an empty square");
         }
     }
 
-    /** The move of the example if it is legal, else the first legal move, else an empty square. */
-    private int someMove(Position position) {
+    /**
+     * A random legal move; without a seed that of the example if it is legal, else the first. Where
+     * no move is legal, an empty square.
+     */
+    private int someMove(Position position, Optional<RandomText> random) {
         long legal = position.legalMoves();
-        Optional<Integer> usual =
-                example().move().filter(square -> (legal & Squares.bit(square)) != 0);
-        long candidates = legal != 0 ? legal : position.empty();
-        if (candidates == 0) {
-            throw new InputException("move", "the board is full; a move is an empty square");
+        List<Integer> candidates = Squares.list(legal != 0 ? legal : position.empty());
+        if (candidates.isEmpty()) {
+            throw new InputException(MOVE, "the board is full; a move is an empty square");
         }
-        return usual.orElseGet(() -> Squares.list(candidates).get(0));
+        int place =
+                random.map(seed -> seed.numbers(MOVE).nextInt(candidates.size()))
+                        .or(() -> usualMove().map(candidates::indexOf))
+                        .orElse(0);
+        return candidates.get(Math.max(0, place));
     }
 
     private static boolean isEmpty(Position position, int square) {
@@ -92,13 +116,20 @@ final class ArgumentBinder {
         return switch (input.name()) {
             case "own" -> Word.of(position.orElseThrow().own());
             case "opponent" -> Word.of(position.orElseThrow().opponent());
-            case "move" -> Word.of(Squares.bit(move.orElseThrow()));
-            default -> ValueText.parse(input, value(input.name()));
+            case MOVE -> Word.of(Squares.bit(move.orElseThrow()));
+            default -> value(input);
         };
     }
 
-    private String value(String name) {
-        String typed = chosen.values().get(name);
-        return typed != null ? typed : example().values().get(name);
+    private Word value(Parameter input) {
+        String typed = chosen.values().get(input.name());
+        return Optional.ofNullable(typed)
+                .flatMap(RandomText::seed)
+                .map(seed -> Samples.like(usual(input), input, seed.numbers(input.name())))
+                .orElseGet(() -> typed == null ? usual(input) : ValueText.parse(input, typed));
+    }
+
+    private Word usual(Parameter input) {
+        return ValueText.parse(input, example().values().get(input.name()));
     }
 }

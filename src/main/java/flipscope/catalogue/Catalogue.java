@@ -1,9 +1,7 @@
 package flipscope.catalogue;
 
-import flipscope.text.Once;
-import flipscope.trace.Method;
-import flipscope.trace.Program;
 import flipscope.trace.SourceFile;
+import flipscope.trace.run.Program;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,10 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Every algorithm of {@code core}, parsed and checked. Immutable; share one. */
 public final class Catalogue {
+    /** The ids of withdrawn algorithms, and of those that took their places. */
+    private static final Map<String, String> RETIRED =
+            Map.of("clinic/legal-shift", "scorefour/legal");
+
     private final List<SourceFile> sources;
     private final Program program;
     private final Map<String, Technique> byId;
@@ -24,16 +25,19 @@ public final class Catalogue {
     private final Map<String, List<Technique>> paths;
     private final Map<Technique, Optional<Technique>> partners = new ConcurrentHashMap<>();
 
-    private Catalogue(List<SourceFile> sources, Program program, Stream<Technique> all) {
+    private Catalogue(List<SourceFile> sources) {
         this.sources = List.copyOf(sources);
-        this.program = program;
+        this.program = Program.of(sources);
         this.byId =
-                all.collect(
-                        Collectors.toMap(
-                                Technique::id,
-                                technique -> technique,
-                                Catalogue::twice,
-                                LinkedHashMap::new));
+                program.methods().stream()
+                        .filter(method -> method.annotations().containsKey(Technique.ANNOTATION))
+                        .map(Technique::of)
+                        .collect(
+                                Collectors.toMap(
+                                        Technique::id,
+                                        technique -> technique,
+                                        Catalogue::twice,
+                                        LinkedHashMap::new));
         this.techniques = List.copyOf(byId.values());
         this.families =
                 techniques.stream()
@@ -55,24 +59,9 @@ public final class Catalogue {
                                 Collectors.toUnmodifiableList()));
     }
 
-    /** The catalogue of the packaged sources. Each is parsed when it is first asked for. */
+    /** The catalogue of the packaged sources. */
     public static Catalogue load() {
-        List<SourceFile> sources = CoreSources.packaged();
-        Program program = Program.onDemand(sources);
-        return new Catalogue(
-                sources, program, sources.stream().flatMap(file -> listed(program, file)));
-    }
-
-    private static Stream<Technique> listed(Program program, SourceFile file) {
-        return AlgorithmIndex.of(file.text()).stream()
-                .map(says -> Technique.of(says, Once.of(() -> method(program, file, says))));
-    }
-
-    private static Method method(Program program, SourceFile file, Map<String, String> says) {
-        return program.methods(file).stream()
-                .filter(each -> says.equals(each.annotations().get(Technique.ANNOTATION)))
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException(file.name() + ": " + says));
+        return of(CoreSources.packaged());
     }
 
     /**
@@ -82,13 +71,7 @@ public final class Catalogue {
      * @throws IllegalArgumentException if two algorithms have one id
      */
     public static Catalogue of(List<SourceFile> sources) {
-        Program program = Program.of(sources);
-        return new Catalogue(
-                sources,
-                program,
-                program.methods().stream()
-                        .filter(method -> method.annotations().containsKey(Technique.ANNOTATION))
-                        .map(Technique::of));
+        return new Catalogue(sources);
     }
 
     private static Technique twice(Technique one, Technique other) {
@@ -144,9 +127,7 @@ public final class Catalogue {
 
     /** What stands in the place of one that was withdrawn. */
     public Optional<Technique> successor(String id) {
-        return techniques.stream()
-                .filter(each -> !id.isEmpty() && each.formerly().equals(id))
-                .findFirst();
+        return Optional.ofNullable(RETIRED.get(id)).flatMap(this::find);
     }
 
     /**

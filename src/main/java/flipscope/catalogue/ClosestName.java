@@ -3,6 +3,7 @@ package flipscope.catalogue;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Suggests the name that was meant by a mistyped one. */
 public final class ClosestName {
@@ -16,9 +17,12 @@ public final class ClosestName {
             return Optional.empty();
         }
         int allowed = 1 + typed.length() / 3;
-        return names.stream()
-                .min(Comparator.comparingInt(name -> distance(typed, name)))
-                .filter(name -> distance(typed, name) <= allowed);
+        return sorted(typed, names).findFirst().filter(name -> distance(typed, name) <= allowed);
+    }
+
+    /** The names, the closest first. */
+    public static Stream<String> sorted(String typed, Collection<String> names) {
+        return names.stream().sorted(Comparator.comparingInt(name -> distance(typed, name)));
     }
 
     /** The edit distance to a name; leading parts of a path may be missing for free. */

@@ -31,8 +31,7 @@ public record ComparablePair(Technique left, Technique right) {
     /** Whether both have the same result on the example of the left one. */
     private boolean isFair(Traces traces) {
         Arguments example = left.bind(ChosenInputs.EXAMPLE);
-        Arguments same =
-                right.bind(new ChosenInputs(example.position(), example.move(), example.query()));
+        Arguments same = right.bind(new ChosenInputs(example.position(), example.query()));
         return traces.of(example).result().equals(traces.of(same).result());
     }
 }

@@ -1,9 +1,9 @@
 package flipscope.catalogue;
 
 import flipscope.trace.EvaluationException;
-import flipscope.trace.Program;
-import flipscope.trace.StepBudget;
 import flipscope.trace.Value;
+import flipscope.trace.run.Program;
+import flipscope.trace.run.StepBudget;
 import java.util.Iterator;
 import java.util.Optional;
 

@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -26,11 +27,12 @@ public final class Samples {
 
     private final Technique technique;
     private final ReachablePositions positions;
-    private final Random random = new Random(SEED);
+    private final RandomGenerator random;
 
-    private Samples(Technique technique, ReachablePositions positions) {
+    private Samples(Technique technique, ReachablePositions positions, RandomGenerator random) {
         this.technique = technique;
         this.positions = positions;
+        this.random = random;
     }
 
     /**
@@ -42,7 +44,24 @@ public final class Samples {
     }
 
     static Stream<ChosenInputs> of(Technique technique, ReachablePositions positions) {
-        return new Samples(technique, positions).all();
+        return new Samples(technique, positions, new Random(SEED)).all();
+    }
+
+    /** A random board of the algorithm, which is not that of Reversi, as text. */
+    static String board(Technique technique, RandomGenerator random) {
+        SmallBoard board = technique.board().orElseThrow();
+        Samples samples = new Samples(technique, new ReachablePositions(), random);
+        List<ChosenInputs> some =
+                board == SmallBoard.CUBE ? samples.game() : List.of(samples.pieces(board));
+        return some.get(random.nextInt(some.size())).values().get("position");
+    }
+
+    /** A random number that fits the input; one bit where the usual value is one bit. */
+    static Word like(Word usual, Parameter input, RandomGenerator random) {
+        boolean single = Long.bitCount(usual.unsigned()) == 1 && !ValueText.isNumber(input);
+        return single
+                ? ofType(input, 1L << random.nextInt(ValueText.room(input)))
+                : number(input, random);
     }
 
     private Stream<ChosenInputs> all() {
@@ -96,19 +115,23 @@ public final class Samples {
     private ChosenInputs numbers() {
         Map<String, String> values = new HashMap<>();
         for (Parameter input : technique.inputs()) {
-            values.put(input.name(), ValueText.format(input, number(input)));
+            values.put(input.name(), ValueText.format(input, number(input, random)));
         }
         return ChosenInputs.of(values);
     }
 
     /** A random number that fits the input, with many, some or few bits set. */
-    private Word number(Parameter input) {
+    private static Word number(Parameter input, RandomGenerator random) {
         long bits = random.nextLong();
         for (int thinner = random.nextInt(4); thinner > 0; thinner--) {
             bits &= random.nextLong();
         }
         int room = ValueText.room(input);
         long kept = room == Long.SIZE ? bits : bits & ((1L << room) - 1);
-        return input.type().equals(Type.LONG) ? Word.of(kept) : Word.of((int) kept);
+        return ofType(input, kept);
+    }
+
+    private static Word ofType(Parameter input, long bits) {
+        return input.type().equals(Type.LONG) ? Word.of(bits) : Word.of((int) bits);
     }
 }

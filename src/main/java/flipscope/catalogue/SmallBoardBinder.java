@@ -2,6 +2,7 @@ package flipscope.catalogue;
 
 import flipscope.notation.ColumnText;
 import flipscope.notation.NotationException;
+import flipscope.notation.RandomText;
 import flipscope.notation.SmallBoard;
 import flipscope.rules.NaiveScoreFour;
 import flipscope.rules.ScoreFour;
@@ -71,7 +72,12 @@ final class SmallBoardBinder {
     }
 
     private SmallBoardPieces pieces() {
-        return read(POSITION, chosen.getOrDefault(POSITION, example.get(POSITION)), board::read);
+        String typed = chosen.getOrDefault(POSITION, example.get(POSITION));
+        String text =
+                RandomText.seed(typed)
+                        .map(seed -> Samples.board(technique, seed.numbers(POSITION)))
+                        .orElse(typed);
+        return read(POSITION, text, board::read);
     }
 
     private static <T> T read(String parameter, String text, Function<String, T> reader) {
@@ -96,49 +102,60 @@ final class SmallBoardBinder {
     }
 
     private Word column(Parameter input, SmallBoardPieces pieces, Optional<ScoreFour> game) {
-        Word typed =
-                Optional.ofNullable(chosen.get(COLUMN))
-                        .map(text -> ValueText.parse(input, text))
-                        .orElse(null);
-        Word column = technique.afterMove() ? lastBall(typed, input, pieces, game) : typed;
-        Word bound = column != null ? column : ValueText.parse(input, example.get(COLUMN));
-        query.put(COLUMN, ValueText.format(input, bound));
-        return bound;
+        List<Integer> possible = possible(pieces, game);
+        Optional<String> typed = Optional.ofNullable(chosen.get(COLUMN));
+        int column =
+                typed.flatMap(RandomText::seed)
+                        .map(seed -> seed.numbers(COLUMN).nextInt(possible.size()))
+                        .map(possible::get)
+                        .or(() -> typed.map(text -> checked(read(input, text), possible, pieces)))
+                        .orElseGet(() -> likely(possible, input, game));
+        query.put(COLUMN, Integer.toString(column));
+        return Word.of(column);
     }
 
-    /**
-     * The column of the last ball, which has a ball of the player on top: the one that was typed,
-     * else that of the game or the example, else the first possible one.
-     */
-    private Word lastBall(
-            Word typed, Parameter input, SmallBoardPieces pieces, Optional<ScoreFour> game) {
+    private static int read(Parameter input, String text) {
+        return (int) ValueText.parse(input, text).bits();
+    }
+
+    /** All columns; those of the last ball have a ball of the player on top. */
+    private List<Integer> possible(SmallBoardPieces pieces, Optional<ScoreFour> game) {
         List<Integer> possible =
                 IntStream.range(0, NaiveScoreFour.COLUMNS)
-                        .filter(column -> ownOnTop(pieces, column))
+                        .filter(column -> !technique.afterMove() || ownOnTop(pieces, column))
                         .boxed()
                         .toList();
-        char side = pieces.side() == Side.BLACK ? 'X' : 'O';
         if (possible.isEmpty()) {
             throw new InputException(
                     chosen.containsKey(POSITION) ? POSITION : game.isPresent() ? MOVES : COLUMN,
-                    "no column has a ball of " + side + " on top; the last ball is one");
+                    "no column has a ball of " + side(pieces) + " on top; the last ball is one");
         }
-        if (typed != null && !possible.contains((int) typed.bits())) {
+        return possible;
+    }
+
+    private static int checked(int column, List<Integer> possible, SmallBoardPieces pieces) {
+        if (!possible.contains(column)) {
             throw new InputException(
                     COLUMN,
                     "there is no ball of %s on top of %s; the last ball is one, as in %s"
                             .formatted(
-                                    side,
-                                    ColumnText.write((int) typed.bits()),
+                                    side(pieces),
+                                    ColumnText.write(column),
                                     ColumnText.write(possible.get(0))));
         }
-        return typed != null ? typed : Word.of(likely(possible, input, game));
+        return column;
     }
 
+    private static char side(SmallBoardPieces pieces) {
+        return pieces.side() == Side.BLACK ? 'X' : 'O';
+    }
+
+    /** The column of the last ball or of the example, if possible, else the first. */
     private int likely(List<Integer> possible, Parameter input, Optional<ScoreFour> game) {
         int usual =
-                game.map(played -> played.columns().get(played.columns().size() - 1))
-                        .orElseGet(() -> (int) ValueText.parse(input, example.get(COLUMN)).bits());
+                game.filter(played -> technique.afterMove())
+                        .map(played -> played.columns().get(played.columns().size() - 1))
+                        .orElseGet(() -> read(input, example.get(COLUMN)));
         return possible.contains(usual) ? usual : possible.get(0);
     }
 

@@ -1,14 +1,13 @@
 package flipscope.catalogue;
 
 import flipscope.notation.SmallBoard;
+import flipscope.text.Slug;
 import flipscope.trace.Method;
 import flipscope.trace.Parameter;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -24,8 +23,6 @@ import java.util.stream.Collectors;
  * @param example query parameters of an input that shows what is interesting about it
  * @param afterMove whether {@code own} is the side that has just moved, not the side to move
  * @param correctForm for a faulty form the id of the correct one, else empty
- * @param formerly the id of one that was withdrawn and whose addresses lead here, else empty
- * @param source gives the method
  */
 public record Technique(
         String id,
@@ -38,8 +35,7 @@ public record Technique(
         String example,
         boolean afterMove,
         String correctForm,
-        String formerly,
-        Supplier<Method> source) {
+        Method method) {
 
     /** Where the value of an input comes from. */
     public enum From {
@@ -54,7 +50,7 @@ public record Technique(
 
         /** Its name in JSON. */
         public String code() {
-            return this == BOARD ? POSITION.code() : name().toLowerCase(Locale.ROOT);
+            return this == BOARD ? POSITION.code() : Slug.of(this);
         }
     }
 
@@ -62,13 +58,7 @@ public record Technique(
 
     /** Reads the annotation of a method. */
     static Technique of(Method method) {
-        return of(method.annotations().get(ANNOTATION), () -> method);
-    }
-
-    /**
-     * @param says the elements of the annotation
-     */
-    static Technique of(Map<String, String> says, Supplier<Method> method) {
+        Map<String, String> says = method.annotations().get(ANNOTATION);
         return new Technique(
                 says.get("id"),
                 says.get("title"),
@@ -80,13 +70,7 @@ public record Technique(
                 says.get("example"),
                 Boolean.parseBoolean(says.get("afterMove")),
                 says.getOrDefault("correctForm", ""),
-                says.getOrDefault("formerly", ""),
                 method);
-    }
-
-    /** The method, which is parsed when it is first asked for. */
-    public Method method() {
-        return source.get();
     }
 
     /**
@@ -104,7 +88,7 @@ public record Technique(
 
     /** The inputs, in the order of the method's parameters. */
     public List<Parameter> inputs() {
-        return method().parameters();
+        return method.parameters();
     }
 
     /** Ids are unique in a catalogue, and comparing all components would be slow. */
@@ -121,8 +105,8 @@ public record Technique(
     /** Whether another algorithm has inputs of the same names and the same kind of result. */
     boolean answersAs(Technique other) {
         return names().equals(other.names())
-                && method().result().equals(other.method().result())
-                && method().resultView().equals(other.method().resultView());
+                && method.result().equals(other.method.result())
+                && method.resultView().equals(other.method.resultView());
     }
 
     private Set<String> names() {

@@ -1,12 +1,12 @@
 package flipscope.catalogue;
 
 import com.github.benmanes.caffeine.cache.Cache;
-import flipscope.trace.CountedRun;
-import flipscope.trace.Edit;
-import flipscope.trace.Program;
-import flipscope.trace.StepBudget;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
+import flipscope.trace.edit.Edit;
+import flipscope.trace.run.CountedRun;
+import flipscope.trace.run.Program;
+import flipscope.trace.run.StepBudget;
 import flipscope.work.HeapShare;
 import java.util.List;
 import java.util.Optional;

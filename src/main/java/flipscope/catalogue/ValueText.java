@@ -128,7 +128,7 @@ final class ValueText {
         return input.name().equals("column");
     }
 
-    private static boolean isNumber(Parameter input) {
+    static boolean isNumber(Parameter input) {
         return input.view().shape() == Shape.NUMBER;
     }
 

@@ -46,7 +46,7 @@ public final class CheckLessonsCommand implements Callable<Integer> {
         LessonTechniques techniques = new LessonTechniques(catalogue, new Traces(catalogue));
         PrintWriter out = spec.commandLine().getOut();
         Library library =
-                place == null ? Library.builtIn(techniques) : Library.with(folder(), techniques);
+                place == null ? Library.builtIn(techniques) : Library.toCheck(folder(), techniques);
         Map<String, String> strays = isOne() ? Map.of() : library.strays();
         strays.forEach((name, why) -> out.println(folder().resolve(name) + ":1: " + why));
         List<Lesson> lessons = lessons(library);

@@ -10,10 +10,10 @@ import flipscope.judge.Task;
 import flipscope.judge.Tasks;
 import flipscope.text.Messages;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,22 +30,29 @@ import tools.jackson.databind.json.JsonMapper;
         description = {
             "Judges code for one of the tasks of /write. The code is evaluated, never compiled or"
                     + " run.",
-            "Exits with 0 if it is correct, 1 if it is wrong, 2 if it cannot be read."
-        })
+            "Exits with 0 if it is correct, 1 if it is wrong, 2 if it cannot be understood, and 3"
+                    + " where nothing was judged: no such task, no such file, a file that is not"
+                    + " text in UTF-8."
+        },
+        exitCodeOnInvalidInput = GradeCommand.NOT_JUDGED,
+        exitCodeOnExecutionException = GradeCommand.NOT_JUDGED + 1)
 public final class GradeCommand implements Callable<Integer> {
     private static final int WRONG = 1;
     private static final int UNREADABLE = 2;
+    static final int NOT_JUDGED = 3;
 
     @Spec private CommandSpec spec;
 
     @Parameters(
             index = "0",
+            arity = "0..1",
             paramLabel = "TASK",
             description = "put, test, lowest, shift, neighbours, left, carry or flips.")
     private String name;
 
     @Parameters(
             index = "1",
+            arity = "0..1",
             paramLabel = "FILE",
             description = "A Java file: a method alone, or one class with it.")
     private Path file;
@@ -55,20 +62,31 @@ public final class GradeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Task task = task(Tasks.of(Catalogue.load()));
+        try {
+            return judged(task(Tasks.of(Catalogue.load())));
+        } catch (ParameterException wrong) {
+            if (!json) {
+                throw wrong;
+            }
+            print(Map.of("verdict", "error", "message", wrong.getMessage()));
+            return NOT_JUDGED;
+        }
+    }
+
+    private int judged(Task task) {
         Judgement judgement = new Judge().judge(task, code());
         JudgementWords words = new JudgementWords(Messages.english());
-        PrintWriter out = spec.commandLine().getOut();
         if (json) {
-            out.println(
-                    JsonMapper.builder()
-                            .build()
-                            .writeValueAsString(JudgementJson.of(task, judgement, words)));
+            print(JudgementJson.of(task, judgement, words));
         } else {
-            words.all(task, judgement).forEach(out::println);
+            words.all(task, judgement).forEach(spec.commandLine().getOut()::println);
         }
-        out.flush();
         return exitCode(judgement);
+    }
+
+    private void print(Map<String, Object> members) {
+        String text = JsonMapper.builder().build().writeValueAsString(members);
+        spec.commandLine().getOut().println(text);
     }
 
     private static int exitCode(Judgement judgement) {
@@ -79,6 +97,9 @@ public final class GradeCommand implements Callable<Integer> {
     }
 
     private Task task(Tasks tasks) {
+        if (name == null) {
+            throw wrong("give a task: " + String.join(", ", Tasks.names()));
+        }
         return tasks.find(name).orElseThrow(() -> wrong("no task \"" + name + "\"; " + meant()));
     }
 
@@ -89,6 +110,9 @@ public final class GradeCommand implements Callable<Integer> {
     }
 
     private String code() {
+        if (file == null) {
+            throw wrong("give the file to judge");
+        }
         try {
             return Files.readString(file);
         } catch (CharacterCodingException e) {

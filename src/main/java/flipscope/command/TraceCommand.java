@@ -9,7 +9,6 @@ import flipscope.catalogue.Technique.From;
 import flipscope.notation.NotationException;
 import flipscope.notation.PositionText;
 import flipscope.notation.SmallBoard;
-import flipscope.notation.SquareText;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
 import flipscope.story.StepText;
@@ -151,14 +150,15 @@ public final class TraceCommand implements Runnable {
     }
 
     private ChosenInputs chosen(Technique technique) {
-        Optional<Integer> square = read("--move", move, SquareText::read);
-        if (position == null || !technique.takes(From.BOARD)) {
-            return new ChosenInputs(
-                    read("--position", position, PositionText::read), square, values);
-        }
         Map<String, String> typed = new TreeMap<>(values);
+        if (move != null) {
+            typed.put("move", move);
+        }
+        if (position == null || !technique.takes(From.BOARD)) {
+            return new ChosenInputs(read("--position", position, PositionText::read), typed);
+        }
         typed.put("position", position);
-        return new ChosenInputs(Optional.empty(), square, typed);
+        return new ChosenInputs(Optional.empty(), typed);
     }
 
     private <T> Optional<T> read(String option, String text, Function<String, T> reader) {

@@ -46,7 +46,4 @@ public @interface Algorithm {
 
     /** For a slip: the id of its correct form, shown beside it. */
     String correctForm() default "";
-
-    /** The id of a withdrawn algorithm, whose addresses lead here. */
-    String formerly() default "";
 }

@@ -85,8 +85,8 @@ public final class Bits {
         // the run carries into the next one on its left.
         int sum = run + start;
 
-        // Keep what the carry set. It went through the whole
-        // run and stopped on the first square past it.
+        // Keep what the carry set. A carry goes through the
+        // whole run and stops on the first square past it.
         return sum & ~run;
     }
 }

@@ -65,7 +65,8 @@ public final class ClinicStartPosition {
             run |= run << 1 & passable;
         }
 
-        // One more step left must reach an empty square. That square is taken for a legal move.
+        // One more step left must reach an empty square. Each such square is taken for a legal
+        // move.
         long beyond = run << 1;
         long empty = ~(discs | others);
         return beyond & empty;

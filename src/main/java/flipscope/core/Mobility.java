@@ -40,7 +40,7 @@ public final class Mobility {
             run |= run << 1 & passable;
         }
 
-        // One more left, onto an empty square. That square is a legal move.
+        // One more left, onto an empty square. Each such square is a legal move.
         long beyond = run << 1;
         long empty = ~(own | opponent);
         long legal = beyond & empty;

@@ -108,7 +108,7 @@ public final class MobilityHalves {
         beyond |= up(own1, own0, slanting1, slanting0, 7);
         beyond |= down(own1, own0, slanting1, slanting0, 7);
 
-        // Keep the empty squares. These are the legal moves.
+        // Keep the empty squares. What is left is legal.
         long empty = ~(own | opponent);
         return beyond & empty;
     }

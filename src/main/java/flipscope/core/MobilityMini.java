@@ -45,14 +45,14 @@ public final class MobilityMini {
         // Move every disc of ours one square left. One shift moves them all at the same time.
         int beside = own << 1;
 
-        // Keep those that land on passable discs. They stand directly left of one of ours.
+        // Keep those that land on passable discs. Each stands directly left of one of ours.
         int run = beside & passable;
 
         // Run on left, once more. On a board this small no run is longer than two.
         int further = run << 1 & passable;
         run |= further;
 
-        // One more step left. It must reach an empty square, and that square is a legal move.
+        // One more step left. Each empty square that it reaches is a legal move.
         int beyond = run << 1;
         int empty = ~(own | opponent);
         int legal = beyond & empty;

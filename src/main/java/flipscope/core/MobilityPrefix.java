@@ -41,7 +41,7 @@ public final class MobilityPrefix {
         // Move up and right, down and left
         beyond |= line(own, passable, 7);
 
-        // Keep the empty squares. These are the legal moves.
+        // Keep the empty squares. What is left is legal.
         long empty = ~(own | opponent);
         return beyond & empty;
     }

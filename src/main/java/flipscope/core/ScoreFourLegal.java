@@ -28,7 +28,6 @@ public final class ScoreFourLegal {
             summary = "The free cells of the top layer, brought down to the floor",
             origin = "S3",
             engine = true,
-            formerly = "clinic/legal-shift",
             example = "position=------X-XXO-OO--------O--O---X-----------X---X-----------X---O--+O")
     @View(Shape.CUBE)
     public static long columns(@View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent) {

@@ -30,7 +30,7 @@ public final class ScoreFourReach {
         // Which cells can be filled now? Each has the floor or a ball below it.
         long ground = ScoreFourGround.ground(own, opponent);
 
-        // Look for a line that one ball more completes. The other three cells hold balls of ours.
+        // Look for a line that one ball more completes. Such a line has three balls of ours.
         for (@View(Shape.CUBE) long line : CubeLines.LINES) {
             long open = line & ground;
             if (Long.bitCount(open) == 1) {

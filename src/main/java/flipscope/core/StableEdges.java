@@ -45,7 +45,7 @@ public final class StableEdges {
             stable |= own & (sideways | upright);
         }
 
-        // Which edges are full? Nobody can play there any more.
+        // Which edges are full? On a full edge nobody can play any more.
         long empty = ~(own | opponent);
         long full = ifFull(empty, TOP) | ifFull(empty, BOTTOM);
         full |= ifFull(empty, FILE_A) | ifFull(empty, FILE_H);

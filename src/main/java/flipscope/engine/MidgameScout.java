@@ -19,12 +19,11 @@ final class MidgameScout implements Scout {
 
     private final boolean selective;
 
-    /** Looks at most {@code depth} moves ahead, with nothing selective. */
-    MidgameScout(Evaluation evaluation, TranspositionTable table, SearchBudget budget, int depth) {
-        this(evaluation, table, budget, depth, SearchTechnique.SHORT);
-    }
-
-    /** The same with other techniques. */
+    /**
+     * Looks at most {@code depth} moves ahead.
+     *
+     * @param used the techniques
+     */
     MidgameScout(
             Evaluation evaluation,
             TranspositionTable table,

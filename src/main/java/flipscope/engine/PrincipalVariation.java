@@ -25,12 +25,11 @@ final class PrincipalVariation {
     private final RootMoves roots;
     private int root;
 
-    /** Searches at most {@code depth} moves ahead. */
-    PrincipalVariation(Scout scout, SearchBudget budget, int depth) {
-        this(scout, budget, depth, new RootMoves());
-    }
-
-    /** The same, recording the results of the root moves. */
+    /**
+     * Searches at most {@code depth} moves ahead.
+     *
+     * @param roots records the results of the root moves
+     */
     PrincipalVariation(Scout scout, SearchBudget budget, int depth, RootMoves roots) {
         this.scout = scout;
         this.budget = budget;

@@ -1,6 +1,6 @@
 package flipscope.judge;
 
-import java.util.Locale;
+import flipscope.text.Slug;
 
 /** How a task is solved; each asks for more than the one before. */
 public enum Form {
@@ -15,6 +15,6 @@ public enum Form {
 
     /** Its name in messages and lessons. */
     public String code() {
-        return name().toLowerCase(Locale.ROOT);
+        return Slug.of(this);
     }
 }

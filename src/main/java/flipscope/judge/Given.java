@@ -4,6 +4,7 @@ import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+import flipscope.text.Slug;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -37,7 +38,7 @@ public enum Given {
 
     /** Its name in messages. */
     public String code() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Slug.of(this);
     }
 
     /** How many sets there are. */

@@ -1,6 +1,6 @@
 package flipscope.judge;
 
-import flipscope.trace.StepBudget;
+import flipscope.trace.run.StepBudget;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

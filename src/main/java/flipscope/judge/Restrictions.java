@@ -1,9 +1,9 @@
 package flipscope.judge;
 
 import flipscope.trace.Method;
-import flipscope.trace.Program;
 import flipscope.trace.SourceException;
-import flipscope.trace.Token;
+import flipscope.trace.parse.Token;
+import flipscope.trace.run.Program;
 import java.util.Set;
 
 /** Refuses operators, loops and library methods that a task forbids. */

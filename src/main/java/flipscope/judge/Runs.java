@@ -1,7 +1,7 @@
 package flipscope.judge;
 
 import flipscope.trace.EvaluationException;
-import flipscope.trace.StepBudget;
+import flipscope.trace.run.StepBudget;
 
 /** Runs a solution on one input after another, as long as there are steps left. */
 final class Runs {

@@ -1,17 +1,17 @@
 package flipscope.judge;
 
-import flipscope.trace.CountedRun;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Method;
 import flipscope.trace.Parameter;
-import flipscope.trace.Program;
 import flipscope.trace.SourceException;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Span;
-import flipscope.trace.StepBudget;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
+import flipscope.trace.run.CountedRun;
+import flipscope.trace.run.Program;
+import flipscope.trace.run.StepBudget;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -41,17 +41,18 @@ public record Solution(Task task, Program program, Method method) {
      *     task does without
      */
     public static Solution read(Task task, String code) {
-        String file = task.name() + ".java";
-        if (code.length() > LONGEST) {
+        SourceFile file = new SourceFile(task.name() + ".java", code);
+        int length = file.text().length();
+        if (length > LONGEST) {
             throw new SourceException(
-                    file,
+                    file.name(),
                     START,
                     "the code has %s characters; at most %s are read: leave out comments and blank lines"
-                            .formatted(code.length(), LONGEST));
+                            .formatted(length, LONGEST));
         }
-        refuseEmptyBlank(file, code);
-        Program program = program(new SourceFile(file, code));
-        Method method = method(task, program, file);
+        refuseEmptyBlank(file);
+        Program program = program(file);
+        Method method = method(task, program, file.name());
         new Restrictions(task, program, method).check();
         return new Solution(task, program, method);
     }
@@ -64,10 +65,10 @@ public record Solution(Task task, Program program, Method method) {
         }
     }
 
-    private static void refuseEmptyBlank(String file, String code) {
-        Matcher blank = EMPTY_BLANK.matcher(code);
+    private static void refuseEmptyBlank(SourceFile file) {
+        Matcher blank = EMPTY_BLANK.matcher(file.text());
         if (blank.find()) {
-            List<String> lines = code.substring(0, blank.start()).lines().toList();
+            List<String> lines = file.text().substring(0, blank.start()).lines().toList();
             String before = lines.get(lines.size() - 1);
             int column = before.length() + 1;
             Span place =
@@ -76,7 +77,7 @@ public record Solution(Task task, Program program, Method method) {
                             column,
                             lines.size(),
                             column + blank.end() - blank.start() - 1);
-            throw new SourceException(file, place, "this blank is still empty");
+            throw new SourceException(file.name(), place, "this blank is still empty");
         }
     }
 

@@ -2,7 +2,6 @@ package flipscope.judge;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ClosestName;
-import flipscope.text.Once;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -12,23 +11,23 @@ public final class Tasks {
     private static final List<String> NAMES =
             List.of("put", "test", "lowest", "shift", "neighbours", "left", "carry", "flips");
 
-    private final List<Once<Task>> all;
+    private final List<Task> all;
 
-    private Tasks(List<Once<Task>> all) {
+    private Tasks(List<Task> all) {
         this.all = all;
     }
 
-    /** The packaged tasks. Each is read when it is first asked for. */
+    /** The packaged tasks. */
     public static Tasks of(Catalogue catalogue) {
         TaskReader reader = new TaskReader(new CoreText(catalogue));
         return new Tasks(
                 IntStream.range(0, NAMES.size())
-                        .mapToObj(index -> Once.of(() -> reader.read(NAMES.get(index), index + 1)))
+                        .mapToObj(index -> reader.read(NAMES.get(index), index + 1))
                         .toList());
     }
 
     public List<Task> all() {
-        return all.stream().map(Once::get).toList();
+        return all;
     }
 
     /** The names of all tasks. */
@@ -37,8 +36,7 @@ public final class Tasks {
     }
 
     public Optional<Task> find(String name) {
-        int index = NAMES.indexOf(name);
-        return index < 0 ? Optional.empty() : Optional.of(all.get(index).get());
+        return all.stream().filter(each -> each.name().equals(name)).findFirst();
     }
 
     /** The name that was meant by a mistyped one. */

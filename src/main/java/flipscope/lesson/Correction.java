@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 /** Comments on a wrong answer: helpful without revealing the correct one. */
 final class Correction {
     /** {@code d4 e5}: also valid hex, but clearly meant as squares. */
-    private static final Pattern SQUARES = Pattern.compile("[a-h][1-8]([\\s,;]+[a-h][1-8])+");
+    private static final Pattern SQUARES = Pattern.compile("[a-h][1-8]([\\s,;]+[a-h][1-8])++");
 
     /** At least eight binary digits, or any number after {@code 0b}. */
     private static final Pattern BITS = Pattern.compile("0b[01]+|[01]{8,}");

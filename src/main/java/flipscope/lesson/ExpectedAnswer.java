@@ -5,6 +5,7 @@ import flipscope.predict.AnswerException;
 import flipscope.predict.AnswerText;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
@@ -34,7 +35,7 @@ public record ExpectedAnswer(Kind kind, ViewKind view, Word word, String text) {
 
         /** The form used in lessons: {@code squares}. */
         public String code() {
-            return name().toLowerCase(Locale.ROOT);
+            return Slug.of(this);
         }
     }
 
@@ -93,9 +94,9 @@ public record ExpectedAnswer(Kind kind, ViewKind view, Word word, String text) {
     }
 
     private Verdict gradeValue(String typed, Messages words) {
-        if (kind == Kind.HEX && !withPrefix(typed).matches("0x[0-9a-f]+")) {
-            String cut = typed.strip();
-            return Verdict.of(Outcome.UNREADABLE, words.text("grade.hex", cut));
+        if (isHex(typed) != (kind == Kind.HEX)) {
+            String told = words.text("grade.form." + kind.code(), typed.strip());
+            return Verdict.of(Outcome.UNREADABLE, told);
         }
         Correction correction = new Correction(words);
         try {
@@ -108,6 +109,12 @@ public record ExpectedAnswer(Kind kind, ViewKind view, Word word, String text) {
         } catch (AnswerException unreadable) {
             return Verdict.of(Outcome.UNREADABLE, unreadable.getMessage());
         }
+    }
+
+    /** Whether this is hex; where other answers are expected, only with its {@code 0x}. */
+    private boolean isHex(String typed) {
+        String digits = kind == Kind.HEX ? withPrefix(typed) : typed.strip();
+        return digits.matches("0[xX][0-9a-fA-F_]+[lL]?");
     }
 
     private Word read(String typed, Messages words) {

@@ -50,14 +50,13 @@ public final class Contest {
     public Contest(Contestant first, Contestant second, long seed) {
         this.first = first;
         this.second = second;
-        openings = new ArrayList<>();
-        FairOpenings.load().all().forEach(each -> openings.add(each.moves()));
+        openings = new ArrayList<>(FairOpenings.all());
         Collections.shuffle(openings, new Random(seed));
     }
 
     /** How many games there can be without playing the same opening again. */
     public static int most() {
-        return 2 * FairOpenings.load().all().size();
+        return 2 * FairOpenings.all().size();
     }
 
     /**

@@ -24,16 +24,24 @@ final class FoundMoves {
 
     /** Anything that may be meant as a move or part of one. */
     private static final Pattern MEANT =
-            pattern("(?<![\\p{L}\\p{N}])(?:[a-h]|(?:[a-z]\\d)+)(?![\\p{L}\\p{N}])");
+            pattern("(?<![\\p{L}\\p{N}])(?:[a-h]|(?:[a-z]\\d)++)(?![\\p{L}\\p{N}])");
 
     /** Text between the moves of a list: quotes, brackets, numbers, a result. */
     private static final Pattern BETWEEN =
             Pattern.compile(
                     "[\"';\\[\\]]|(?<![\\p{L}\\p{N}.])\\d+(?:\\s?-\\s?\\d+)?(?![\\p{L}\\p{N}.])");
 
+    /** A result after the last move; what follows it, such as names, belongs to it. */
+    private static final Pattern RESULT =
+            pattern(
+                    "(?<=[a-h][1-8])[\\s\\[(\"]*+(?:result[\\s\":]*+)?\\d{1,2}\\s?[-:]\\s?\\d{1,2}\\b");
+
     private static final Pattern BOARD = pattern("(?:[-.*xo][ \\t]?){8}");
 
     private FoundMoves() {}
+
+    /** Another move, so that what looked like a result was none. */
+    private static final Pattern LATER = pattern("(?<![\\p{L}\\p{N}])[a-z]\\d(?![\\p{L}])");
 
     private static Pattern pattern(String pattern) {
         return Pattern.compile(pattern, Pattern.CASE_INSENSITIVE);
@@ -42,6 +50,22 @@ final class FoundMoves {
     /** The text with everything but its moves blanked; empty if it has none, or holds a board. */
     static Optional<String> in(String text) {
         String narrow = NarrowText.of(text);
+        return found(withoutResult(narrow));
+    }
+
+    private static String withoutResult(String text) {
+        int end = end(text);
+        return text.substring(0, end) + blank(text.substring(end));
+    }
+
+    /** Where a result after the last move begins, or else the text's end. */
+    static int end(String text) {
+        Matcher result = RESULT.matcher(text);
+        boolean last = result.find() && !LATER.matcher(text).find(result.end());
+        return last ? result.start() : text.length();
+    }
+
+    private static Optional<String> found(String narrow) {
         Matcher beginning = BEGINNING.matcher(narrow);
         if (QUEST.matcher(narrow).find()) {
             return Optional.of(quest(narrow));

@@ -43,6 +43,14 @@ public final class GameText {
         }
     }
 
+    /** Whether a result, and perhaps names, follow the last of some moves, and are skipped. */
+    public static boolean isFollowed(String text) {
+        Cursor cursor = new Cursor(text);
+        cursor.skipBlanks();
+        String narrow = NarrowText.of(text);
+        return isTranscript(cursor) && FoundMoves.end(narrow) < narrow.length();
+    }
+
     private static Game plain(String text, Cursor cursor) {
         if (isTranscript(cursor)) {
             return TranscriptText.read(text);

@@ -122,10 +122,11 @@ public enum NotationProblem {
             "Black and white both claim {0}: the two hex words must not share a bit. Bit 63 is a1,"
                     + " bit 0 is h8."),
 
-    /** Arguments: the text found, its place. */
+    /** Arguments: the text found, its place, the longest word. */
     RANDOM_SEED(
             "random.seed",
-            "\"{0}\" is not a seed: write a whole number, as in random:7 or random:7:20."),
+            "\"{0}\" is not a seed: write a number or a word of at most {2} characters, as in"
+                    + " random:7 or random:anna:20."),
 
     /** Arguments: the text found, its place, the fewest discs, the most. */
     RANDOM_DISCS(

@@ -1,16 +1,24 @@
 package flipscope.notation;
 
 import flipscope.rules.Position;
+import flipscope.rules.RandomNumbers;
 import flipscope.rules.RandomPositions;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.UUID;
 
 /**
- * A numbered random position: {@code random:SEED} or {@code random:SEED:DISCS}.
+ * Something random that has a name: {@code random:SEED}, for a position also {@code
+ * random:SEED:DISCS}. The seed is a whole number or any word, in either case of letters.
  *
+ * @param word the seed as typed
  * @param discs the number of discs, if specified
  */
-public record RandomText(long seed, Optional<Integer> discs) {
+public record RandomText(String word, Optional<Integer> discs) {
     static final String PREFIX = "random:";
+
+    private static final int LONGEST = 80;
 
     /** Reads a text that is exactly one random position; empty for any other text. */
     public static Optional<RandomText> of(String text) {
@@ -25,23 +33,22 @@ public record RandomText(long seed, Optional<Integer> discs) {
         }
     }
 
+    /** The same for what has no discs to be counted. */
+    public static Optional<RandomText> seed(String text) {
+        return of(text).filter(random -> random.discs().isEmpty());
+    }
+
     /**
      * Reads the part after the prefix.
      *
      * @throws NotationException if the seed or the number of discs is invalid
      */
     static RandomText take(Cursor cursor) {
-        long seed = takeNumber(cursor, NotationProblem.RANDOM_SEED);
+        String word = takeWord(cursor);
         if (!cursor.take(":")) {
-            return new RandomText(seed, Optional.empty());
+            return new RandomText(word, Optional.empty());
         }
-        int start = cursor.offset();
-        long discs = takeNumber(cursor, NotationProblem.RANDOM_DISCS);
-        if (discs < RandomPositions.MIN_DISCS || discs > RandomPositions.MAX_DISCS) {
-            cursor.goTo(start);
-            throw problem(cursor, NotationProblem.RANDOM_DISCS);
-        }
-        return new RandomText(seed, Optional.of((int) discs));
+        return new RandomText(word, Optional.of(takeDiscs(cursor)));
     }
 
     Position position() {
@@ -50,26 +57,69 @@ public record RandomText(long seed, Optional<Integer> discs) {
 
     /** The position itself for 0; for 1, 2, … fixed replacements for it. */
     public Position position(int turn) {
-        return discs.map(count -> RandomPositions.instead(seed, turn, count))
-                .orElseGet(() -> RandomPositions.instead(seed, turn));
+        return discs.map(count -> RandomPositions.instead(number(), turn, count))
+                .orElseGet(() -> RandomPositions.instead(number(), turn));
     }
 
-    private static long takeNumber(Cursor cursor, NotationProblem problem) {
+    /** The text itself for 0; for 1, 2, … fixed replacements for it. */
+    public String turned(int turn) {
+        return PREFIX + (turn == 0 ? word : RandomNumbers.derived(number(), turn));
+    }
+
+    /**
+     * Numbers that depend on the seed and on what they are for, so that two inputs with one seed
+     * have nothing in common.
+     */
+    public RandomNumbers numbers(String use) {
+        return new RandomNumbers(number() ^ hash(use));
+    }
+
+    /** The seed as a number: that of a word depends on its letters alone. */
+    private long number() {
+        try {
+            return Long.parseLong(word);
+        } catch (NumberFormatException notOne) {
+            return hash(word.toLowerCase(Locale.ROOT));
+        }
+    }
+
+    /** From MD5, which every Java has. */
+    private static long hash(String word) {
+        return UUID.nameUUIDFromBytes(word.getBytes(StandardCharsets.UTF_8))
+                .getLeastSignificantBits();
+    }
+
+    private static String takeWord(Cursor cursor) {
         int start = cursor.offset();
-        StringBuilder digits = new StringBuilder();
-        while (cursor.atDigit(0) || digits.isEmpty() && cursor.peek() == '-') {
-            digits.append(cursor.peek());
+        String word = takeTo(cursor);
+        if (word.isEmpty() || word.length() > LONGEST) {
+            cursor.goTo(start);
+            throw cursor.problemWord(NotationProblem.RANDOM_SEED, LONGEST);
+        }
+        return word;
+    }
+
+    private static int takeDiscs(Cursor cursor) {
+        int start = cursor.offset();
+        String digits = takeTo(cursor);
+        int discs = digits.matches("\\d{1,2}") ? Integer.parseInt(digits) : -1;
+        if (discs < RandomPositions.MIN_DISCS || discs > RandomPositions.MAX_DISCS) {
+            cursor.goTo(start);
+            throw cursor.problemWord(
+                    NotationProblem.RANDOM_DISCS,
+                    RandomPositions.MIN_DISCS,
+                    RandomPositions.MAX_DISCS);
+        }
+        return discs;
+    }
+
+    /** The text up to a colon, a blank or the end. */
+    private static String takeTo(Cursor cursor) {
+        StringBuilder word = new StringBuilder();
+        while (!cursor.atBlankOrEnd(0) && cursor.peek() != ':') {
+            word.append(cursor.peek());
             cursor.skip();
         }
-        try {
-            return Long.parseLong(digits.toString());
-        } catch (NumberFormatException notOne) {
-            cursor.goTo(start);
-            throw problem(cursor, problem);
-        }
-    }
-
-    private static NotationException problem(Cursor cursor, NotationProblem problem) {
-        return cursor.problemWord(problem, RandomPositions.MIN_DISCS, RandomPositions.MAX_DISCS);
+        return word.toString();
     }
 }

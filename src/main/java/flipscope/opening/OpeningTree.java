@@ -3,7 +3,6 @@ package flipscope.opening;
 import flipscope.rules.Canonical;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
-import flipscope.text.Once;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -23,8 +22,7 @@ import java.util.stream.Collectors;
  * <p>Immutable; safe for use by several threads.
  */
 public final class OpeningTree {
-    private static final Once<OpeningTree> PACKAGED =
-            Once.of(() -> new OpeningTree(Openings.packaged()));
+    private static final OpeningTree PACKAGED = new OpeningTree(Openings.packaged());
 
     private final Openings openings;
 
@@ -71,7 +69,7 @@ public final class OpeningTree {
 
     /** The tree of the openings packaged with the program. */
     public static OpeningTree load() {
-        return PACKAGED.get();
+        return PACKAGED;
     }
 
     private Set<Opening> openingsBeyond(Position at) {

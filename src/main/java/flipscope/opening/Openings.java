@@ -3,7 +3,6 @@ package flipscope.opening;
 import flipscope.rules.Canonical;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
-import flipscope.text.Once;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -21,9 +20,7 @@ import java.util.stream.IntStream;
 public final class Openings {
     private static final String HEADER = "name,moves,other_names";
 
-    /** Replaying them all takes a while, and the first page names none. */
-    private static final Once<Openings> PACKAGED =
-            Once.of(() -> new Openings(Lines.of("names.csv")));
+    private static final Openings PACKAGED = new Openings(Lines.of("names.csv"));
 
     private final Map<Position, Opening> named = new LinkedHashMap<>();
     private final int longest;
@@ -38,7 +35,7 @@ public final class Openings {
 
     /** The openings packaged with the program. */
     static Openings packaged() {
-        return PACKAGED.get();
+        return PACKAGED;
     }
 
     /** All of them, in the order of the list. */

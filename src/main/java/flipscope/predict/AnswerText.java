@@ -25,7 +25,7 @@ public final class AnswerText {
 
     private static final Pattern BETWEEN = Pattern.compile("[\\s,;+]+|(?<=\\d)(?=[a-z])");
     private static final Pattern NUMBER = Pattern.compile("[-−]?\\d{1,20}");
-    private static final Pattern HEX = Pattern.compile("0x[0-9a-f](?:_?[0-9a-f])*l?");
+    private static final Pattern HEX = Pattern.compile("0x[0-9a-f](?:_?[0-9a-f])*+l?");
     private static final Pattern NOTHING = Pattern.compile("none|nothing|empty|∅|-|");
 
     private final Messages messages;

@@ -23,13 +23,11 @@ final class BitReasons {
     private final Messages messages;
     private final Question question;
     private final Step step;
-    private final ViewKind view;
 
     private BitReasons(Messages messages, Question question, Step step) {
         this.messages = messages;
         this.question = question;
         this.step = step;
-        this.view = isAsked() ? question.view() : step.site().resultView();
     }
 
     static BitReasons of(Messages messages, Question question) {
@@ -70,13 +68,12 @@ final class BitReasons {
     private Optional<BitReason> set(int bit) {
         return switch (step.operator().bitRule()) {
             case AND -> kept(bit);
-            case OR, XOR -> say("missed.has", bit, text(has(0, bit) ? 0 : 1));
-            case COMPLEMENT -> say("missed.lacks", bit, text(0));
-            case COPY -> say("missed.has", bit, text(handed()));
+            case OR, XOR -> of("missed.has", bit, has(0, bit) ? 0 : 1);
+            case COMPLEMENT -> of("missed.lacks", bit, 0);
+            case COPY -> handed(bit, "missed.has", true);
             case SHIFT -> moved(bit);
             case ADD -> carried(bit);
-            case SUBTRACT ->
-                    isCarry(bit) ? say("missed.borrow", bit) : say("missed.has", bit, text(0));
+            case SUBTRACT -> borrowed(bit);
             case MULTIPLY, NEGATE, LOOKUP, WHOLE -> Optional.empty();
         };
     }
@@ -84,22 +81,25 @@ final class BitReasons {
     /** Why a bit that the answer has is clear; empty if there is no short reason. */
     Optional<BitReason> extra(int bit) {
         return switch (step.operator().bitRule()) {
-            case AND -> say("extra.lacks", bit, text(has(0, bit) ? 1 : 0));
+            case AND -> of("extra.lacks", bit, has(0, bit) ? 1 : 0);
             case OR -> say("extra.neither", bit);
             case XOR -> say(has(0, bit) ? "extra.both" : "extra.neither", bit);
-            case COMPLEMENT -> say("extra.has", bit, text(0));
-            case COPY -> say("extra.lacks", bit, text(handed()));
+            case COMPLEMENT -> of("extra.has", bit, 0);
+            case COPY -> handed(bit, "extra.lacks", false);
             case SHIFT -> unmoved(bit);
             case ADD -> cleared(bit);
-            case SUBTRACT ->
-                    isCarry(bit) ? say("extra.borrow", bit) : say("extra.lacks", bit, text(0));
+            case SUBTRACT -> taken(bit);
             case MULTIPLY, NEGATE, LOOKUP, WHOLE -> Optional.empty();
         };
     }
 
-    /** The operand that is passed on; with several words, the one in question. */
-    private int handed() {
-        return isAsked() ? question.part() : 0;
+    /**
+     * What the operand that is passed on has, with several words the one in question; empty where
+     * its bit is another, such as a copy of its sign.
+     */
+    private Optional<BitReason> handed(int bit, String key, boolean set) {
+        int operand = isAsked() ? question.part() : 0;
+        return has(operand, bit) == set ? of(key, bit, operand) : Optional.empty();
     }
 
     /**
@@ -112,15 +112,15 @@ final class BitReasons {
                         && ShiftMistakes.isShift(question.trace().steps().get(origin));
         BitReasons shift = brought ? at(question.trace().steps().get(origin)) : this;
         int from = brought ? bit - shift.left() : -1;
-        return isDrawn(from)
+        return shift.isDrawn(from)
                 ? say("missed.brought", bit, shift.place(from), text(1))
-                : say("missed.both", bit, text(0), text(1));
+                : of("missed.both", bit, 0, 1);
     }
 
     private Optional<BitReason> moved(int bit) {
         int from = bit - left();
         boolean drawn = isDrawn(from) && has(0, from);
-        String key = isSet(step.marks().wrapped(), bit) ? "missed.wrapped" : "missed.moved";
+        String key = Word.has(step.marks().wrapped(), bit) ? "missed.wrapped" : "missed.moved";
         return drawn ? say(key, bit, place(from)) : Optional.empty();
     }
 
@@ -139,22 +139,37 @@ final class BitReasons {
         return say(has(0, bit) ? "extra.meet" : "extra.neither", bit);
     }
 
-    /** A carry runs left through set bits from where two set bits met. */
+    /** A carry starts where two set bits meet, and passes the places where just one is set. */
     private Optional<BitReason> carried(int bit) {
         if (!isCarry(bit)) {
-            return say("missed.alone", bit, text(has(0, bit) ? 0 : 1));
+            return of("missed.alone", bit, has(0, bit) ? 0 : 1);
         }
         int start = bit - 1;
-        while (start > 0 && isCarry(start)) {
+        while (has(0, start) != has(1, start)) {
             start--;
         }
-        return start == bit - 1
-                ? say("missed.carried", bit, name(start))
-                : say("missed.carry", bit, name(bit - 1), name(start));
+        int passed = bit - 1 - start;
+        return say("missed.carry", bit, name(start), passed, name(start + 1), name(bit - 1));
+    }
+
+    /** A borrow starts where only the second has a bit, and passes the places of both or none. */
+    private Optional<BitReason> borrowed(int bit) {
+        if (isCarry(bit)) {
+            return say("missed.borrow", bit);
+        }
+        return has(0, bit) ? of("missed.has", bit, 0) : of("missed.borrows", bit, 1);
+    }
+
+    /** A borrow is taken from the first bit that can give it. */
+    private Optional<BitReason> taken(int bit) {
+        if (isCarry(bit)) {
+            return say("extra.borrow", bit);
+        }
+        return has(0, bit) ? of("extra.taken", bit, 1) : say("extra.neither", bit);
     }
 
     private boolean isCarry(int bit) {
-        return isSet(step.marks().carry(), bit);
+        return Word.has(step.marks().carry(), bit);
     }
 
     /** The shift distance to the left; negative is right. */
@@ -164,18 +179,17 @@ final class BitReasons {
         return step.operator() == Operator.LEFT ? amount : -amount;
     }
 
+    /** Whether the picture of the shifted operand has the bit. */
     private boolean isDrawn(int bit) {
+        Operand shifted = step.operands().get(0);
+        Word all = new Word(shifted.value().type(), -1L);
         return bit >= 0
                 && bit < Long.SIZE
-                && isSet(BitNames.drawn(new Word(step.result().type(), -1L).unsigned(), view), bit);
+                && Word.has(BitNames.drawn(all.unsigned(), shifted.view()), bit);
     }
 
     private boolean has(int operand, int bit) {
-        return isSet(word(operand).bits(), bit);
-    }
-
-    private static boolean isSet(long set, int bit) {
-        return (set >>> bit & 1) != 0;
+        return Word.has(word(operand).bits(), bit);
     }
 
     private Word word(int operand) {
@@ -183,8 +197,7 @@ final class BitReasons {
     }
 
     private String text(int operand) {
-        Operand one = step.operands().get(operand);
-        return one.text();
+        return step.operands().get(operand).text();
     }
 
     /** The bit's name in the shifted operand, which may show the other half of the board. */
@@ -193,7 +206,22 @@ final class BitReasons {
     }
 
     private String name(int bit) {
-        return BitNames.name(bit, view);
+        return BitNames.name(bit, question.view());
+    }
+
+    /** What operands have or lack; empty if their pictures have another name for the bit. */
+    private Optional<BitReason> of(String key, int bit, int... operands) {
+        boolean alike = IntStream.of(operands).allMatch(each -> isNamedAlike(bit, each));
+        return alike
+                ? say(key, bit, IntStream.of(operands).mapToObj(this::text).toArray())
+                : Optional.empty();
+    }
+
+    private boolean isNamedAlike(int bit, int operand) {
+        ViewKind view = step.operands().get(operand).view();
+        return !BitNames.areBits(view)
+                || BitNames.drawn(1L << bit, view) != 0
+                        && BitNames.name(bit, view).equals(name(bit));
     }
 
     private Optional<BitReason> say(String key, int bit, Object... arguments) {

@@ -8,6 +8,7 @@ import flipscope.story.Movement;
 import flipscope.story.Movements;
 import flipscope.story.OperatorWords;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
@@ -15,7 +16,6 @@ import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
@@ -49,7 +49,8 @@ public final class FeedbackWords {
                 step.text(),
                 operands.get(0).text(),
                 operands.get(operands.size() - 1).text(),
-                ShiftMistakes.isShift(step) ? new OperatorWords(messages).way(step) : "");
+                ShiftMistakes.isShift(step) ? new OperatorWords(messages).way(step) : "",
+                isInCube(step) ? 0 : 1);
     }
 
     /** The question for a single operation on squares in plain words; empty for all others. */
@@ -90,7 +91,7 @@ public final class FeedbackWords {
 
     /** The kind as used in message keys: {@code squares}. */
     public static String code(AnswerKind kind) {
-        return kind.name().toLowerCase(Locale.ROOT);
+        return Slug.of(kind);
     }
 
     /** The verdict, in at most twenty words. */
@@ -194,7 +195,7 @@ public final class FeedbackWords {
             case DIRECTION -> direction(misconception, key);
             case ROUND -> messages.text(key, at.text(), round(at));
             case WRAPPED -> messages.text(key, mask(at));
-            default -> messages.text(key, at.text());
+            default -> messages.text(key, at.text(), isInCube(at) ? 0 : 1);
         };
     }
 
@@ -208,8 +209,12 @@ public final class FeedbackWords {
                     words(made.get().direction()),
                     words(misconception.direction().get()));
         }
-        String end = at.site().resultView().shape() == ViewKind.Shape.CUBE ? ".cube" : ".plain";
+        String end = isInCube(at) ? ".cube" : ".plain";
         return messages.text(key + end, at.text(), at.operator() == Operator.LEFT ? 1 : 0);
+    }
+
+    private static boolean isInCube(Step at) {
+        return at.site().resultView().shape() == ViewKind.Shape.CUBE;
     }
 
     private String words(Direction direction) {

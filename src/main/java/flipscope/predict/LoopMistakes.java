@@ -2,10 +2,10 @@ package flipscope.predict;
 
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
-import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
+import flipscope.trace.origin.Recomputation;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

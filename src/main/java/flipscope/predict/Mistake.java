@@ -1,6 +1,6 @@
 package flipscope.predict;
 
-import java.util.Locale;
+import flipscope.text.Slug;
 
 /** Mistakes that students make. If several fit, the first one listed is preferred. */
 public enum Mistake {
@@ -43,6 +43,6 @@ public enum Mistake {
 
     /** The form used in message keys: {@code or-for-and}. */
     public String code() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Slug.of(this);
     }
 }

@@ -2,10 +2,10 @@ package flipscope.predict;
 
 import flipscope.trace.Operator;
 import flipscope.trace.OperatorSite;
-import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+import flipscope.trace.origin.Recomputation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

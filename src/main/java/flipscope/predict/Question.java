@@ -6,13 +6,13 @@ import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
-import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+import flipscope.trace.origin.Recomputation;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -49,7 +49,7 @@ public record Question(Trace trace, int first, Step step, int part) {
      * input or a literal.
      */
     private static List<Question> all(Trace trace, Stop stop) {
-        Step step = made(trace, trace.steps().get(stop.step()));
+        Step step = made(trace, trace.steps().get(stop.result()));
         return IntStream.range(0, words(step))
                 .mapToObj(part -> of(trace, stop, step, part))
                 .flatMap(Optional::stream)

@@ -1,10 +1,10 @@
 package flipscope.predict;
 
 import flipscope.trace.Operator;
-import flipscope.trace.Operators;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
+import flipscope.trace.parse.Operators;
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -3,10 +3,6 @@ package flipscope.puzzle;
 import flipscope.engine.Engine;
 import flipscope.engine.Level;
 import flipscope.rules.Position;
-import flipscope.rules.Squares;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.OptionalInt;
 
 /** The true end of positions with few empty squares. */
 public final class ExactEnd {
@@ -24,19 +20,5 @@ public final class ExactEnd {
     /** The best move of a position that has one. */
     public static int best(Position at) {
         return Engine.best(at, EXACT).square();
-    }
-
-    /** The only move that wins; empty if none or several do. */
-    static OptionalInt onlyWin(Position at) {
-        List<Integer> wins = new ArrayList<>();
-        for (int square : Squares.list(at.legalMoves())) {
-            if (lead(at, square) > 0) {
-                wins.add(square);
-            }
-            if (wins.size() > 1) {
-                return OptionalInt.empty();
-            }
-        }
-        return wins.stream().mapToInt(Integer::intValue).findFirst();
     }
 }

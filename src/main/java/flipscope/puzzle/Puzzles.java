@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The puzzles that come with the program, made by {@code flipscope puzzles}.
+ * The puzzles that come with the program.
  *
  * <p>Immutable; safe for use by several threads.
  */

@@ -1,6 +1,6 @@
 package flipscope.rules;
 
-import java.util.Locale;
+import flipscope.text.Slug;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 
@@ -46,7 +46,7 @@ public enum Direction {
 
     /** Its name in addresses and message keys: {@code up-left}. */
     public String code() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Slug.of(this);
     }
 
     public Direction opposite() {

@@ -117,7 +117,7 @@ public final class NaiveRules {
         return !has(own, square) && !has(opponent, square);
     }
 
-    private static boolean has(long set, int square) {
+    static boolean has(long set, int square) {
         return (set & Squares.bit(square)) != 0;
     }
 }

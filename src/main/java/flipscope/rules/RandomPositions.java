@@ -6,8 +6,7 @@ import java.util.List;
  * Positions reached by random play from the start position.
  *
  * <p>A seed names the same position for everyone, on every machine, for ever, because addresses and
- * lessons contain seeds. So the generator is implemented here, and the results of this class must
- * never change.
+ * lessons contain seeds: the results of this class must never change.
  */
 public final class RandomPositions {
     private RandomPositions() {}
@@ -26,7 +25,7 @@ public final class RandomPositions {
      * move.
      */
     public static Position reachable(long seed) {
-        int discs = 5 + new Generator(~seed).below(58);
+        int discs = 5 + new RandomNumbers(~seed).nextInt(58);
         return reachable(seed, discs);
     }
 
@@ -47,9 +46,9 @@ public final class RandomPositions {
                             + " discs on a board, not "
                             + discs);
         }
-        Generator generator = new Generator(seed);
+        RandomNumbers numbers = new RandomNumbers(seed);
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            Position reached = playTo(discs, generator);
+            Position reached = playTo(discs, numbers);
             if (reached.discs() == discs && (discs == MAX_DISCS || reached.canMove())) {
                 return reached;
             }
@@ -64,30 +63,27 @@ public final class RandomPositions {
      * seeds hardly ever coincide.
      */
     public static Position instead(long seed, int turn) {
-        long other = other(seed, turn);
-        return turn == 0 ? reachable(seed) : reachable(other, 20 + new Generator(~other).below(42));
+        long other = RandomNumbers.derived(seed, turn);
+        return turn == 0
+                ? reachable(seed)
+                : reachable(other, 20 + new RandomNumbers(~other).nextInt(42));
     }
 
     /** The same with exactly this many discs. */
     public static Position instead(long seed, int turn, int discs) {
-        return reachable(other(seed, turn), discs);
-    }
-
-    /** A derived seed, far from any that people type. */
-    private static long other(long seed, int turn) {
-        return seed ^ (turn * 0xD1B5_4A32_D192_ED03L);
+        return reachable(RandomNumbers.derived(seed, turn), discs);
     }
 
     /**
      * Random moves from the start, passing if forced, until there are this many discs or the game
      * is over.
      */
-    private static Position playTo(int discs, Generator generator) {
+    private static Position playTo(int discs, RandomNumbers numbers) {
         Position now = Position.START;
         long legal = now.legalMoves();
         while (now.discs() < discs && legal != 0) {
             List<Integer> moves = Squares.list(legal);
-            int square = moves.get(generator.below(moves.size()));
+            int square = moves.get(numbers.nextInt(moves.size()));
             now = now.played(square, now.flips(square));
             legal = now.legalMoves();
             if (legal == 0) {
@@ -96,26 +92,5 @@ public final class RandomPositions {
             }
         }
         return now;
-    }
-
-    /** SplitMix64 by Sebastiano Vigna, in the public domain: a counter and three mixing rounds. */
-    private static final class Generator {
-        private long state;
-
-        Generator(long seed) {
-            this.state = seed;
-        }
-
-        /** A number from 0 to {@code bound - 1}. */
-        int below(int bound) {
-            return (int) Long.remainderUnsigned(next(), bound);
-        }
-
-        private long next() {
-            state += 0x9E37_79B9_7F4A_7C15L;
-            long mixed = (state ^ state >>> 30) * 0xBF58_476D_1CE4_E5B9L;
-            mixed = (mixed ^ mixed >>> 27) * 0x94D0_49BB_1331_11EBL;
-            return mixed ^ mixed >>> 31;
-        }
     }
 }

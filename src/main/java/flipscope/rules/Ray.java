@@ -26,7 +26,7 @@ public record Ray(Direction direction, Outcome outcome, List<Integer> run, Optio
     static Ray of(Position position, int square, Direction direction) {
         List<Integer> run = new ArrayList<>();
         OptionalInt at = direction.from(square);
-        while (at.isPresent() && has(position.opponent(), at.getAsInt())) {
+        while (at.isPresent() && NaiveRules.has(position.opponent(), at.getAsInt())) {
             run.add(at.getAsInt());
             at = direction.from(at.getAsInt());
         }
@@ -40,10 +40,6 @@ public record Ray(Direction direction, Outcome outcome, List<Integer> run, Optio
         if (end.isEmpty()) {
             return Outcome.EDGE;
         }
-        return has(position.own(), end.getAsInt()) ? Outcome.FLIPS : Outcome.EMPTY;
-    }
-
-    private static boolean has(long discs, int square) {
-        return (discs & Squares.bit(square)) != 0;
+        return NaiveRules.has(position.own(), end.getAsInt()) ? Outcome.FLIPS : Outcome.EMPTY;
     }
 }

@@ -1,13 +1,13 @@
 package flipscope.story;
 
 import flipscope.story.BitStory.Chapter;
-import flipscope.trace.Ancestor;
-import flipscope.trace.Cause;
-import flipscope.trace.Lineage;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
+import flipscope.trace.origin.Ancestor;
+import flipscope.trace.origin.Cause;
+import flipscope.trace.origin.Lineage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

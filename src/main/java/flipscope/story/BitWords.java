@@ -1,14 +1,14 @@
 package flipscope.story;
 
 import flipscope.rules.Squares;
-import flipscope.trace.Ancestor;
-import flipscope.trace.Ancestor.Kind;
-import flipscope.trace.Cause;
 import flipscope.trace.Operand;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
+import flipscope.trace.origin.Ancestor;
+import flipscope.trace.origin.Ancestor.Kind;
+import flipscope.trace.origin.Cause;
 import java.util.List;
 
 /** Explains why one bit of a step's result is set or clear. */

@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 final class ConstantDescriptions {
     private static final Pattern DOCUMENTED =
             Pattern.compile(
-                    "/\\*\\*((?:(?!\\*/).)*)\\*/\\s*(?:@\\w+(?:\\([^)]*\\))?\\s*)*"
-                            + "(?:\\w+\\s+)*?final\\s+\\w+\\s+([A-Z]\\w*)\\s*=",
+                    "/\\*\\*((?:(?!\\*/).)*+)\\*/\\s*(?:@\\w+(?:\\([^)]*\\))?\\s*)*+"
+                            + "(?:(?!final\\b)\\w+\\s+)*+final\\s+\\w+\\s+([A-Z]\\w*)\\s*=",
                     Pattern.DOTALL);
 
     /** The description ends where an explanation or a picture begins. */

@@ -1,6 +1,6 @@
 package flipscope.story;
 
-import java.util.Locale;
+import flipscope.text.Slug;
 import java.util.Optional;
 
 /** How closely a reader follows a trace. */
@@ -14,7 +14,7 @@ public enum Detail {
 
     /** The form used in addresses: {@code statement}. */
     public String code() {
-        return name().toLowerCase(Locale.ROOT);
+        return Slug.of(this);
     }
 
     public static Optional<Detail> of(String code) {

@@ -1,5 +1,7 @@
 package flipscope.story;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.trace.Marks;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
@@ -104,10 +106,6 @@ public final class GridText {
                 + (!on && has(marks.lost(), bit) ? "-" : "")
                 + (on && has(marks.wrapped(), bit) ? "~" : "")
                 + (has(marks.carry(), bit) ? "^" : "");
-    }
-
-    private static boolean has(long set, int bit) {
-        return (set >>> bit & 1) != 0;
     }
 
     /** As many in a line as in a row of the picture, padded to the widest. */

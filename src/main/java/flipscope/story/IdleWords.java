@@ -15,6 +15,11 @@ final class IdleWords {
         return words.length() <= Narrator.LONGEST ? words : say(messages, rounds, "");
     }
 
+    /** The same in short, to follow what happened before them. */
+    static String after(Messages messages, IdleRounds rounds) {
+        return " " + messages.text("story.idle.after", rounds.to() - rounds.from() + 1);
+    }
+
     private static String say(Messages messages, IdleRounds rounds, String kind) {
         Step seen = rounds.seen().get(0);
         return messages.text(

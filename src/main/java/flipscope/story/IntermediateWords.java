@@ -1,9 +1,9 @@
 package flipscope.story;
 
 import flipscope.trace.Operator;
-import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
+import flipscope.trace.origin.Recomputation;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;

@@ -10,6 +10,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -52,9 +53,9 @@ public final class Narrator {
                 : changed(context);
     }
 
-    /** What happened at a stop; for idle rounds, that nothing changed. */
+    /** What happened at a stop; of idle rounds, that nothing changed. */
     public String sentence(Trace trace, Stop stop, TraceContext traceContext) {
-        if (stop.idle().isPresent()) {
+        if (stop.isIdle()) {
             return IdleWords.of(messages, stop.idle().get());
         }
         StepContext context = context(trace, trace.steps().get(stop.step()), traceContext);
@@ -67,7 +68,9 @@ public final class Narrator {
         }
         List<String> author =
                 stage.map(each -> named(comment(trace, each), traceContext)).orElse(told);
-        return Sentences.joined(author, way.last(), way.end(), LONGEST);
+        String after = stop.idle().map(rounds -> IdleWords.after(messages, rounds)).orElse("");
+        String end = way.isEmpty() ? way.end() + after : way.end();
+        return Sentences.joined(author, way.last(), end, LONGEST);
     }
 
     /** Whether the author's comments on a step, and on the call it returns from, still hold. */
@@ -141,19 +144,28 @@ public final class Narrator {
                 : captions.named(stage.title(), traceContext);
     }
 
-    /** One sentence for a storyboard frame: the comment after its title, or what happened. */
+    /**
+     * One sentence for a storyboard frame: the comment after its title, or what happened. Over an
+     * empty picture both, as far as they fit.
+     */
     public String stageSentence(Trace trace, Stage stage, TraceContext traceContext) {
         Step result = trace.steps().get(stage.result());
         StepContext context = context(trace, result, traceContext);
         if (!isUnchanged(context, result)) {
             return changed(context);
         }
-        List<String> sentences = named(comment(trace, stage), traceContext);
-        if (sentences.size() > 1) {
-            return sentences.get(1);
+        List<String> author = named(comment(trace, stage), traceContext);
+        List<String> told = new ArrayList<>(author.stream().skip(1).limit(1).toList());
+        if (told.isEmpty() || context.isEmpty()) {
+            Stop stop = Stop.of(stage.result(), stage.first(), stage.last());
+            told.addAll(Sentences.of(outcome(trace, stop, context)));
         }
-        Stop stop = Stop.of(stage.result(), stage.first(), stage.last());
-        return new IntermediateWords(trace, stop, step -> context(trace, step, traceContext))
+        return Sentences.within(told, LONGEST);
+    }
+
+    private String outcome(Trace trace, Stop stop, StepContext context) {
+        return new IntermediateWords(
+                        trace, stop, step -> context(trace, step, context.traceContext()))
                 .added()
                 .orElseGet(() -> StepWords.outcome(context));
     }

@@ -41,6 +41,13 @@ record StepContext(
         return ((Word) step.result()).unsigned();
     }
 
+    /** Whether the picture of the result has no bit. */
+    boolean isEmpty() {
+        return step.result() instanceof Word
+                && BitNames.areBits(view())
+                && BitNames.drawn(result(), view()) == 0;
+    }
+
     /** The names of set bits in the result's view, up to a limit. */
     String squares(long bits) {
         return values.squares(bits, view());

@@ -1,9 +1,11 @@
 package flipscope.story;
 
+import flipscope.catalogue.ClosestName;
 import flipscope.trace.Trace;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A place in a trace as an address names it: an index, or a variable of the entry method (or else
@@ -15,6 +17,8 @@ import java.util.regex.Pattern;
  * @param exact whether the trace has the requested step; otherwise this is the nearest
  */
 public record StepReference(int step, boolean exact) {
+    private static final int MOST_NAMES = 3;
+
     private static final Pattern INDEX = Pattern.compile("-?\\d{1,18}");
     private static final Pattern NAME =
             Pattern.compile("([A-Za-z_]\\w*)(?:\\.(\\d{1,6}))?(?:-(\\d{1,6}))?");
@@ -31,6 +35,18 @@ public record StepReference(int step, boolean exact) {
         int count = name.group(2) == null ? 1 : Integer.parseInt(name.group(2));
         int before = name.group(3) == null ? 0 : Integer.parseInt(name.group(3));
         return assignment(name.group(1), count, trace).before(before);
+    }
+
+    /** A few names of steps that may have been meant by one that the trace does not have. */
+    public static List<String> like(String at, Trace trace) {
+        TraceIndex index = TraceIndex.of(trace);
+        int nearest = of(at, trace).step();
+        return Stream.concat(
+                        nearest == 0 ? Stream.empty() : Stream.of(index.name(nearest)),
+                        ClosestName.sorted(at, index.assignments()))
+                .distinct()
+                .limit(MOST_NAMES)
+                .toList();
     }
 
     /** The name of a step for addresses; it survives source edits elsewhere. */

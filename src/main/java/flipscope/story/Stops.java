@@ -62,9 +62,8 @@ public final class Stops {
 
     private static List<Stop> byStage(Trace trace, int call) {
         List<Stage> stages = call < 0 ? trace.stages() : trace.calls().get(call).stages();
-        return stages.stream()
-                .map(each -> Stop.of(each.result(), each.first(), each.last()))
-                .toList();
+        StageStops stops = new StageStops(trace, of(trace, Detail.STATEMENT, call).list());
+        return stages.stream().map(stops::of).toList();
     }
 
     private static List<Stop> byOperation(Trace trace) {

@@ -1,12 +1,12 @@
 package flipscope.story;
 
-import flipscope.trace.Edit;
 import flipscope.trace.Operand;
 import flipscope.trace.Span;
 import flipscope.trace.Step;
-import flipscope.trace.Token;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
+import flipscope.trace.edit.Edit;
+import flipscope.trace.parse.Token;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /**
  * Facts about a trace computed once: names of steps, statements, stops, and loop rounds. Every page
@@ -42,6 +43,12 @@ final class TraceIndex {
     /** The name of a step, which survives source edits elsewhere. */
     String name(int step) {
         return names.get(step);
+    }
+
+    /** The names of assignments and of the end, the entry method's first. */
+    List<String> assignments() {
+        Stream<String> own = names.stream().filter(name -> !name.contains("-"));
+        return Stream.concat(own, inner.keySet().stream().sorted()).toList();
     }
 
     /**

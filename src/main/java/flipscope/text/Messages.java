@@ -5,45 +5,28 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.ResourceBundle;
-import java.util.ResourceBundle.Control;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * All texts of the interface in one language; not those of {@code core} and lessons.
+ * All texts of the interface; not those of {@code core} and lessons.
  *
  * <p>A key starts with the name of its file: {@code stepper.next} is in {@code
- * messages/stepper.properties}, in Japanese in {@code messages/stepper_ja.properties}. A text is a
- * {@link MessageFormat} pattern: {@code {0}} is the first argument, {@code {0,choice,1#1
- * square|1<{0} squares}} a plural. Write ’ for an apostrophe, since ' quotes. Texts that a language
- * lacks are shown in English.
+ * messages/stepper.properties}. A text is a {@link MessageFormat} pattern: {@code {0}} is the first
+ * argument, {@code {0,choice,1#1 square|1<{0} squares}} a plural. Write ’ for an apostrophe, since
+ * ' quotes.
  *
- * <p>Thread-safe, and keeps what it has parsed: make one for each language and hand it down.
+ * <p>Thread-safe, and keeps what it has parsed: make one and hand it down.
  */
 public final class Messages {
-    private static final Control ENGLISH_IS_THE_FALLBACK =
-            Control.getNoFallbackControl(Control.FORMAT_PROPERTIES);
-
-    private final Locale locale;
     private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
 
     /** The texts that take no arguments; most do not. */
     private final Map<String, String> constants = new ConcurrentHashMap<>();
 
-    private Messages(Locale locale) {
-        this.locale = locale;
-    }
-
-    /** The texts in a language, or in English where they are missing. */
-    public static Messages of(Locale locale) {
-        return new Messages(Locale.forLanguageTag(locale.getLanguage()));
-    }
+    private Messages() {}
 
     public static Messages english() {
-        return of(Locale.ENGLISH);
-    }
-
-    public Locale locale() {
-        return locale;
+        return new Messages();
     }
 
     /** Whether the key exists. */
@@ -73,12 +56,12 @@ public final class Messages {
     }
 
     private MessageFormat parse(String key) {
-        return new MessageFormat(bundle(key).getString(key), locale);
+        return new MessageFormat(bundle(key).getString(key), Locale.ENGLISH);
     }
 
     private ResourceBundle bundle(String key) {
         int dot = key.indexOf('.');
         String namespace = dot < 0 ? key : key.substring(0, dot);
-        return ResourceBundle.getBundle("messages." + namespace, locale, ENGLISH_IS_THE_FALLBACK);
+        return ResourceBundle.getBundle("messages." + namespace, Locale.ROOT);
     }
 }

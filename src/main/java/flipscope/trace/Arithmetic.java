@@ -5,7 +5,7 @@ package flipscope.trace;
  * sign-extended and a {@code boolean} as 0 or 1, so that widening is free and only results are
  * narrowed.
  */
-final class Arithmetic {
+public final class Arithmetic {
     private Arithmetic() {}
 
     /**
@@ -14,7 +14,7 @@ final class Arithmetic {
      * @param wide whether it works on 64 bits, not on 32 or on booleans
      * @throws ArithmeticException on a division by zero
      */
-    static long binary(Operator operator, boolean wide, long a, long b) {
+    public static long binary(Operator operator, boolean wide, long a, long b) {
         return switch (operator) {
             case ADD -> fit(wide, a + b);
             case SUBTRACT -> fit(wide, a - b);
@@ -50,7 +50,7 @@ final class Arithmetic {
     }
 
     /** {@code -}, {@code ~} or {@code !}, in the width of the type. */
-    static long unary(Operator operator, Type type, long a) {
+    public static long unary(Operator operator, Type type, long a) {
         if (operator == Operator.NEGATE) {
             return fit(type, -a);
         }
@@ -64,7 +64,7 @@ final class Arithmetic {
     }
 
     /** Narrows bits to a type. */
-    static long fit(Type type, long bits) {
+    public static long fit(Type type, long bits) {
         return type.kind() == Type.Kind.INT ? (int) bits : bits;
     }
 

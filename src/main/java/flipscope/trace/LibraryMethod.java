@@ -14,7 +14,7 @@ import java.util.function.LongBinaryOperator;
  * @param keepsBoard whether the result is drawn like the first argument, not as a number
  * @param body the method; with one parameter, its second argument is 0
  */
-record LibraryMethod(
+public record LibraryMethod(
         String owner,
         String name,
         List<Type> parameters,
@@ -22,7 +22,7 @@ record LibraryMethod(
         boolean keepsBoard,
         LongBinaryOperator body) {
 
-    static final List<LibraryMethod> ALL = all();
+    public static final List<LibraryMethod> ALL = all();
 
     private static List<LibraryMethod> all() {
         List<LibraryMethod> all = new ArrayList<>();
@@ -118,21 +118,21 @@ record LibraryMethod(
     }
 
     /** Whether a class of this name has methods on the white list. */
-    static boolean hasClass(String owner) {
+    public static boolean hasClass(String owner) {
         return ALL.stream().anyMatch(one -> one.owner.equals(owner));
     }
 
     /** As in source: {@code Long.bitCount}. */
-    String fullName() {
+    public String fullName() {
         return owner + "." + name;
     }
 
     /** Whether a bit of the argument is the same bit in the result. */
-    boolean keepsBits() {
+    public boolean keepsBits() {
         return name.equals("lowestOneBit") || name.equals("highestOneBit");
     }
 
-    long apply(long a, long b) {
+    public long apply(long a, long b) {
         return body.applyAsLong(a, b);
     }
 }

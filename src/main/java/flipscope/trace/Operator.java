@@ -51,7 +51,7 @@ public enum Operator {
     }
 
     /** What it is counted as, or null if it is not counted. */
-    String kind() {
+    public String kind() {
         return bitRule.counted();
     }
 
@@ -85,11 +85,11 @@ public enum Operator {
     }
 
     /** Whether it works on booleans as well as on numbers. */
-    boolean logical() {
+    public boolean logical() {
         return this == AND || this == OR || this == XOR;
     }
 
-    boolean divides() {
+    public boolean divides() {
         return this == DIVIDE || this == REMAINDER;
     }
 }

@@ -32,7 +32,7 @@ public record OperatorSite(
         Span statementSpan) {
 
     /** The same, assigned to a variable. */
-    OperatorSite assigning(String name, ViewKind view) {
+    public OperatorSite assigning(String name, ViewKind view) {
         return new OperatorSite(
                 method,
                 file,

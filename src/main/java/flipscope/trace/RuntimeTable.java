@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** A table while code runs. It can be filled until its class is initialised. */
-final class RuntimeTable {
+public final class RuntimeTable {
     private final Type type;
     private final long[] words;
     private final RuntimeTable[] rows;
@@ -13,13 +13,13 @@ final class RuntimeTable {
     private Table table;
 
     /** A table of zeros, or of rows that have not been created. */
-    RuntimeTable(Type type, int length) {
+    public RuntimeTable(Type type, int length) {
         this.type = type;
         this.words = type.dimensions() == 1 ? new long[length] : null;
         this.rows = type.dimensions() > 1 ? new RuntimeTable[length] : null;
     }
 
-    static RuntimeTable of(Table table) {
+    public static RuntimeTable of(Table table) {
         RuntimeTable cells = new RuntimeTable(table.type(), table.length());
         for (int i = 0; i < table.length(); i++) {
             Value element = table.elements().get(i);
@@ -36,32 +36,32 @@ final class RuntimeTable {
         return type;
     }
 
-    int length() {
+    public int length() {
         return words != null ? words.length : rows.length;
     }
 
-    long word(int index) {
+    public long word(int index) {
         return words[index];
     }
 
-    void word(int index, long value) {
+    public void word(int index, long value) {
         words[index] = value;
     }
 
     /** The row, or null if it was never created. */
-    RuntimeTable row(int index) {
+    public RuntimeTable row(int index) {
         return rows[index];
     }
 
-    void row(int index, RuntimeTable value) {
+    public void row(int index, RuntimeTable value) {
         rows[index] = value;
     }
 
-    boolean frozen() {
+    public boolean frozen() {
         return frozen;
     }
 
-    void freeze() {
+    public void freeze() {
         if (frozen) {
             return;
         }
@@ -72,12 +72,12 @@ final class RuntimeTable {
     }
 
     /** A table as a value of that type; empty for one that was never created. */
-    static Table value(Type type, RuntimeTable cells) {
+    public static Table value(Type type, RuntimeTable cells) {
         return cells == null ? new Table(type, 0, List.of()) : cells.table();
     }
 
     /** The table as a value, with an empty one for each row that was never created. */
-    Table table() {
+    public Table table() {
         if (!frozen) {
             return build();
         }

@@ -3,7 +3,7 @@ package flipscope.trace;
 /** A range of source text. Lines and columns count from 1; the end is inclusive. */
 public record Span(int line, int column, int endLine, int endColumn) {
     /** The same columns some lines further up. */
-    Span up(int lines) {
+    public Span up(int lines) {
         return new Span(line - lines, column, endLine - lines, endColumn);
     }
 }

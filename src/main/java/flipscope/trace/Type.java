@@ -24,20 +24,20 @@ public record Type(Kind kind, int dimensions) {
         return dimensions > 0;
     }
 
-    Type element() {
+    public Type element() {
         return new Type(kind, dimensions - 1);
     }
 
     /** A table of this type. */
-    Type table() {
+    public Type table() {
         return new Type(kind, dimensions + 1);
     }
 
-    boolean isNumber() {
+    public boolean isNumber() {
         return dimensions == 0 && (kind == Kind.LONG || kind == Kind.INT);
     }
 
-    boolean isTruth() {
+    public boolean isTruth() {
         return dimensions == 0 && kind == Kind.BOOLEAN;
     }
 

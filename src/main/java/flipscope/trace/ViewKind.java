@@ -33,7 +33,7 @@ public record ViewKind(Shape shape, int lanes, Shape second) {
     public static final ViewKind FLAG = new ViewKind(Shape.FLAG, 0);
 
     /** The default view of a type, or of the elements of a table. */
-    static ViewKind of(Type type) {
+    public static ViewKind of(Type type) {
         return switch (type.kind()) {
             case LONG -> BOARD;
             case INT, VOID -> NUMBER;
@@ -50,7 +50,7 @@ public record ViewKind(Shape shape, int lanes, Shape second) {
     }
 
     /** Whether a value of this type, or an element of such a table, can be drawn like this. */
-    boolean fits(Type type) {
+    public boolean fits(Type type) {
         return switch (shape) {
             case BOARD, CUBE -> type.kind() == Type.Kind.LONG;
             case UPPER, LOWER -> type.kind() == Type.Kind.INT;
@@ -62,7 +62,7 @@ public record ViewKind(Shape shape, int lanes, Shape second) {
     }
 
     /** The bits that have a cell in the picture; none for numbers and flags. */
-    long cells(Type type) {
+    public long cells(Type type) {
         return switch (shape) {
             case NUMBER, FLAG -> 0;
             case RANK -> 0xFFL;

@@ -38,4 +38,9 @@ public record Word(Type type, long bits) implements Value {
             case VOID -> "";
         };
     }
+
+    /** Whether this bit of a set is 1. */
+    public static boolean has(long set, int bit) {
+        return (set >>> bit & 1) != 0;
+    }
 }

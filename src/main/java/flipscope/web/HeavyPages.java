@@ -23,7 +23,7 @@ final class HeavyPages implements HandlerWrapper {
 
     @Override
     public Handler wrap(Endpoint endpoint) {
-        Handler page = endpoint.handler;
+        Handler page = Overflows.caught(endpoint.handler);
         if (!endpoint.method.isHttpMethod()) {
             return page;
         }

@@ -3,10 +3,11 @@ package flipscope.web;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.engine.EnginePool;
+import flipscope.judge.Judge;
+import flipscope.judge.Tasks;
 import flipscope.lesson.Lessons;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
-import flipscope.text.Once;
 import flipscope.web.api.ApiRoutes;
 import flipscope.web.api.ScoreFourApi;
 import flipscope.web.api.TraceApi;
@@ -63,25 +64,21 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.JettyConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.util.AsyncExecutor;
-import java.util.List;
 import java.util.concurrent.Executors;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import kotlin.LazyKt;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.ServerConnector;
-import org.eclipse.jetty.util.thread.QueuedThreadPool;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
+import org.eclipse.jetty.util.NanoTime;
 
 /** Configures the web server and its routes. */
 public final class Server {
-    private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+    /** Enough for every address of ours, and for the one that it was asked from. */
+    private static final int REQUEST_HEADER_BYTES = 32 * 1024;
 
-    /** Enough for every URL whose parameters are within their limits. */
-    private static final int REQUEST_HEADER_BYTES = 64 * 1024;
-
-    private static final long REQUEST_BODY_BYTES = 64 * 1024;
+    /** So large that code far too long still comes back to its editor. */
+    private static final long REQUEST_BODY_BYTES = 256 * 1024;
 
     /** Level 3 takes a third of the CPU time of the default 6, for an eighth more bytes. */
     private static final CompressionStrategy COMPRESSION =
@@ -89,12 +86,8 @@ public final class Server {
 
     private static final String HEALTHY = "ok " + Release.version() + "\n";
 
-    private static final int MOST_THREADS = 250;
-
-    private static final int LEAST_THREADS = 8;
-
-    /** How long a thread may be idle, in milliseconds. */
-    private static final int THREAD_IDLE = 60_000;
+    /** How often connections are looked through for requests that do not get on, in seconds. */
+    private static final int SWEEP = 5;
 
     /** How long running requests may take when the server stops, in milliseconds. */
     private static final int STOP_TIMEOUT = 3_000;
@@ -112,12 +105,11 @@ public final class Server {
     private final Catalogue catalogue = Catalogue.load();
     private final Traces traces = new Traces(catalogue);
     private final Lessons lessons;
+    private final Tasks tasks;
     private final Benches benches = new Benches();
-    private final Warming warming;
-    private final Thread firstPage;
     private final MemoryProbe memory = new MemoryProbe();
 
-    /** Sends the progress of searches. */
+    /** Sends the progress of searches, and looks after the connections. */
     private final ScheduledExecutorService clock =
             Executors.newSingleThreadScheduledExecutor(Server::clockThread);
 
@@ -134,10 +126,9 @@ public final class Server {
         this.guards = new Guards(forwarded, FileRoutes.LARGEST_BODY);
         this.turnstile = new Turnstile(workers, forwarded);
         this.engine = new SearchLimiter(engine, turnstile);
-        this.lessons = lessons(settings, new LessonTechniques(catalogue, traces, Link::url));
-        this.warming =
-                new Warming(System::nanoTime, List.of(this::parse, lessons::all, images::warm));
-        this.firstPage = Warming.atOnce(this::prepareFirstPage);
+        LessonTechniques techniques = new LessonTechniques(catalogue, traces, Link::url);
+        this.lessons = lessons(settings, techniques);
+        this.tasks = techniques.tasks();
     }
 
     /** A server ready to be started. */
@@ -167,25 +158,9 @@ public final class Server {
             Settings settings, WorkPool workers, EngineClient engine, PaintedImages images) {
         Server site = new Server(settings, workers, engine, images);
         Javalin server = Javalin.create(site::configure);
-        server.unsafe.events.serverStarted(site::begin);
+        server.unsafe.events.serverStarted(site.memory::begin);
         server.unsafe.events.serverStopped(site::close);
         return server;
-    }
-
-    private void begin() {
-        memory.begin();
-        warming.begin();
-    }
-
-    /** What a page takes long for that is asked for first, whichever it is. */
-    private void prepareFirstPage() {
-        LeftTraces.parse(catalogue);
-        LOG.debug("{} lessons", lessons.summaries().size());
-        LeftTraces.parsePath(catalogue);
-    }
-
-    private void parse() {
-        LOG.debug("{} methods", catalogue.program().methods().size());
     }
 
     private static Thread clockThread(Runnable task) {
@@ -195,7 +170,6 @@ public final class Server {
     }
 
     private void close() {
-        warming.end();
         memory.end();
         benches.close();
         clock.shutdownNow();
@@ -221,7 +195,6 @@ public final class Server {
     }
 
     private void jetty(JettyConfig jetty) {
-        jetty.threadPool = threads();
         jetty.addConnector(this::connector);
         FileRoutes.limit(jetty.multipartConfig);
         jetty.modifyServer(
@@ -232,6 +205,7 @@ public final class Server {
                 });
         jetty.modifyHttpConfiguration(
                 http -> {
+                    Guards.addTo(http);
                     http.setRequestHeaderSize(REQUEST_HEADER_BYTES);
                     http.setSendServerVersion(false);
                     http.setResponseHeaderSize(HttpRules.RESPONSE_HEADER_BYTES);
@@ -242,39 +216,33 @@ public final class Server {
                 });
     }
 
-    /** As Javalin's, but for the queue: Jetty's own asks the JDK's management, which is slow. */
-    private static QueuedThreadPool threads() {
-        QueuedThreadPool threads =
-                new QueuedThreadPool(
-                        MOST_THREADS, LEAST_THREADS, THREAD_IDLE, new LinkedBlockingQueue<>());
-        threads.setName("http");
-        return threads;
-    }
-
     private ServerConnector connector(
             org.eclipse.jetty.server.Server server, HttpConfiguration http) {
         ServerConnector connector = new ServerConnector(server, new HeadConnections(http));
         connector.setHost(settings.host());
         connector.setPort(settings.port());
-        connector.addEventListener(new ReadyFirst(firstPage));
         guards.addTo(connector);
+        var unused =
+                clock.scheduleWithFixedDelay(
+                        () -> HeadConnections.closeUnfinished(connector, NanoTime.now()),
+                        SWEEP,
+                        SWEEP,
+                        TimeUnit.SECONDS);
         return connector;
     }
 
     private void routes(RoutesConfig routes) {
-        routes.before(ctx -> warming.ask());
-        routes.after(ctx -> warming.ask());
         routes.before(turnstile::see);
         LessonLinks lessonLinks = new LessonLinks(lessons, pages.words());
         TraceSite trace = new TraceSite(pages, catalogue, traces, lessonLinks);
         FigureSite figures = new FigureSite(trace, images);
         ComparePages compare = new ComparePages(trace);
         LeftTraces home = new LeftTraces(trace);
-        Once<Card> site = Once.of(home::card);
-        var unused = Warming.atOnce(site::get);
-        LessonPages lesson = LessonSite.pages(trace, lessons, benches, site);
-        WriteRoutes write = new WriteRoutes(pages, catalogue, lessonLinks);
-        ShareSite share = new ShareSite(pages, origin, images, home::page);
+        Card site = home.card();
+        Judge judge = new Judge();
+        LessonPages lesson = LessonSite.pages(trace, lessons, tasks, judge, benches, site);
+        WriteRoutes write = new WriteRoutes(pages, tasks, judge, lessonLinks);
+        ShareSite share = new ShareSite(pages, origin, images, home.page());
         trace.addTo(routes);
         new ApiRoutes(engine, pages.words()).addTo(routes);
         new ScoreFourApi(engine, pages.words()).addTo(routes);
@@ -291,10 +259,7 @@ public final class Server {
         new OpeningPages(pages, engine).addTo(routes);
         write.addTo(routes);
         lesson.addTo(routes);
-        share.addTo(
-                routes,
-                share.cards(figures.cards(), compare, write::card, lesson::card, site),
-                share.heights(trace.tracePages(), compare, figures.framed()));
+        share.addTo(routes, share.cards(figures.cards(), compare, write::card, lesson::card, site));
         new HomeRoutes(trace, home).addTo(routes);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result(HEALTHY));
         assets.addTo(routes);

@@ -12,11 +12,11 @@
  *   <li>The address is read once, into the feature's request record: {@link
  *       flipscope.web.trace.request.TraceRequest}, {@code PlayRequest}, {@code ComparisonRequest},
  *       {@code FigureRequest}, {@code CubeRequest}. A game in it is read by {@link
- *       flipscope.web.game.GameReader}. Each declares its {@link
- *       flipscope.web.site.QueryParameter}s with limit and default. Builders and views do not know
- *       the {@link flipscope.web.site.Query}. What cannot be read ends the request with a {@link
- *       flipscope.web.site.ProblemException}: status 400, with the parameter and what would be
- *       correct.
+ *       flipscope.web.game.GameReader} or {@link flipscope.web.cube.CubeReader}. Each declares its
+ *       {@link flipscope.web.site.QueryParameter}s with limit and default. Builders and views do
+ *       not know the {@link flipscope.web.site.Query}. What cannot be read ends the request with a
+ *       {@link flipscope.web.site.ProblemException}: status 400, with the parameter and what would
+ *       be correct.
  *   <li>The feature asks the packages below {@code web}: {@code catalogue} for the trace, {@code
  *       story} for stops and sentences, and, through {@code web.engine}, {@code engine} for moves.
  *   <li>A builder turns the answer into a view record; {@code draw} turns values into grids.
@@ -28,6 +28,6 @@
  * <p>The server keeps no state: whatever a page shows follows from its address. Arrows between the
  * features run down only: {@code home}, then {@code lesson}, then {@code share}, then {@code play},
  * {@code scorefour} and {@code compare}, then {@code figure} and {@code api}, then {@code trace},
- * then {@code draw}, {@code game} and {@code engine}, then {@code site}.
+ * then {@code cube}, then {@code draw}, {@code game} and {@code engine}, then {@code site}.
  */
 package flipscope.web;

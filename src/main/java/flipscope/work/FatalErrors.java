@@ -8,7 +8,7 @@ import org.slf4j.LoggerFactory;
 /**
  * Ends the process after an {@link Error}. When memory has run out, or a class is missing, nothing
  * that is in memory can be relied on any more; a supervisor starts the server again, which keeps no
- * state.
+ * state. A stack that was too small for one task is no such error.
  */
 public final class FatalErrors {
     private static final Logger LOG = LoggerFactory.getLogger(FatalErrors.class);
@@ -29,7 +29,7 @@ public final class FatalErrors {
         endAfter(new IllegalStateException("none"));
     }
 
-    /** Ends the process if a failure is an error, or was caused by one. Otherwise returns. */
+    /** Ends the process if a failure is such an error, or was caused by one. Otherwise returns. */
     public static void endAfter(Throwable failure) {
         if (isFatal(failure)) {
             end(failure);
@@ -40,7 +40,7 @@ public final class FatalErrors {
     private static boolean isFatal(Throwable failure) {
         Throwable cause = failure;
         for (int depth = 0; depth < DEEPEST_CAUSE && cause != null; depth++) {
-            if (cause instanceof Error) {
+            if (cause instanceof Error && !(cause instanceof StackOverflowError)) {
                 return true;
             }
             cause = cause.getCause();

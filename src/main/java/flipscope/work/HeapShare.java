@@ -27,10 +27,8 @@ public enum HeapShare {
     VALIDATORS(1),
     /** Uploads that are on their way. */
     UPLOADS(6),
-    /** Answers that are yet to be read. */
-    ANSWERS(12),
-    /** Connections that are open. */
-    CONNECTIONS(25);
+    /** Connections that are open, and answers that are yet to be read. */
+    CONNECTIONS(37);
 
     private final int hundredths;
 

@@ -29,7 +29,7 @@ class CubePlayingTest {
             cube.drop(cube.open().get(0)).awaitReply();
         }
 
-        assertThat(cube.status()).matches("Black wins|White wins|A draw");
+        assertThat(cube.status()).matches("You win|You lose|A draw");
         assertThat(cube.spoken()).contains("Game over.");
         assertThat(browser.isMarked()).as("no page was loaded on the way").isTrue();
         browser.follow("#again");
@@ -53,7 +53,7 @@ class CubePlayingTest {
             cube.awaitReply();
         }
 
-        assertThat(cube.status()).matches("Black wins|White wins|A draw");
+        assertThat(cube.status()).matches("You win|You lose|A draw");
         assertThat(Flaws.sticksOut(browser)).isEmpty();
         finger.tap("#again");
         assertThat(cube.open()).hasSize(16);
@@ -189,7 +189,7 @@ class CubePlayingTest {
         CubePage.open(browser, "/score-four?side=both&moves=a1a4b1a4c1");
         browser.follow("#hint");
         assertThat(browser.has(".cube .at-d1 .four-mark")).isTrue();
-        browser.follow(".lines a[href*='reach']");
+        browser.follow(".lines a[href*='scorefour/reach']");
         assertThat(browser.place()).startsWith("/trace/scorefour/reach?");
         assertThat(browser.text("h1")).contains("One ball short of four");
         browser.back();
@@ -216,6 +216,6 @@ class CubePlayingTest {
         assertThat(cube.status()).isEqualTo("White is thinking");
         cube.awaitReply();
         assertThat(cube.moves()).hasSize(4).startsWith("a1");
-        assertThat(cube.status()).isEqualTo("Black to move");
+        assertThat(cube.status()).isEqualTo("Your turn");
     }
 }

@@ -1,7 +1,6 @@
 package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.net.URI;
@@ -16,44 +15,35 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The height that oEmbed and the panel give for a frame is the one that it needs. */
+/** The height that is stated for a frame: ordinary pages fit it, and longer ones scroll. */
 @ExtendWith(BrowserExtension.class)
 class EmbedHeightsTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
-    /** In pixels: so much may be missing or too much, of a frame that is hundreds tall. */
-    private static final int OFF = 6;
-
-    private static final List<String> PAGES =
+    /** One of each kind, as it is mostly shown. */
+    private static final List<String> ORDINARY =
             List.of(
-                    "/trace/reversi/mobility/left",
-                    "/trace/reversi/mobility/carry",
-                    "/trace/popcount/stages",
                     "/trace/reversi/mobility/left?at=run.2",
-                    "/embed/trace/reversi/mobility/carry?at=ripple&code=none&controls=none",
-                    "/embed/trace/reversi/mobility/left?at=run&controls=full",
-                    "/embed/trace/reversi/mobility/carry?at=ripple&controls=full",
                     "/trace/bits/carry-run?at=0",
-                    "/trace/reversi/mobility/carry?at=legal&detail=stage",
-                    "/trace/reversi/mobility/left?at=run.2&detail=statement",
-                    "/trace/reversi/mobility/left?at=run.2&predict=1",
-                    "/compare",
+                    "/embed/trace/reversi/mobility/carry?at=ripple&code=none&controls=none",
                     "/compare?at=3",
-                    "/compare?left=clinic/mobility-right-mask",
                     "/play",
                     "/play?moves=f5d6c3&side=both",
                     "/score-four",
                     "/score-four?moves=a1b2&side=both",
-                    "/embed/score-four?moves=a1b2&controls=none",
                     "/embed/board?position=random:7",
                     "/figure/trace/reversi/mobility/left.svg?at=run.2",
-                    "/figure/trace/reversi/mobility/left.svg?at=run.2&narrow=1",
                     "/figure/trace/reversi/mobility/carry.svg");
+
+    private static final List<String> LONG =
+            List.of(
+                    "/trace/reversi/mobility/left",
+                    "/embed/trace/reversi/mobility/left?at=run&controls=full",
+                    "/trace/reversi/mobility/left?at=run.2&predict=1",
+                    "/compare",
+                    "/lessons/the-carry-trick");
 
     private final Browser browser;
     private HostPage host;
@@ -72,41 +62,52 @@ class EmbedHeightsTest {
         host.close();
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {5000, 400})
-    void aFrameIsAsTallAsWhatIsDrawnInIt(int room) throws Exception {
-        List<JsonNode> answers = new ArrayList<>();
-        for (String page : PAGES) {
-            answers.add(oembed(page, room));
-        }
-        host.openAsGiven(answers.stream().map(each -> each.get("html").asString()).toList());
-        for (int frame = 0; frame < PAGES.size(); frame++) {
-            assertThat(answers.get(frame).get("height").asInt())
-                    .as(PAGES.get(frame))
-                    .isCloseTo((int) host.content(frame), within(OFF));
+    @Test
+    void anOrdinaryPageOfEachKindFitsTheHeightOfItsKind() throws Exception {
+        open(ORDINARY);
+        for (int frame = 0; frame < ORDINARY.size(); frame++) {
+            assertThat(host.content(frame))
+                    .as(ORDINARY.get(frame))
+                    .isLessThanOrEqualTo(host.height(frame));
         }
     }
 
     @Test
-    void thePanelGivesTheSameHeightAsOEmbedAndALessonIsReadInAScreen() throws Exception {
-        String page = "/compare?at=3";
-        browser.open("/share?url=" + URLEncoder.encode(page, StandardCharsets.UTF_8));
-        assertThat(browser.value("#embed-frame"))
-                .contains("height=\"" + oembed(page, 5000).get("height").asInt() + "\"");
-        assertThat(oembed("/lessons/the-carry-trick", 5000).get("height").asInt()).isEqualTo(900);
+    void whereNothingFitsTheFrameALongPageScrollsToItsEnd() throws Exception {
+        open(LONG);
+        for (int frame = 0; frame < LONG.size(); frame++) {
+            long height = host.height(frame);
+            assertThat(host.content(frame)).as(LONG.get(frame)).isGreaterThan(height);
+            assertThat(host.inside(frame, this::scrolledToTheEnd)).as(LONG.get(frame)).isTrue();
+            assertThat(host.height(frame)).isEqualTo(height);
+        }
     }
 
-    private JsonNode oembed(String page, int room) throws IOException, InterruptedException {
+    private boolean scrolledToTheEnd() {
+        return (boolean)
+                browser.read(
+                        """
+                        window.scrollTo(0, 1e6);
+                        return document.body.getBoundingClientRect().bottom <= innerHeight + 1;
+                        """);
+    }
+
+    private void open(List<String> pages) throws Exception {
+        List<String> frames = new ArrayList<>();
+        for (String page : pages) {
+            frames.add(oembed(page));
+        }
+        host.openAsGiven(frames);
+    }
+
+    private String oembed(String page) throws IOException, InterruptedException {
         String url = URLEncoder.encode(browser.whole(page), StandardCharsets.UTF_8);
         HttpRequest request =
-                HttpRequest.newBuilder(
-                                URI.create(
-                                        browser.whole("/oembed?url=" + url + "&maxwidth=" + room)))
-                        .build();
+                HttpRequest.newBuilder(URI.create(browser.whole("/oembed?url=" + url))).build();
         String body =
                 HttpClient.newHttpClient()
                         .send(request, HttpResponse.BodyHandlers.ofString())
                         .body();
-        return JSON.readTree(body);
+        return JSON.readTree(body).get("html").asString();
     }
 }

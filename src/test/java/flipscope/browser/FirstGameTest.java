@@ -48,7 +48,7 @@ class FirstGameTest {
         browser.follow("#rematch");
         assertThat(GamePage.here(browser).moves()).isEmpty();
         assertThat(GamePage.here(browser).status()).isEqualTo("Your turn");
-        assertThat(browser.place()).containsPattern("seed=[1-9]");
+        assertThat(browser.place()).contains("level=1", "fresh=1");
         browser.back();
         review(browser::follow);
         tryAgain(browser::follow);

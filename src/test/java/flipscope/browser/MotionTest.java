@@ -229,6 +229,12 @@ class MotionTest {
         String here = browser.place();
         browser.drag("#stepper .slot.result .c[data-s=c3]", 60);
         assertThat(read(MOVING)).as("it stays where it was let go").isEqualTo(1);
+        assertThat(browser.read("return getSelection().toString()")).isEqualTo("");
+        assertThat(
+                        browser.read(
+                                "return getComputedStyle(document.querySelector('#stepper .result svg')).userSelect"))
+                .isEqualTo("none");
+        assertThat(browser.attribute("#handle", "aria-valuetext")).matches(".+, \\d+ %");
         assertThat(browser.place()).isEqualTo(here);
         browser.follow("#next");
         awaitStill();

@@ -44,9 +44,9 @@ class PredictingTest {
         toggle("f4");
         browser.follow("#check");
         assertThat(browser.text("#place"))
-                .isEqualTo("Your answer and the result first part at a3.");
+                .isEqualTo("Your answer first differs from the result at a3.");
         assertThat(browser.text(".reason"))
-                .isEqualTo("a3 missing: the carry runs through b3 to e3.");
+                .isEqualTo("a3 missing: a carry starts on e3, passes d3 to b3 and arrives there.");
         assertThat(browser.has(".answer-grid td.place[data-s=a3]")).isTrue();
 
         browser.follow("#again");

@@ -4,8 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Base64;
+import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.zip.DataFormatException;
+import java.util.zip.Inflater;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +30,9 @@ class PrintingTest {
             return [...document.querySelectorAll('.framing')]
                 .map((each) => `${each.id} ${holds(each) ? 'holds a picture' : 'is empty'}`);
             """;
+
+    /** The object that holds what is drawn on a sheet. */
+    private static final Pattern CONTENTS = Pattern.compile("/Contents (\\d+) 0 R");
 
     private static final Look LIGHT = new Look(Look.Screen.WIDE, Look.Theme.LIGHT);
 
@@ -47,6 +56,39 @@ class PrintingTest {
     void thePaperIsTheSameWithAndWithoutBackgrounds(String place) {
         browser.open(place);
         assertThat(drawn(print(false))).isEqualTo(drawn(print(true)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/lessons/counting-bits?print=1", "/lessons/every-legal-move?print=1"})
+    void theLastSheetHoldsMoreThanALine(String lesson) throws DataFormatException {
+        browser.open(lesson);
+        List<String> sheets = sheets(print(false));
+        assertThat(sheets).hasSizeGreaterThan(5);
+        assertThat(sheets.get(sheets.size() - 1).split("\\bTj\\b|\\bTJ\\b")).hasSizeGreaterThan(8);
+    }
+
+    /** What is drawn on each sheet, in order. */
+    private static List<String> sheets(byte[] pdf) throws DataFormatException {
+        String text = new String(pdf, StandardCharsets.ISO_8859_1);
+        List<String> sheets = new ArrayList<>();
+        for (MatchResult sheet : CONTENTS.matcher(text).results().toList()) {
+            int object = text.indexOf("\n" + sheet.group(1) + " 0 obj");
+            int from = text.indexOf("stream\n", object) + "stream\n".length();
+            byte[] packed =
+                    text.substring(from, text.indexOf("endstream", from))
+                            .getBytes(StandardCharsets.ISO_8859_1);
+            sheets.add(unpacked(packed));
+        }
+        return sheets;
+    }
+
+    private static String unpacked(byte[] packed) throws DataFormatException {
+        Inflater inflater = new Inflater();
+        inflater.setInput(packed);
+        byte[] plain = new byte[1 << 20];
+        int length = inflater.inflate(plain);
+        inflater.end();
+        return new String(plain, 0, length, StandardCharsets.ISO_8859_1);
     }
 
     private byte[] print(boolean backgrounds) {

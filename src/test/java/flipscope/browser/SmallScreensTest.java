@@ -7,6 +7,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Where there is little room things become smaller, and keep their form. */
@@ -35,6 +36,18 @@ class SmallScreensTest {
                     "/lessons/board-in-one-number",
                     "/embed/lessons/the-carry-trick");
 
+    private static final List<String> GAMES =
+            List.of(
+                    "/score-four",
+                    "/score-four?side=second&moves=a1",
+                    "/score-four?level=8&moves=a1b2c3",
+                    "/score-four?moves=a1b2c3d4&ply=2",
+                    "/score-four?moves=a1a2b1b2c1c3d1",
+                    "/play",
+                    "/play?level=10&moves=f5d6c3",
+                    "/play?moves=f5d6c3d3&ply=2",
+                    "/play?start=" + "X".repeat(63) + "O_X");
+
     private static final String IS_CUT =
             """
             const box = document.querySelector(arguments[0]);
@@ -59,6 +72,18 @@ class SmallScreensTest {
             browser.open(page);
             assertThat(ovals()).as(page).isEmpty();
             assertThat(Flaws.sticksOut(browser)).as(page).isEmpty();
+        }
+    }
+
+    /** Of both games, at their start, in the middle, while the engine thinks and at the end. */
+    @ParameterizedTest
+    @CsvSource({"390, 664", "844, 390", "390, 844", "320, 568", "667, 375"})
+    void howAGameStandsIsInSight(int width, int height) {
+        browser.resize(width, height);
+        for (String game : GAMES) {
+            browser.open(game);
+            assertThat(browser.isOnScreen(".status h2")).as(game).isTrue();
+            assertThat(browser.isOnScreen(".cube-space, .board")).as(game).isTrue();
         }
     }
 

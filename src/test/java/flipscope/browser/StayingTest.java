@@ -43,6 +43,7 @@ class StayingTest {
         browser.follow(PASTE);
         browser.until("its analysis", () -> browser.has("#analysis"));
         assertThat(browser.place()).startsWith("/play/analysis?moves=f5d6c3&");
+        assertThat(browser.text("#review")).doesNotContain("skipped");
         assertThat(browser.complaints()).isNotEmpty().allMatch(each -> each.contains("400"));
     }
 
@@ -183,6 +184,17 @@ class StayingTest {
         browser.follow("nav .continue");
         assertThat(browser.place()).isEqualTo(place);
         assertThat(game.moves()).isEqualTo("d3c3");
+
+        browser.show(new Look(Look.Screen.PHONE, Look.Theme.LIGHT));
+        CubePage.open(browser, "/score-four?side=both").drop("b2");
+        assertThat(browser.isOnScreen("nav a:first-child")).as("beside Continue").isTrue();
+        browser.follow("nav .continue");
+        assertThat(browser.place()).as("the other game").isEqualTo(place);
+        browser.open("/lessons");
+        browser.follow("nav .continue");
+        browser.follow("nav .continue");
+        assertThat(browser.place()).startsWith("/score-four?moves=b2");
+        browser.open("/score-four?side=both&moves=a1a4b1a4c1b2d1");
 
         browser.open("/");
         browser.follow("nav a:first-child");

@@ -92,7 +92,7 @@ class ToyTest {
         browser.pressAndFollow(Keys.ENTER);
         assertThat(browser.place())
                 .startsWith("/trace/reversi/mobility/left?")
-                .contains("at=beside");
+                .contains("at=passable");
         assertThat(browser.has("#stepper")).isTrue();
     }
 

@@ -2,16 +2,16 @@ package flipscope.catalogue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.trace.Alternative;
-import flipscope.trace.Edit;
-import flipscope.trace.EditableToken;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Method;
-import flipscope.trace.Program;
-import flipscope.trace.StepBudget;
-import flipscope.trace.Token;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
+import flipscope.trace.edit.Alternative;
+import flipscope.trace.edit.Edit;
+import flipscope.trace.edit.EditableToken;
+import flipscope.trace.parse.Token;
+import flipscope.trace.run.Program;
+import flipscope.trace.run.StepBudget;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

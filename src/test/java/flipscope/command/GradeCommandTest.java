@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -24,13 +25,10 @@ class GradeCommandTest {
 
     private int grade(String task, String code, String... options) throws IOException {
         Path file = Files.writeString(folder.resolve("Hand.java"), code);
-        return new CommandLine(new GradeCommand())
-                .setOut(new PrintWriter(out))
-                .setErr(new PrintWriter(err))
-                .execute(
-                        options.length == 0
-                                ? new String[] {task, file.toString()}
-                                : new String[] {options[0], task, file.toString()});
+        return execute(
+                options.length == 0
+                        ? new String[] {task, file.toString()}
+                        : new String[] {options[0], task, file.toString()});
     }
 
     private JsonNode json() {
@@ -103,14 +101,44 @@ class GradeCommandTest {
     }
 
     @Test
-    void aTaskThatDoesNotExistAndAFileThatDoesNotEither() throws IOException {
-        assertThat(grade("lift", "")).isEqualTo(2);
+    void whatIsNotJudgedIsThreeAndSaysWhy() throws IOException {
+        assertThat(grade("lift", "")).isEqualTo(3);
         assertThat(err.toString()).contains("no task \"lift\"; did you mean \"left\"?");
-        int missing =
-                new CommandLine(new GradeCommand())
-                        .setErr(new PrintWriter(err))
-                        .execute("put", folder.resolve("none").toString());
-        assertThat(missing).isEqualTo(2);
+        assertThat(execute("put", folder.resolve("none").toString())).isEqualTo(3);
         assertThat(err.toString()).contains("cannot read");
+        assertThat(execute("put", latin1())).isEqualTo(3);
+        assertThat(err.toString()).contains("is not text in UTF-8");
+        assertThat(execute("put")).isEqualTo(3);
+        assertThat(execute("put", latin1(), "--jsn")).isEqualTo(3);
+    }
+
+    @Test
+    void jsonIsJsonAlsoWhereNothingIsJudged() throws IOException {
+        for (String[] arguments :
+                new String[][] {
+                    {"--json", "lift", latin1()},
+                    {"--json", "put", folder.resolve("none").toString()},
+                    {"--json", "put", latin1()},
+                    {"--json", "put"},
+                    {"--json"}
+                }) {
+            out.getBuffer().setLength(0);
+            assertThat(execute(arguments)).isEqualTo(3);
+            assertThat(json().get("verdict").asString()).isEqualTo("error");
+            assertThat(json().get("message").asString()).isNotEmpty();
+        }
+        assertThat(err.toString()).isEmpty();
+    }
+
+    private String latin1() throws IOException {
+        Path file = folder.resolve("Latin.java");
+        return Files.writeString(file, "// für", StandardCharsets.ISO_8859_1).toString();
+    }
+
+    private int execute(String... arguments) {
+        return new CommandLine(new GradeCommand())
+                .setOut(new PrintWriter(out))
+                .setErr(new PrintWriter(err))
+                .execute(arguments);
     }
 }

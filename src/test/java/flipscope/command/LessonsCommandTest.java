@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
@@ -65,6 +66,37 @@ class LessonsCommandTest {
         assertThat(run("new", "--dir", folder.toString(), "--", slug)).isEqualTo(2);
         assertThat(err.toString()).contains("\"" + slug + "\" cannot be the name of a lesson");
         assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void theFolderOfTheCourseIsCheckedLikeAnyOther() {
+        assertThat(run("check", "lessons/counting-bits.md")).isZero();
+        assertThat(out.toString()).contains("1 lesson, ", "no errors.");
+    }
+
+    /** What a teacher's hand slips on, and what nobody sees before class. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "algoritm: bits/lowest | 9: a block of the kind trace needs algorithm: …; is it \"algoritm\"?",
+                "caption: {{x}} moves | 9: put a text that has a colon or begins with a sign in"
+                        + " quotes: \"…\"",
+                "algorithm: bits/lowest\\n```\\n<b>Bold</b>\\n```quiz | 11: HTML is shown as text;"
+                        + " write it in Markdown",
+                "algorithm: bits/lowest\\n```\\n[a](http://x.org)\\n```quiz | 11: write https:, not"
+                        + " http:, in \"http://x.org\"",
+                "algorithm: bits/lowest\\n```\\n![a](http://x.org/a.png)\\n```quiz | 11: write"
+                        + " https:, not http:, in \"http://x.org/a.png\""
+            })
+    void slipsAreNamed(String block, String said) throws IOException {
+        Files.writeString(
+                folder.resolve("slip.md"),
+                "---\ntitle: T\nsummary: S\norder: 1\nminutes: 5\n---\n\n```trace\n"
+                        + block.replace("\\n", "\n")
+                        + "\n```\n");
+        assertThat(run("check", folder.toString())).isEqualTo(1);
+        assertThat(out.toString()).contains("slip.md:" + said);
     }
 
     @Test

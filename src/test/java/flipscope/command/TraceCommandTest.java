@@ -32,7 +32,7 @@ class TraceCommandTest {
                 "reversi/mobility/left own=1 | give own and opponent as --position",
                 "bits/place --detail all | --detail is stage, statement or operation, not \"all\"",
                 "reversi/mobility/left --position XO | --position: The board has 2 squares",
-                "reversi/flips/loop --move d4x | --move: \"d4x\" is not a square",
+                "reversi/flips/loop --move d4x | move: \"d4x\" is not a square",
                 "reversi/flips/loop --position "
                         + "---------------------------OX------XO---------------------------_X"
                         + " --move d4 | move: there is a disc on d4 already",

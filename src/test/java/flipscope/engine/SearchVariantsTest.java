@@ -51,7 +51,8 @@ class SearchVariantsTest {
         int empties = Long.bitCount(at.empty());
         SearchBudget budget = new SearchBudget(new Cancellation());
         PrincipalVariation search =
-                new PrincipalVariation(scout(budget, empties, used, sooner), budget, empties);
+                new PrincipalVariation(
+                        scout(budget, empties, used, sooner), budget, empties, new RootMoves());
         return used.contains(SearchTechnique.ASPIRATION)
                 ? new Aspiration(search, 1).value(at.own(), at.opponent(), empties, 0)
                 : search.value(at.own(), at.opponent(), empties);

@@ -23,7 +23,7 @@ final class Searches {
         SearchBudget budget = new SearchBudget(new Cancellation());
         TranspositionTable table = new TranspositionTable(tableBits);
         MidgameScout scout = new MidgameScout(evaluation, table, budget, depth, used);
-        PrincipalVariation search = new PrincipalVariation(scout, budget, depth);
+        PrincipalVariation search = new PrincipalVariation(scout, budget, depth, new RootMoves());
         int value = 0;
         for (int d = 1; d <= depth; d++) {
             value = search.value(at.own(), at.opponent(), d);
@@ -36,7 +36,7 @@ final class Searches {
         int empties = Long.bitCount(at.empty());
         SearchBudget budget = new SearchBudget(new Cancellation());
         Scout scout = endgameScout(new TranspositionTable(tableBits), budget, empties);
-        return new PrincipalVariation(scout, budget, empties)
+        return new PrincipalVariation(scout, budget, empties, new RootMoves())
                 .value(at.own(), at.opponent(), empties);
     }
 
@@ -55,7 +55,7 @@ final class Searches {
 
     /** How the midgame search judges the positions where it stops. */
     static Minimax.Leaf leaves(Evaluation evaluation) {
-        MidgameScout scout = new MidgameScout(evaluation, null, null, 0);
+        MidgameScout scout = new MidgameScout(evaluation, null, null, 0, SearchTechnique.SHORT);
         return (own, opponent) -> scout.leaf(own, opponent, MobilityCore.mobility(own, opponent));
     }
 }

@@ -6,7 +6,7 @@ import flipscope.catalogue.Catalogue;
 import flipscope.judge.Judgement.TooSlow;
 import flipscope.judge.Judgement.Unreadable;
 import flipscope.judge.Judgement.Wrong;
-import flipscope.trace.StepBudget;
+import flipscope.trace.run.StepBudget;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.stream.Stream;

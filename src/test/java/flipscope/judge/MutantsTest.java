@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.judge.Judgement.Wrong;
-import flipscope.trace.Alternative;
-import flipscope.trace.EditableToken;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.SourceException;
 import flipscope.trace.Span;
-import flipscope.trace.StepBudget;
+import flipscope.trace.edit.Alternative;
+import flipscope.trace.edit.EditableToken;
+import flipscope.trace.run.StepBudget;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;

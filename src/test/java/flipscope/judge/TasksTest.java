@@ -1,13 +1,12 @@
 package flipscope.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.judge.Judgement.Correct;
 import flipscope.judge.Judgement.Wrong;
-import flipscope.trace.Program;
 import flipscope.trace.SourceFile;
+import flipscope.trace.run.Program;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -72,13 +71,6 @@ class TasksTest {
 
     static Stream<Task> tasks() {
         return TASKS.all().stream();
-    }
-
-    @Test
-    void aTaskIsReadWhenItIsAskedFor() {
-        Tasks unread = Tasks.of(Catalogue.of(List.of()));
-        assertThat(unread.find("nothing")).isEmpty();
-        assertThatThrownBy(() -> unread.find("left")).isInstanceOf(RuntimeException.class);
     }
 
     @ParameterizedTest

@@ -134,6 +134,19 @@ class ExpectedAnswerPropertyTest {
     }
 
     @Example
+    void hexIsNoAnswerWhereSquaresOrAnOrdinaryNumberAreAskedFor() {
+        ExpectedAnswer squares = ExpectedAnswer.of(Word.of(0x81L), ViewKind.BOARD);
+        for (String typed :
+                List.of("0x81", "0X0000_0000_0000_0081", " 0x0000000000000081 ", "0x81L")) {
+            assertThat(grade(squares, typed).outcome()).as(typed).isEqualTo(Outcome.UNREADABLE);
+            assertThat(grade(squares, typed).message()).startsWith("Name the squares");
+        }
+        ExpectedAnswer number = ExpectedAnswer.of(Word.of(29L), ViewKind.NUMBER);
+        assertThat(grade(number, "0x1d").outcome()).isEqualTo(Outcome.UNREADABLE);
+        assertThat(grade(number, "0x1d").message()).startsWith("Write an ordinary number");
+    }
+
+    @Example
     void missingAndExtraSquaresAreSaidInWords() {
         ExpectedAnswer answer = ExpectedAnswer.of(Word.of(0x0000_0000_0000_0005L), ViewKind.BOARD);
         assertThat(grade(answer, "f8 a1").message())

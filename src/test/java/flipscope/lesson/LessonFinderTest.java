@@ -90,7 +90,7 @@ class LessonFinderTest {
 
     @Test
     void nothingHasToBeTracedToFindALesson() {
-        Library unread = Library.builtIn(new LessonTechniques(null, null));
+        Library unread = Library.builtIn(new LessonTechniques(null, null, null, null, false));
         assertThat(unread.summaries()).isEqualTo(LESSONS.summaries());
         assertThat(unread.first()).hasValue(LESSONS.all().get(0).slug());
     }

@@ -24,6 +24,20 @@ class GameTextTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "f5d6c3 [Result \"33-31\"]",
+                "f5d6c3\n[Result \"33-31\"]\n",
+                "f5d6c3 32-32",
+                "f5d6c3 (32-32)",
+                "f5 d6 c3 33-31 Alice - Bob B.",
+                "F5D6C3 (33-31) Alice a Bob, 2019",
+            })
+    void whatFollowsTheLastMoveIsSkipped(String text) {
+        assertThat(TranscriptText.write(GameText.read(text))).isEqualTo("f5d6c3");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
                 BOARD + " O",
                 "% a comment\n" + BOARD + " O; D6:+0;",
                 """
@@ -87,7 +101,7 @@ class GameTextTest {
         refused(BOARD + "»«").is(NotationProblem.POSITION_SIDE_MISSING);
         refused("---»0«1---").is(NotationProblem.POSITION_DIGIT);
         refused("% a comment\n---»q«").is(NotationProblem.POSITION_CHARACTER);
-        refused("random:»x«").is(NotationProblem.RANDOM_SEED);
+        refused("random:»«").is(NotationProblem.RANDOM_SEED);
         refused("0x1 »X«").is(NotationProblem.HEX_WHITE_MISSING);
         refused(" ".repeat(Cursor.LIMIT) + "»f«5").is(NotationProblem.TEXT_TOO_LONG);
     }

@@ -242,16 +242,15 @@ class PositionProblemTest {
 
         @Test
         void hasNoSeed() {
-            refused("random:»x«")
+            refused("random:»«")
                     .says(
                             NotationProblem.RANDOM_SEED,
-                            "\"x\" is not a seed: write a whole number, as in random:7 or"
-                                    + " random:7:20.");
-            refused("random:»«").is(NotationProblem.RANDOM_SEED);
-            refused("random:»-«").is(NotationProblem.RANDOM_SEED);
-            refused("random:»--1«").is(NotationProblem.RANDOM_SEED);
+                            "\"\" is not a seed: write a number or a word of at most 80"
+                                    + " characters, as in random:7 or random:anna:20.");
             refused("random:»« 7").is(NotationProblem.RANDOM_SEED);
-            refused("random:»99999999999999999999«").is(NotationProblem.RANDOM_SEED);
+            refused("random:»:20«").is(NotationProblem.RANDOM_SEED);
+            refused("random:»" + "s".repeat(20) + "«" + "s".repeat(61))
+                    .is(NotationProblem.RANDOM_SEED);
         }
 
         @Test
@@ -275,7 +274,7 @@ class PositionProblemTest {
                         NotationProblem.POSITION_MORE,
                         "The position ends before \"X\" (character 10): give one position at a"
                                 + " time.");
-        refused("random:7»-2«").is(NotationProblem.POSITION_MORE);
+        refused("random:7-2 »-2«").is(NotationProblem.POSITION_MORE);
         refused("random:7:20»:«").is(NotationProblem.POSITION_MORE);
         refused("0x1 0x2 X »0x3« 0x4 X").is(NotationProblem.POSITION_MORE);
         refused(BOARD + " X; D6:+0;\n»--------------------«" + BOARD)

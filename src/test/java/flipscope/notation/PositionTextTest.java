@@ -234,6 +234,18 @@ class PositionTextTest {
             assertThat(PositionText.read("RANDOM:-7")).isEqualTo(RandomPositions.reachable(-7));
         }
 
+        /** Teachers hand out such addresses: what a word names never changes. */
+        @Test
+        void anyWordIsASeed() {
+            assertThat(PositionText.write(PositionText.read("random:s1234567")))
+                    .isEqualTo(PositionText.write(PositionText.read("random:S1234567")))
+                    .isEqualTo(
+                            "---XXO-X-OOXOOXXOOXOOXOX-XOOOOXXXXOOXXXX-XXXXOXXOXXXXXXXOXXXXXXX O");
+            assertThat(PositionText.read("random:99999999999999999999"))
+                    .isNotEqualTo(PositionText.read("random:99999999999999999998"));
+            assertThat(PositionText.read("random:o'brien-2:20").discs()).isEqualTo(20);
+        }
+
         @Test
         void theNumberOfDiscsMayBeGiven() {
             assertThat(PositionText.read("random:7:20"))

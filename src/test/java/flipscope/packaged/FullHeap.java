@@ -5,34 +5,20 @@ import flipscope.web.site.Settings;
 import io.javalin.Javalin;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Set;
 
 /** A server whose memory is taken away from it while nobody asks for anything. */
 public final class FullHeap {
-    private static final Set<String> BACKGROUND = Set.of("warming", "first page");
-
     private FullHeap() {}
 
     /** Takes all the memory; then it goes on until it is ended. */
     public static void main(String[] arguments) throws InterruptedException {
         Javalin server = Server.create(new Settings(0, false)).start();
-        endBackground();
         Deque<byte[]> taken = new ArrayDeque<>(1 << 16);
         for (int size = 1 << 20; size >= 1 << 10; size /= 4) {
             take(taken, size);
         }
         Thread.sleep(600_000);
         System.out.println(server.port() + taken.size());
-    }
-
-    /** What the server makes ready in the background would find no memory first. */
-    private static void endBackground() throws InterruptedException {
-        for (Thread thread : Thread.getAllStackTraces().keySet()) {
-            if (BACKGROUND.contains(thread.getName())) {
-                thread.interrupt();
-                thread.join();
-            }
-        }
     }
 
     private static void take(Deque<byte[]> taken, int size) {

@@ -63,6 +63,22 @@ class JarTest {
         }
     }
 
+    /** The laboratory and the tests stay outside. */
+    @Test
+    void everyClassOfOursInItIsOfTheProduct() throws IOException {
+        try (JarFile jar = new JarFile(JAR.toFile())) {
+            assertThat(jar.stream().map(each -> each.getName()))
+                    .filteredOn(name -> name.matches("flipscope/.*[.]class"))
+                    .hasSizeGreaterThan(1_000)
+                    .allMatch(JarTest::isOfTheProduct);
+        }
+    }
+
+    private static boolean isOfTheProduct(String name) {
+        String source = name.replaceFirst("([$].*)?[.]class$", ".java");
+        return Files.exists(Path.of("src", "main", "java", source));
+    }
+
     @Test
     void saysItsVersionAndFitsItsArchive() throws IOException, InterruptedException {
         assertThat(run(List.of("-jar", JAR.toString(), "--version")))

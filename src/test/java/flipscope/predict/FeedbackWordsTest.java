@@ -8,6 +8,7 @@ import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.trace.Word;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Why a bit of an answer is missing or too many, in words. */
@@ -22,7 +23,33 @@ class FeedbackWordsTest {
         List<String> reasons = words().reasons(Feedback.of(ripple, answer));
         assertThat(reasons).hasSize(1);
         assertThat(reasons.get(0))
-                .matches("\\w\\d missing: the carry runs through \\w\\d to \\w\\d\\.");
+                .isEqualTo("a3 missing: a carry starts on e3, passes d3 to b3 and arrives there.");
+    }
+
+    @Test
+    void aCarryIsToldTheWayItRunsFromItsStart() {
+        Question sum =
+                Asked.at(
+                        "bits/carry-run", Map.of("run", "0x6C", "start", "0x04"), "sum", OPERATION);
+        assertThat(words().reasons(Feedback.of(sum, Word.of(0x60))))
+                .containsExactly("d missing: a carry starts on f, passes e and arrives there.");
+        Question one =
+                Asked.at(
+                        "bits/carry-run", Map.of("run", "0x08", "start", "0x08"), "sum", OPERATION);
+        assertThat(words().reasons(Feedback.of(one, Word.of(0))))
+                .containsExactly("d missing: a carry starts on e and arrives there.");
+    }
+
+    @Test
+    void whatASubtractionLeavesIsExplainedByBothSides() {
+        Question below =
+                Asked.everywhere(OPERATION).stream()
+                        .filter(each -> each.step().text().equals("bits - 1"))
+                        .findFirst()
+                        .orElseThrow();
+        assertThat(words().reasons(Feedback.of(below, Word.of(below.correct().bits() ^ 1))))
+                .containsExactly(
+                        "h8 missing: only `1` has it. Taking it away borrows, and leaves it set.");
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
@@ -86,9 +87,23 @@ class NginxTest {
         assertThat(get(STEP, "If-None-Match", "W/" + tag).statusCode()).isEqualTo(304);
     }
 
-    /** Every move and every step is asked of whichever node is next; then one is gone. */
     @Test
     @Order(3)
+    void aLongAddressPassesAndTooManyPartsAreRefusedByTheNode() {
+        String address = "/flipscope/health?x=";
+        assertThat(get(address + "a".repeat(31_000)).statusCode()).isEqualTo(200);
+        assertThat(get(address + "a".repeat(33_000)).statusCode()).isEqualTo(414);
+        assertThat(get(address + "&a".repeat(5_000)).body()).contains("at most 200 are read");
+        String[] fields = new String[2 * 500];
+        Arrays.fill(fields, "a");
+        HttpResponse<String> refused = get("/flipscope/health", fields);
+        assertThat(refused.statusCode()).isEqualTo(431);
+        assertThat(refused.body()).contains("more than 100 header fields");
+    }
+
+    /** Every move and every step is asked of whichever node is next; then one is gone. */
+    @Test
+    @Order(4)
     void aGameAndAStepGoOnWhenANodeIsKilled() throws IOException, InterruptedException {
         String game = "/flipscope/play?moves=f5d6c3d3&side=black";
         Page before = page(game);

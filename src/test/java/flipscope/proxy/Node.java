@@ -5,9 +5,11 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 
 /** A server that is a process of its own, so that it can be killed. */
-final class Node {
+public final class Node {
     private final Process process;
     private final int port;
 
@@ -16,35 +18,33 @@ final class Node {
         this.port = port;
     }
 
-    /** Starts; {@link #waitUntilReady} waits. */
-    static Node start() throws IOException {
+    /**
+     * Starts; {@link #waitUntilReady} waits.
+     *
+     * @param options for Java
+     */
+    public static Node start(String... options) throws IOException {
         int port = Nginx.freePort();
-        Process process =
-                new ProcessBuilder(
-                                System.getProperty("java.home") + "/bin/java",
-                                "-XX:+UseSerialGC",
-                                "-XX:TieredStopAtLevel=1",
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                Flipscope.class.getName(),
-                                "serve",
-                                "--behind-proxy",
-                                "--port",
-                                String.valueOf(port))
-                        .redirectError(Redirect.INHERIT)
-                        .start();
+        List<String> line = new ArrayList<>();
+        line.add(System.getProperty("java.home") + "/bin/java");
+        line.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
+        line.addAll(List.of(options));
+        line.addAll(List.of("-cp", System.getProperty("java.class.path")));
+        line.addAll(List.of(Flipscope.class.getName(), "serve", "--behind-proxy"));
+        line.addAll(List.of("--port", String.valueOf(port)));
+        Process process = new ProcessBuilder(line).redirectError(Redirect.INHERIT).start();
         return new Node(process, port);
     }
 
     /** The first line that it prints says that it listens. */
-    void waitUntilReady() throws IOException {
+    public void waitUntilReady() throws IOException {
         BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
         if (out.readLine() == null) {
             throw new AssertionError("a node did not start");
         }
     }
 
-    int port() {
+    public int port() {
         return port;
     }
 
@@ -52,7 +52,7 @@ final class Node {
         process.destroyForcibly().waitFor();
     }
 
-    void stop() throws InterruptedException {
+    public void stop() throws InterruptedException {
         kill();
     }
 }

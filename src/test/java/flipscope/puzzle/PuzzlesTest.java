@@ -57,12 +57,13 @@ class PuzzlesTest {
     @Test
     void whatHasTwoWinsOrNoneIsNoPuzzle() {
         Game won = TranscriptText.read(PUZZLES.of(Strength.EASY).get(0).moves());
-        assertThat(ExactEnd.onlyWin(won.turn())).hasValue(PUZZLES.of(Strength.EASY).get(0).win());
+        assertThat(PuzzleMaker.onlyWin(won.turn()))
+                .hasValue(PUZZLES.of(Strength.EASY).get(0).win());
         Game even = Game.from(won.turn().passed());
         long wins =
                 Squares.list(even.turn().legalMoves()).stream()
                         .filter(square -> PlainSolver.wins(even.turn(), square))
                         .count();
-        assertThat(ExactEnd.onlyWin(even.turn()).isPresent()).isEqualTo(wins == 1);
+        assertThat(PuzzleMaker.onlyWin(even.turn()).isPresent()).isEqualTo(wins == 1);
     }
 }

@@ -119,7 +119,7 @@ class BitStoryTest {
 
     private static Trace trace(String id) {
         Technique technique = CATALOGUE.find(id).orElseThrow();
-        ChosenInputs setup = new ChosenInputs(Optional.of(LONG_RUN), Optional.empty(), Map.of());
+        ChosenInputs setup = new ChosenInputs(Optional.of(LONG_RUN), Map.of());
         return CATALOGUE.program().trace(technique.method(), technique.bind(setup).values());
     }
 }

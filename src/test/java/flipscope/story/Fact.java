@@ -67,6 +67,13 @@ record Fact(Step step) {
         return operand(0).view();
     }
 
+    /** Whether the picture of the result has no bit. */
+    boolean isEmpty() {
+        return step.result() instanceof Word
+                && BitNames.areBits(view())
+                && (result() & Names.cells(view())) == 0;
+    }
+
     boolean isTable() {
         return step.result() instanceof Table;
     }

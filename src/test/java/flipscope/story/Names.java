@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * Reads lists of bits in sentences, by names of its own: nothing here knows how the sentences were
  * made.
  */
-final class Names {
+public final class Names {
     /** A list in a sentence, whatever it lists. */
     static final String LIST = "([^:;]+?)";
 
@@ -99,7 +99,7 @@ final class Names {
     }
 
     /** What a lane holds. */
-    static long lane(long bits, int lane, int width) {
+    public static long lane(long bits, int lane, int width) {
         return width == Long.SIZE ? bits : bits >>> (lane * width) & ((1L << width) - 1);
     }
 
@@ -114,7 +114,7 @@ final class Names {
     /**
      * The bit of a name; 63 places too far, so that nothing fits, where it is none of this view.
      */
-    static int bit(String name, ViewKind view) {
+    public static int bit(String name, ViewKind view) {
         for (int bit = 0; bit < Long.SIZE; bit++) {
             if ((cells(view) >>> bit & 1) != 0 && name(bit, view).equals(name)) {
                 return bit;
@@ -124,7 +124,7 @@ final class Names {
     }
 
     /** The places that a view draws. */
-    static long cells(ViewKind view) {
+    public static long cells(ViewKind view) {
         return switch (view.shape()) {
             case UPPER, LOWER -> 0xFFFF_FFFFL;
             case RANK -> 0xFFL;

@@ -3,6 +3,7 @@ package flipscope.story;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.ChosenInputs;
+import flipscope.notation.TranscriptText;
 import flipscope.rules.Position;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
@@ -39,7 +40,17 @@ class NarratorTest {
                                 + " side.",
                         "One shift moves them all at the same time.",
                         "Five rounds more: no run is longer than six.",
-                        "That square is a legal move.");
+                        "Each such square is a legal move.");
+    }
+
+    /** Where no square is left, no frame says that it is legal. */
+    @Test
+    void overAnEmptyBoardAFrameSaysThatNothingIsLeft() {
+        Position position = TranscriptText.read("c4e3f6e6f5g6").position();
+        Traced none = Traced.of("reversi/mobility/left", ChosenInputs.of(position));
+        Stage last = none.trace().stages().get(3);
+        assertThat(Traced.NARRATOR.stageSentence(none.trace(), last, none.traceContext()))
+                .isEqualTo("Each such square is a legal move. The answer: nothing.");
     }
 
     @Test
@@ -86,7 +97,7 @@ class NarratorTest {
         assertThat(Traced.NARRATOR.sentence(example.trace(), stop, example.traceContext()))
                 .isEqualTo(
                         "Keep those on passable discs; run on. run = beside & passable: e3, f4,"
-                                + " e6. Five more rounds. Added b3, c3 and 7 others.");
+                                + " e6. Four more rounds. Added b3, c3 and 7 others.");
     }
 
     @Test

@@ -40,8 +40,7 @@ class SideBySideTest {
 
     private static Trace onItsInputs(Traced one, String id) {
         var inputs = one.arguments();
-        return Traced.of(id, new ChosenInputs(inputs.position(), inputs.move(), inputs.query()))
-                .trace();
+        return Traced.of(id, new ChosenInputs(inputs.position(), inputs.query())).trace();
     }
 
     private static Stream<String> meetings(SideBySide both) {

@@ -15,6 +15,9 @@ final class StageClaims {
     private static final Pattern ADDED = Pattern.compile("Added (.+)\\.");
     private static final Pattern ROUNDS =
             Pattern.compile("(Two|Three|Four|Five|Six) more rounds\\.");
+    private static final List<String> NUMBERS =
+            List.of("One", "Two", "Three", "Four", "Five", "Six");
+    private static final Pattern AFTER = Pattern.compile("(\\w+) more rounds?: no change\\.");
     private static final Pattern IDLE =
             Pattern.compile("Rounds? \\d+(?: to \\d+)? (?:changes?|adds?) nothing(?:: (.+))?\\.");
 
@@ -35,8 +38,11 @@ final class StageClaims {
     boolean holds(String sentence) {
         Matcher rounds = ROUNDS.matcher(sentence);
         if (rounds.matches()) {
-            return adding().size()
-                    == List.of("Two", "Three", "Four", "Five", "Six").indexOf(rounds.group(1)) + 2;
+            return adding().size() == NUMBERS.indexOf(rounds.group(1)) + 1;
+        }
+        Matcher after = AFTER.matcher(sentence);
+        if (after.matches()) {
+            return isLeft(NUMBERS.indexOf(after.group(1)) + 1);
         }
         if (sentence.equals("Nothing changed.")) {
             return gain() == 0;
@@ -48,7 +54,7 @@ final class StageClaims {
         return isIdle(sentence) || isValue(sentence) || isAdded(sentence);
     }
 
-    /** The statements that add to the variable that is told last. */
+    /** The statements that add to the variable that is told last, up to the step shown. */
     private List<Step> adding() {
         String name =
                 shown.operator() == Operator.RETURN && shown.site().assigns() == null
@@ -57,6 +63,7 @@ final class StageClaims {
         List<Step> adding = new ArrayList<>();
         for (Step step : steps()) {
             if (step.operator() == Operator.OR
+                    && step.index() <= shown.index()
                     && step.call() == shown.call()
                     && step.assigned() != null
                     && step.site().assigns().equals(name)
@@ -74,6 +81,17 @@ final class StageClaims {
             return -1;
         }
         return adding.get(adding.size() - 1).assigned().unsigned() & ~new Fact(adding.get(0)).a();
+    }
+
+    /** Whether so many times more the variable got the value that it has at the step shown. */
+    private boolean isLeft(int rounds) {
+        List<Step> after =
+                steps().stream()
+                        .filter(step -> step.index() > shown.index() && step.assigned() != null)
+                        .filter(step -> shown.site().assigns().equals(step.site().assigns()))
+                        .toList();
+        return after.size() == rounds
+                && after.stream().allMatch(step -> step.assigned().equals(shown.assigned()));
     }
 
     private boolean isIdle(String sentence) {

@@ -21,10 +21,24 @@ class StopsTest {
     void byStageThereIsOneAStage() {
         assertThat(left.shown(Detail.STAGE))
                 .containsExactly(
-                        "opponent & INNER_FILES",
-                        "own << 1",
-                        "run |= run << 1 & passable",
-                        "return legal");
+                        "opponent & INNER_FILES", "own << 1", "beside & passable", "return legal");
+    }
+
+    @Test
+    void aStageThatEndsInIdleRoundsShowsWhatMadeItsValueAndSaysSo() {
+        Stop run = left.stops(Detail.STAGE).get(2);
+        assertThat(told(left, run))
+                .isEqualTo(
+                        "Keep those on passable discs; run on. run = beside & passable: d4."
+                                + " Five more rounds: no change.");
+        Traced longRun = Traced.of("reversi/mobility/left", ChosenInputs.EXAMPLE);
+        Stop fifth = longRun.stops(Detail.STAGE).get(2);
+        assertThat(StepReference.name(longRun.trace(), fifth.step())).isEqualTo("run.5");
+        assertThat(StepReference.name(longRun.trace(), fifth.result())).isEqualTo("run.6");
+    }
+
+    private static String told(Traced traced, Stop stop) {
+        return Traced.NARRATOR.sentence(traced.trace(), stop, traced.traceContext());
     }
 
     @Test

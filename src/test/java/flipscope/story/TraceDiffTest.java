@@ -6,10 +6,10 @@ import flipscope.catalogue.Arguments;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
-import flipscope.trace.Edit;
 import flipscope.trace.Step;
-import flipscope.trace.Token;
 import flipscope.trace.Trace;
+import flipscope.trace.edit.Edit;
+import flipscope.trace.parse.Token;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 

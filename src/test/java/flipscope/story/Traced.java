@@ -98,6 +98,6 @@ record Traced(Catalogue catalogue, Arguments arguments, Trace trace) {
 
     private String shown(Stop stop) {
         String text = trace.steps().get(stop.step()).text();
-        return stop.idle().isPresent() ? narrator().sentence(trace, stop, traceContext()) : text;
+        return stop.isIdle() ? narrator().sentence(trace, stop, traceContext()) : text;
     }
 }

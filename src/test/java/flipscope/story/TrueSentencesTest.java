@@ -23,6 +23,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TrueSentencesTest {
     private static final int INPUTS = 200;
     private static final int LONGEST = 120;
+
+    /** The length of "One side is empty, so nothing is kept.", and more. */
+    private static final int OUTCOME = 40;
+
+    /** What can be said only of something that is there. */
+    private static final String POINTING =
+            "(?:That|These|They|It) (?:square|are|stand|went|must)\\b.*";
+
     private static final List<Claims> CLAIMS =
             List.of(new ShiftClaims(), new BitClaims(), new TruthClaims());
 
@@ -92,16 +100,32 @@ class TrueSentencesTest {
 
     @ParameterizedTest
     @MethodSource("techniques")
-    void framesOfTheStoryboardFit(Technique technique) {
+    void whatAFrameOfTheStoryboardSaysIsWhatItsStageDid(Technique technique) {
         traces(technique)
-                .forEach(
-                        traced -> {
-                            for (Stage stage : traced.trace().stages()) {
-                                fits(
-                                        Traced.NARRATOR.stageSentence(
-                                                traced.trace(), stage, traced.traceContext()));
-                            }
-                        });
+                .forEach(traced -> traced.trace().stages().forEach(stage -> holds(traced, stage)));
+    }
+
+    /**
+     * Over an empty picture a frame speaks of no square that is there, and says that it is empty.
+     */
+    private static void holds(Traced traced, Stage stage) {
+        String sentence =
+                Traced.NARRATOR.stageSentence(traced.trace(), stage, traced.traceContext());
+        fits(sentence);
+        Step result = traced.trace().steps().get(stage.result());
+        Stop stop = Stop.of(stage.result(), stage.first(), stage.last());
+        StageClaims claims = new StageClaims(traced.trace(), stop);
+        List<String> generated = Said.of(traced, stop).generated(sentence);
+        for (String part : generated) {
+            assertThat(claims.holds(part) || isTrue(part, new Fact(result)))
+                    .as(about(traced, result, part))
+                    .isTrue();
+        }
+        if (new Fact(result).isEmpty()) {
+            assertThat(sentence).as(about(traced, result, sentence)).doesNotMatch(POINTING);
+            boolean room = sentence.length() < LONGEST - OUTCOME;
+            assertThat(generated.isEmpty() && room).as(about(traced, result, sentence)).isFalse();
+        }
     }
 
     /** A comment is told by one statement, once, and never by one that only counts or hands on. */

@@ -2,7 +2,11 @@ package flipscope.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.trace.Ancestor.Kind;
+import flipscope.trace.origin.Ancestor;
+import flipscope.trace.origin.Ancestor.Kind;
+import flipscope.trace.origin.Cause;
+import flipscope.trace.origin.Lineage;
+import flipscope.trace.parse.ConstantExpressions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

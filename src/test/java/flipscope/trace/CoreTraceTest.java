@@ -3,6 +3,7 @@ package flipscope.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.core.Mobility;
+import flipscope.trace.run.Program;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

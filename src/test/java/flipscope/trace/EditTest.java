@@ -3,6 +3,10 @@ package flipscope.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import flipscope.trace.edit.Edit;
+import flipscope.trace.parse.Token;
+import flipscope.trace.run.Program;
+import flipscope.trace.run.StepBudget;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,6 +2,8 @@ package flipscope.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.trace.edit.EditableToken;
+import flipscope.trace.run.Program;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import flipscope.trace.edit.Edit;
+import flipscope.trace.run.Program;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
@@ -21,6 +23,8 @@ class HostileTest {
     static Stream<String> deep() {
         return Stream.of(
                 returning("(", "a", ")"),
+                "//\r" + returning("(", "a", ")"),
+                "//\r\n" + returning("(", "a", ")"),
                 returning("~", "a", ""),
                 returning("- ", "a", ""),
                 returning("(int) ", "a", ""),

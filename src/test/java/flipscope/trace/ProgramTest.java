@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import flipscope.trace.run.Program;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

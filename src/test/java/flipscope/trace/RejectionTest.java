@@ -3,6 +3,7 @@ package flipscope.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import flipscope.trace.run.Program;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,6 @@
 package flipscope.trace;
 
+import flipscope.trace.run.Program;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -2,6 +2,7 @@ package flipscope.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.trace.run.Program;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -191,14 +192,6 @@ class StageTest {
                         "static long f(long a) {\n for (int i = 0; i < 2; i++)\n  a += 1;\n\n return a;\n}",
                         Word.of(5L));
         assertThat(trace.steps().get(trace.stages().get(0).result()).text()).isEqualTo("a += 1");
-    }
-
-    @Test
-    void aSentenceEndsAtAStopBeforeABlank() {
-        assertThat(SourceLayout.title("Use 0.5 of it. Then rest.")).isEqualTo("Use 0.5 of it");
-        assertThat(SourceLayout.title("Why? Because.")).isEqualTo("Why?");
-        assertThat(SourceLayout.title("No stop at all")).isEqualTo("No stop at all");
-        assertThat(SourceLayout.title("")).isEmpty();
     }
 
     @Test

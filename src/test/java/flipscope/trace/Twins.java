@@ -2,6 +2,8 @@ package flipscope.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.trace.run.CountedRun;
+import flipscope.trace.run.Program;
 import java.lang.reflect.Array;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;

@@ -2,6 +2,7 @@ package flipscope.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.trace.run.Program;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

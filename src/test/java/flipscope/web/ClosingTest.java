@@ -31,7 +31,7 @@ class ClosingTest {
         }
         assertThat(started)
                 .contains("clock", "work-1", "bench")
-                .anyMatch(name -> name.startsWith("http-"));
+                .anyMatch(name -> name.startsWith("JettyServerThreadPool-"));
 
         Instant end = Instant.now().plus(PATIENCE);
         while (!since(before).isEmpty() && Instant.now().isBefore(end)) {

@@ -91,14 +91,7 @@ class EmbedTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "theme, blue",
-        "controls, some",
-        "code, line",
-        "lang, english please",
-        "from, nowhere",
-        "to, run.99"
-    })
+    @CsvSource({"theme, blue", "controls, some", "code, line", "from, nowhere", "to, run.99"})
     void whatCannotBeReadIsNamedInTheLookOfAFrame(String option, String value) {
         HttpResponse<String> answer =
                 site.get(LEFT + "?at=run.2&" + option + "=" + value.replace(' ', '+'));
@@ -132,7 +125,7 @@ class EmbedTest {
             })
     void everyLinkStaysInTheFrameAndKeepsEveryOption(String state) {
         for (String controls : List.of("full", "small", "none")) {
-            String options = "theme=dark&controls=" + controls + "&code=full&lang=en&from=2&to=30";
+            String options = "theme=dark&controls=" + controls + "&code=full&from=2&to=30";
             HttpResponse<String> answer = site.get(LEFT + "?" + options + state);
 
             assertThat(answer.statusCode()).isEqualTo(200);
@@ -143,6 +136,18 @@ class EmbedTest {
                                     assertThat(link)
                                             .startsWith("/embed/")
                                             .contains(options.split("&")));
+        }
+    }
+
+    /** Frames of other people named one when there was a choice. */
+    @Test
+    void aFrameThatStillNamesALanguageIsShownAndItsLinksDoNot() {
+        for (String language : List.of("en", "pt-BR", "english please")) {
+            HttpResponse<String> answer = site.get(LEFT + "?lang=" + language.replace(" ", "%20"));
+            assertThat(answer.statusCode()).as(language).isEqualTo(200);
+            assertThat(Page.of(answer.body()).attributes(INSIDE, "href"))
+                    .isNotEmpty()
+                    .noneMatch(link -> link.contains("lang="));
         }
     }
 
@@ -160,7 +165,7 @@ class EmbedTest {
             })
     void thePagesOfEveryKindStayInTheFrame(String url) {
         for (String controls : List.of("full", "small", "none")) {
-            String options = "theme=light&controls=" + controls + "&lang=en";
+            String options = "theme=light&controls=" + controls;
             HttpResponse<String> answer = site.get(url + (url.contains("?") ? "&" : "?") + options);
 
             assertThat(answer.statusCode()).isEqualTo(200);

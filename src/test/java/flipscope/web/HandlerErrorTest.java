@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.engine.SubstituteEngine;
 import flipscope.work.Ending;
+import java.net.http.HttpResponse;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 
@@ -36,14 +37,32 @@ class HandlerErrorTest {
     }
 
     @Test
+    void aStackOverflowIsAMistakeOfOursAndDoesNotEndIt() {
+        SubstituteEngine engine =
+                (position, level) -> {
+                    throw new StackOverflowError("meant");
+                };
+        SubstituteEngine later =
+                (position, level) -> CompletableFuture.failedFuture(new StackOverflowError());
+        assertFails(engine);
+        assertFails(later);
+    }
+
+    @Test
     void anExceptionDoesNot() {
         SubstituteEngine engine =
                 (position, level) -> {
                     throw new IllegalStateException("meant");
                 };
+        assertFails(engine);
+    }
+
+    private static void assertFails(SubstituteEngine engine) {
         try (Ending ending = new Ending();
                 Site site = Site.with(engine)) {
-            assertThat(site.get(REPLY).statusCode()).isEqualTo(500);
+            HttpResponse<String> answer = site.get(REPLY);
+            assertThat(answer.statusCode()).isEqualTo(500);
+            assertThat(answer.body()).contains("<h1>Our mistake</h1>");
             assertThat(ending.isThere()).isFalse();
         }
     }

@@ -1,7 +1,9 @@
 package flipscope.web;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
@@ -9,10 +11,18 @@ import ch.qos.logback.core.read.ListAppender;
 import java.io.IOException;
 import java.net.Socket;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.slf4j.LoggerFactory;
 
@@ -30,6 +40,12 @@ class HttpTest {
             \r
             --edge\r
             """;
+
+    /** Within the limit of the headers. */
+    private static final int MANY = 7_000;
+
+    /** A row of the README's lists. */
+    private static final Pattern PARAMETER = Pattern.compile("(?m)^\\| `([a-z]+)` \\|");
 
     private static final String SVG = "/figure/trace/popcount/stages.svg";
 
@@ -71,12 +87,20 @@ class HttpTest {
         return answer.substring(0, answer.indexOf("\r\n"));
     }
 
-    @Test
-    void anOverlongAddressGetsNoBodyOnHeadEither() {
-        assertThat(site.raw("HEAD /?x=" + "a".repeat(70_000) + " HTTP/1.1"))
-                .startsWith("HTTP/1.1 414")
+    @ParameterizedTest
+    @MethodSource
+    void whatIsTooLargeGetsNoBodyOnHeadEither(String request, int status) {
+        assertThat(site.raw("HEAD " + request))
+                .startsWith("HTTP/1.1 " + status)
                 .contains("\r\nConnection: close\r\n")
                 .endsWith("\r\n\r\n");
+    }
+
+    static Stream<Arguments> whatIsTooLargeGetsNoBodyOnHeadEither() {
+        return Stream.of(
+                arguments("/?x=" + "a".repeat(33_000) + " HTTP/1.1", 414),
+                arguments("/ HTTP/1.1\r\nX-Long: " + "a".repeat(33_000), 431),
+                arguments("/ HTTP/1.1" + "\r\na:b".repeat(MANY / 2), 431));
     }
 
     @ParameterizedTest
@@ -148,6 +172,62 @@ class HttpTest {
         assertThat(refused.headers().map()).doesNotContainKey("Location");
     }
 
+    /** Java reads {@code +1} after a percent sign as a number. */
+    @Test
+    void anEscapeWithASignIsBroken() {
+        assertThat(site.raw("GET /trace/popcount/stages;%+1 HTTP/1.1")).startsWith("HTTP/1.1 400");
+        assertThat(site.raw("GET /trace/popcount/%+1 HTTP/1.1")).startsWith("HTTP/1.1 400");
+    }
+
+    @Test
+    void moreHeaderFieldsThanAnyBrowserSendsAreRefused() {
+        // Host and Connection are two more.
+        assertThat(site.raw("GET /health HTTP/1.1" + "\r\na:b".repeat(98))).contains(" 200 ");
+        for (int fields : List.of(99, MANY / 2)) {
+            assertThat(site.raw("GET /health HTTP/1.1" + "\r\na:b".repeat(fields)))
+                    .startsWith("HTTP/1.1 431")
+                    .contains("\r\nContent-Security-Policy: default-src 'none'")
+                    .contains("more than 100 header fields");
+        }
+        String chunked = "POST /play/file HTTP/1.1\r\nTransfer-Encoding: chunked\r\n";
+        String type = "Host: localhost\r\nContent-Type: application/x-www-form-urlencoded";
+        String trailers = "\r\n\r\n1\r\nx\r\n0" + "\r\na:b".repeat(MANY / 2);
+        assertThat(site.raw(chunked + type + trailers)).startsWith("HTTP/1.1 4");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "/play", "/embed/play", "/api/legal", "/health", "/nowhere"})
+    void moreParametersThanAnyPageHasAreRefused(String url) {
+        String few = site.raw("GET " + url + "?a" + "&a".repeat(199) + " HTTP/1.1");
+        assertThat(few).doesNotContain("at most 200");
+        for (int more : List.of(200, MANY)) {
+            String refused = site.raw("GET " + url + "?a" + "&a".repeat(more) + " HTTP/1.1");
+            assertThat(refused)
+                    .startsWith("HTTP/1.1 400")
+                    .contains("There are " + (more + 1) + " parameters, but at most 200 are read.");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/write", "/play/file"})
+    void aFormOfMoreFieldsIsRefused(String url) {
+        String[] fields = new String[2 * MANY];
+        Arrays.fill(fields, "a");
+        HttpResponse<String> refused = site.sendForm(url, fields);
+        assertThat(refused.statusCode()).isEqualTo(400);
+        assertThat(refused.body()).contains("There are 7000 parameters, but at most 200 are read.");
+    }
+
+    /** Every parameter that there is, once, and a board whose squares are all chosen. */
+    @Test
+    void noPageOfOursHasTooManyParameters() throws IOException {
+        Matcher names = PARAMETER.matcher(Files.readString(Path.of("README.md")));
+        String all = names.results().map(name -> name.group(1) + "=&").collect(joining());
+        String url = "/trace/reversi/mobility/left?" + all + "&cell=a1".repeat(64);
+        assertThat(all.split("&")).hasSizeGreaterThan(70);
+        assertThat(site.body(url)).contains("id=\"stepper\"");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"charset=nope", "charset", "CHARSET=\"\"", "charset=a b", "charset=,"})
     void aCharsetThatNobodyKnowsIsRefused(String charset) {
@@ -172,7 +252,7 @@ class HttpTest {
     @ParameterizedTest
     @ValueSource(strings = {"/oembed", "/api/legal", "/oembed?url=%zz", "/api/%zz"})
     void jsonIsNeverTypedAsAPage(String url) {
-        for (String extra : List.of("", "\r\nX-Long: " + "a".repeat(70_000))) {
+        for (String extra : List.of("", "\r\nX-Long: " + "a".repeat(33_000))) {
             String answer = site.raw("GET " + url + " HTTP/1.1" + extra);
             boolean json = answer.contains("\r\n\r\n{");
             assertThat(answer.contains("Content-Type: application/json")).isEqualTo(json);

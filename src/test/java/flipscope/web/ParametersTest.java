@@ -122,8 +122,8 @@ class ParametersTest {
 
     /**
      * A query is known where it arrives, in a route, and where it is read: by what declares
-     * parameters, and by requests that are put together from those. The cards and heights of shared
-     * pages hand the parameters of another address on to the feature that reads them.
+     * parameters, and by requests that are put together from those. The cards of shared pages hand
+     * the parameters of another address on to the feature that reads them.
      */
     @Test
     void onlyRoutesAndRequestsKnowTheQuery() {

@@ -1,19 +1,30 @@
 package flipscope.web;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.util.concurrent.TimeUnit.SECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.web.site.HeadConnections;
+import flipscope.web.site.Settings;
+import io.javalin.Javalin;
 import java.io.IOException;
 import java.net.Socket;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.NanoTime;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** Clients that take their time, counted in the threads that they hold. */
-@WithSite
 class SlowConnectionsTest {
+    /** What is on its way between two ends of a connection is little, in bytes. */
+    private static final int WINDOW = 1024;
+
     private static final int UPLOADS = 40;
     private static final int READERS = 6;
     private static final String UPLOAD =
@@ -26,12 +37,29 @@ class SlowConnectionsTest {
                     "",
                     "");
 
-    /** More than what is on its way between two ends of a connection. */
-    private static final String LONG = "/trace/reversi/flips/two-fills?print=1";
+    private static final String WHOLE = "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    private static final String LAST =
+            "GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 
+    /** Longer than most, and uncompressed here. */
+    private static final String LONG = "/";
+
+    private static final Javalin SERVER = Server.create(new Settings(0, false));
     private static Site site;
 
     private final List<Socket> sockets = new ArrayList<>();
+
+    @BeforeAll
+    static void start() {
+        site = new Site(SERVER);
+        Connector connector = SERVER.jettyServer().server().getConnectors()[0];
+        ((ServerConnector) connector).setAcceptedSendBufferSize(WINDOW);
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
 
     @AfterEach
     void close() throws IOException {
@@ -42,7 +70,7 @@ class SlowConnectionsTest {
 
     private Socket send(String request) throws IOException {
         Socket socket = new Socket();
-        socket.setReceiveBufferSize(1024);
+        socket.setReceiveBufferSize(WINDOW);
         socket.connect(site.address());
         sockets.add(socket);
         socket.getOutputStream().write(request.getBytes(ISO_8859_1));
@@ -56,7 +84,7 @@ class SlowConnectionsTest {
     /** The threads that are inside a page. */
     private static long busyThreads() {
         return Thread.getAllStackTraces().entrySet().stream()
-                .filter(each -> each.getKey().getName().startsWith("http-"))
+                .filter(each -> each.getKey().getName().startsWith("JettyServerThreadPool-"))
                 .filter(
                         each ->
                                 Arrays.stream(each.getValue())
@@ -105,6 +133,29 @@ class SlowConnectionsTest {
         site.body("/health");
         assertThat(heldThreads()).isZero();
         String rest = new String(sockets.get(0).getInputStream().readAllBytes(), ISO_8859_1);
-        assertThat(rest).contains("</html>").hasSizeGreaterThan(300_000);
+        assertThat(rest).contains("</html>").hasSizeGreaterThan(40_000);
+    }
+
+    @Test
+    void aHeadThatDoesNotEndIsCutOff() throws IOException {
+        Javalin server = Server.create(new Settings(0, false));
+        try (Site own = new Site(server);
+                Socket begun = own.connect();
+                Socket between = own.connect();
+                Socket silent = own.connect()) {
+            begun.getOutputStream().write((WHOLE + "GET / HTTP/1.1\r\nX: a").getBytes(ISO_8859_1));
+            assertThat(start(begun)).isEqualTo("HTTP/1.1 200");
+            between.getOutputStream().write(WHOLE.getBytes(ISO_8859_1));
+            assertThat(start(between)).isEqualTo("HTTP/1.1 200");
+            Connector connector = server.jettyServer().server().getConnectors()[0];
+            HeadConnections.closeUnfinished(connector, NanoTime.now() + SECONDS.toNanos(5));
+            assertThat(connector.getConnectedEndPoints()).hasSize(3);
+            HeadConnections.closeUnfinished(connector, NanoTime.now() + SECONDS.toNanos(10));
+            assertThat(begun.getInputStream().readAllBytes()).asString().endsWith("unreleased\n");
+            silent.getOutputStream().write(WHOLE.getBytes(ISO_8859_1));
+            assertThat(start(silent)).isEqualTo("HTTP/1.1 200");
+            between.getOutputStream().write(LAST.getBytes(ISO_8859_1));
+            assertThat(between.getInputStream().readAllBytes()).asString().contains(" 200 OK");
+        }
     }
 }

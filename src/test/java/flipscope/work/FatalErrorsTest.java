@@ -52,6 +52,17 @@ class FatalErrorsTest {
     }
 
     @Test
+    void aStackOverflowIsNoneOfThem() {
+        try (Ending ending = new Ending()) {
+            FatalErrors.endAfter(new StackOverflowError());
+            FatalErrors.endAfter(new IllegalStateException(new StackOverflowError()));
+            assertThat(ending.isThere()).isFalse();
+            FatalErrors.endAfter(new ExceptionInInitializerError(new StackOverflowError()));
+            assertThat(ending.isThere()).as("the class is missing from now on").isTrue();
+        }
+    }
+
+    @Test
     void whatItNeedsIsThereWhenClassesAreGone() throws ReflectiveOperationException {
         Vanishing classes = new Vanishing();
         Class<?> errors = classes.loadClass(FatalErrors.class.getName());

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class HeapShareTest {
     /** Taken only when most of what clients could take at once is taken. */
     private static final Set<HeapShare> UNDER_ATTACK =
-            Set.of(HeapShare.UPLOADS, HeapShare.ANSWERS, HeapShare.CONNECTIONS);
+            Set.of(HeapShare.UPLOADS, HeapShare.CONNECTIONS);
 
     @Test
     void moreThanHalfOfTheHeapIsLeftInOrdinaryTraffic() {

@@ -1,7 +1,6 @@
 package flipscope.engine.pattern;
 
 import flipscope.core.PopCount;
-import flipscope.text.Once;
 
 /**
  * The weights of all patterns, a table for each stage of the game, in hundredths of a disc.
@@ -14,8 +13,7 @@ public final class PatternWeights {
     private static final int FIRST_DISCS = 12;
     private static final int DISCS_PER_STAGE = 4;
 
-    /** Nobody needs them before the first search that looks at patterns. */
-    private static final Once<PatternWeights> PACKAGED = Once.of(WeightFile::packaged);
+    private static final PatternWeights PACKAGED = WeightFile.packaged();
 
     private final Table[] tables = new Table[STAGES];
 
@@ -42,20 +40,12 @@ public final class PatternWeights {
 
     /** The weights that the engine plays with. */
     public static PatternWeights packaged() {
-        return PACKAGED.get();
+        return PACKAGED;
     }
 
     /** The stage of the game, by the number of discs on the board. */
     public static int stage(int discs) {
         return Math.min(STAGES - 1, Math.max(0, discs - FIRST_DISCS) / DISCS_PER_STAGE);
-    }
-
-    /** The fewest discs of a stage, or for one after the last, one more than the most of that. */
-    public static int fewestDiscs(int stage) {
-        if (stage == STAGES) {
-            return 65;
-        }
-        return stage == 0 ? 4 : FIRST_DISCS + DISCS_PER_STAGE * stage;
     }
 
     /** The weight at a place of a stage. */

@@ -1,20 +1,15 @@
 package flipscope.engine.pattern;
 
 import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.zip.GZIPInputStream;
-import java.util.zip.GZIPOutputStream;
 
 /**
- * Reads and writes weights: compressed, one stage after another, each weight once though places
- * share it. The higher bytes of a stage come before the lower, since they hardly differ and so
- * compress well.
+ * Reads weights: compressed, one stage after another, each weight once though places share it. The
+ * higher bytes of a stage come before the lower, since they hardly differ and so compress well.
  */
 public final class WeightFile {
     private static final String PACKAGED = "/patterns/weights.gz";
@@ -53,23 +48,6 @@ public final class WeightFile {
         for (int i = 0; i < weights.length; i++) {
             int bits = ties[i] == i ? in.readUnsignedByte() << places : weights[ties[i]];
             weights[i] |= (short) bits;
-        }
-    }
-
-    /** Writes weights; the same weights are always the same bytes. */
-    public static void write(PatternWeights weights, OutputStream file) throws IOException {
-        int[] ties = Ties.places();
-        try (DataOutputStream out =
-                new DataOutputStream(new BufferedOutputStream(new GZIPOutputStream(file)))) {
-            for (int stage = 0; stage < PatternWeights.STAGES; stage++) {
-                for (int places = 8; places >= 0; places -= 8) {
-                    for (int i = 0; i < ties.length; i++) {
-                        if (ties[i] == i) {
-                            out.writeByte(weights.at(stage, i) >> places);
-                        }
-                    }
-                }
-            }
         }
     }
 }

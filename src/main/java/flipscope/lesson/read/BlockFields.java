@@ -1,13 +1,14 @@
 package flipscope.lesson.read;
 
+import flipscope.catalogue.ClosestName;
 import flipscope.lesson.read.Yaml.Entry;
 import flipscope.lesson.read.Yaml.Items;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
+import flipscope.text.Slug;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Typed access to the keys of a block or of the front matter. */
@@ -77,7 +78,11 @@ final class BlockFields {
     /** The text of a required key. */
     Optional<Scalar> required(String key) {
         if (!has(key)) {
-            problems.add(line(), what + " needs " + key + ": …");
+            String typed =
+                    ClosestName.nearest(key, mapping.entries().keySet())
+                            .map(near -> "; is it " + Problems.quoted(near) + "?")
+                            .orElse("");
+            problems.add(line(), what + " needs " + key + ": …" + typed);
         }
         return scalar(key);
     }
@@ -118,18 +123,14 @@ final class BlockFields {
      */
     <E extends Enum<E>> Optional<E> choice(String key, Class<E> type) {
         Optional<Scalar> typed = scalar(key);
-        List<String> codes = Arrays.stream(type.getEnumConstants()).map(BlockFields::code).toList();
+        List<String> codes = Arrays.stream(type.getEnumConstants()).map(Slug::of).toList();
         typed.filter(scalar -> !codes.contains(scalar.text().strip()))
                 .ifPresent(scalar -> refuse(key, scalar, codes));
         return typed.flatMap(
                 scalar ->
                         Arrays.stream(type.getEnumConstants())
-                                .filter(each -> code(each).equals(scalar.text().strip()))
+                                .filter(each -> Slug.of(each).equals(scalar.text().strip()))
                                 .findFirst());
-    }
-
-    private static String code(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
     }
 
     private void refuse(String key, Scalar scalar, List<String> codes) {

@@ -1,8 +1,8 @@
 package flipscope.lesson.read;
 
+import flipscope.text.Slug;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -29,7 +29,7 @@ enum BlockKind {
 
     /** The form used in fences: {@code trace}. */
     String code() {
-        return name().toLowerCase(Locale.ROOT);
+        return Slug.of(this);
     }
 
     /** Whether its name is a field of a form that the reader sends. */

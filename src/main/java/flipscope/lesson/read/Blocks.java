@@ -24,7 +24,7 @@ import org.commonmark.node.Node;
 final class Blocks {
     /** Names already used by parameters and elements of the page; each block needs one of both. */
     private static final Set<String> TAKEN =
-            Set.of("main", "lang", "theme", "controls", "code", "from", "to", "at", "print");
+            Set.of("main", "theme", "controls", "code", "from", "to", "at", "print");
 
     /** Programming languages whose names resemble kinds of blocks. */
     private static final Set<String> LANGUAGES =
@@ -112,7 +112,8 @@ final class Blocks {
         BlockFields fields =
                 new BlockFields(mapping, problems, "a block of the kind " + kind.code());
         RawBlock raw = new RawBlock(name, line, fields, problems, techniques);
-        Optional<BlockReader> reader = keys.map(readable -> kind.reader(raw));
+        Optional<BlockReader> reader =
+                problems.unlessTooDeep(line, () -> keys.map(readable -> kind.reader(raw)));
         Results results = reader.map(BlockReader::results).orElse(Results.LOST);
         if (results != Results.LOST) {
             Claims.check(raw, results);

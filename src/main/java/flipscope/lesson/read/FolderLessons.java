@@ -223,7 +223,7 @@ final class FolderLessons {
     private Lesson readApart(String slug, String text, Outlines others) {
         try {
             return LessonReader.read(slug, text, others, folder, techniques);
-        } catch (RuntimeException ours) {
+        } catch (RuntimeException | StackOverflowError ours) {
             LOG.error("lesson {} cannot be read", slug, ours);
             return LessonReader.unreadable(slug, UNEXPECTED);
         }

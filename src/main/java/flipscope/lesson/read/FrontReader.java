@@ -87,7 +87,7 @@ final class FrontReader {
     }
 
     private static boolean isLanguage(String tag) {
-        return tag.matches("[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*");
+        return tag.matches("[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*+");
     }
 
     private List<String> needs() {

@@ -9,9 +9,9 @@ import flipscope.lesson.Run;
 import flipscope.notation.NotationException;
 import flipscope.notation.PositionText;
 import flipscope.notation.SmallBoard;
-import flipscope.notation.SquareText;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
+import flipscope.rules.Squares;
 import flipscope.trace.Parameter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -67,11 +67,12 @@ final class Inputs {
         Optional<Game> game = whole.map(this::shown);
         Optional<Position> position = position().or(() -> game.map(Game::turn));
         Optional<Integer> next = whole.flatMap(all -> game.flatMap(shown -> next(all, shown)));
-        Optional<Integer> move = read(MOVE, SquareText::read).or(() -> next);
         if (problems.size() > before) {
             return Optional.empty();
         }
-        return bind(new ChosenInputs(position, move, given())).filter(this::isLegal).map(this::run);
+        Map<String, String> chosen = given();
+        next.ifPresent(square -> chosen.putIfAbsent(MOVE, Squares.name(square)));
+        return bind(new ChosenInputs(position, chosen)).filter(this::isLegal).map(this::run);
     }
 
     private Run run(Arguments arguments) {

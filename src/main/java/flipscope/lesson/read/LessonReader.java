@@ -83,13 +83,20 @@ final class LessonReader {
         Problems wrong = new Problems();
         int line = manuscript.line(prose.getFirstChild());
         blocks.refuseHidden(prose, wrong);
-        parts.add(texts.prose(prose, line, manuscript.above(), wrong));
+        wrong.unlessTooDeep(
+                        line,
+                        () -> Optional.of(texts.prose(prose, line, manuscript.above(), wrong)))
+                .ifPresent(parts::add);
         addProblems(line, wrong);
     }
 
     private void add(Blocks.Found found) {
         RawBlock raw = found.raw();
-        Optional<Block> block = found.reader().flatMap(reader -> reader.build(texts));
+        Optional<Block> block =
+                raw.problems()
+                        .unlessTooDeep(
+                                raw.line(),
+                                () -> found.reader().flatMap(reader -> reader.build(texts)));
         block.ifPresent(parts::add);
         addProblems(raw.line(), raw.problems());
     }

@@ -2,6 +2,7 @@ package flipscope.lesson.read;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
+import flipscope.judge.Tasks;
 import java.util.function.UnaryOperator;
 
 /**
@@ -9,18 +10,23 @@ import java.util.function.UnaryOperator;
  *
  * @param catalogue the algorithms
  * @param traces provides their traces
+ * @param tasks the tasks that they may set
  * @param address the address of a path on the site
  * @param solvesTasks whether the reference solutions of tasks are run too, which takes long
  */
 public record LessonTechniques(
-        Catalogue catalogue, Traces traces, UnaryOperator<String> address, boolean solvesTasks) {
+        Catalogue catalogue,
+        Traces traces,
+        Tasks tasks,
+        UnaryOperator<String> address,
+        boolean solvesTasks) {
     /** For a site. */
     public LessonTechniques(Catalogue catalogue, Traces traces, UnaryOperator<String> address) {
-        this(catalogue, traces, address, false);
+        this(catalogue, traces, Tasks.of(catalogue), address, false);
     }
 
     /** For whoever wants to know of every mistake. */
     public LessonTechniques(Catalogue catalogue, Traces traces) {
-        this(catalogue, traces, UnaryOperator.identity(), true);
+        this(catalogue, traces, Tasks.of(catalogue), UnaryOperator.identity(), true);
     }
 }

@@ -39,6 +39,17 @@ public final class Library implements Lessons {
         return new Library(builtIn.builtIn, Optional.of(own));
     }
 
+    /** The same to check it; the course's own folder, which has all of its lessons, is no other. */
+    public static Library toCheck(Path directory, LessonTechniques techniques) {
+        Folder folder = new DirectoryFolder(directory);
+        PackagedFolder packaged = PackagedFolder.load();
+        return folder.files().keySet().containsAll(packaged.files().keySet())
+                ? new Library(
+                        FolderLessons.of(packaged, techniques),
+                        Optional.of(FolderLessons.of(folder, techniques)))
+                : with(directory, techniques);
+    }
+
     /** Two lists and what they make together; the first one's take precedence. */
     private record Together<T>(List<T> builtIn, List<T> own, List<T> all) {
         static <T> Together<T> nothing() {

@@ -9,6 +9,8 @@ import java.util.regex.Pattern;
 /** Resolves the links and pictures of a lesson. */
 final class Links {
     private static final Pattern WEB = Pattern.compile("(?i)https?://[^\\s\\\\<>\"]+");
+    private static final String OPEN = "http:";
+
     private static final Pattern MAIL =
             Pattern.compile("(?i)mailto:[^\\s\\\\<>\"@]+@[^\\s\\\\<>\"@]+");
     private static final Pattern LESSON = Pattern.compile("([a-z0-9][a-z0-9-]*)(?:#(.*))?");
@@ -41,6 +43,7 @@ final class Links {
      * @throws WrongLink if it leads nowhere or is not permitted
      */
     String link(String typed) {
+        refuseOpen(typed);
         if (isWeb(typed) || MAIL.matcher(typed).matches()) {
             return typed;
         }
@@ -59,9 +62,16 @@ final class Links {
             return lesson(lesson.group(1), Optional.ofNullable(lesson.group(2)));
         }
         throw new WrongLink(
-                "a link must lead to http(s)://…, mailto:…, another lesson, /trace/… or #heading,"
+                "a link must lead to https://…, mailto:…, another lesson, /trace/… or #heading,"
                         + " not to "
                         + Problems.quoted(typed));
+    }
+
+    /** What is sent without encryption is not shown on encrypted pages. */
+    private static void refuseOpen(String typed) {
+        if (typed.regionMatches(true, 0, OPEN, 0, OPEN.length())) {
+            throw new WrongLink("write https:, not http:, in " + Problems.quoted(typed));
+        }
     }
 
     private String lesson(String other, Optional<String> heading) {
@@ -94,12 +104,13 @@ final class Links {
      * @throws WrongLink if there is none or its place is not permitted
      */
     String picture(String typed) {
+        refuseOpen(typed);
         if (isWeb(typed)) {
             return typed;
         }
         if (!typed.startsWith(PICTURES)) {
             throw new WrongLink(
-                    "a picture must be at http(s)://… or in the folder pictures/, not at "
+                    "a picture must be at https://… or in the folder pictures/, not at "
                             + Problems.quoted(typed));
         }
         String name = typed.substring(PICTURES.length());

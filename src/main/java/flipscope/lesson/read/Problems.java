@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Collects the mistakes of a lesson, so that one does not hide others. */
 final class Problems {
@@ -20,6 +22,16 @@ final class Problems {
         LessonProblem problem = new LessonProblem(line, message);
         if (!all.contains(problem)) {
             all.add(problem);
+        }
+    }
+
+    /** What is read there; empty, with a problem added, if it is nested too deep. */
+    <T> Optional<T> unlessTooDeep(int line, Supplier<Optional<T>> reading) {
+        try {
+            return reading.get();
+        } catch (StackOverflowError deep) {
+            add(line, "this is nested too deep, or too long, to be read");
+            return Optional.empty();
         }
     }
 

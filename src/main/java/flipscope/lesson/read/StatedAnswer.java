@@ -15,10 +15,10 @@ import java.util.regex.Pattern;
 final class StatedAnswer {
     private static final int LONGEST = 80;
     private static final Pattern SQUARES =
-            Pattern.compile("[a-h][1-8](?:[\\s,]+[a-h][1-8])*|none", Pattern.CASE_INSENSITIVE);
+            Pattern.compile("[a-h][1-8](?:[\\s,]+[a-h][1-8])*+|none", Pattern.CASE_INSENSITIVE);
     private static final Pattern NUMBER = Pattern.compile("-?\\d{1,18}");
     private static final Pattern HEX =
-            Pattern.compile("0x[0-9a-f](?:_?[0-9a-f])*", Pattern.CASE_INSENSITIVE);
+            Pattern.compile("0x[0-9a-f](?:_?[0-9a-f])*+", Pattern.CASE_INSENSITIVE);
 
     private StatedAnswer() {}
 

@@ -42,7 +42,7 @@ final class TaskBlockReader implements BlockReader {
 
     private Optional<Task> task(Scalar typed) {
         String name = typed.text().strip();
-        Optional<Task> task = Tasks.of(raw.techniques().catalogue()).find(name);
+        Optional<Task> task = raw.techniques().tasks().find(name);
         if (task.isEmpty()) {
             raw.problems().unknown(typed.line(), "task", name, Tasks.names());
             return task;

@@ -10,6 +10,8 @@ import java.util.Set;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
 import org.commonmark.node.CustomNode;
+import org.commonmark.node.HtmlBlock;
+import org.commonmark.node.HtmlInline;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
@@ -91,6 +93,8 @@ final class Texts {
         found.links.forEach(link -> resolve(link, above, problems));
         found.images.forEach(image -> resolve(image, above, problems));
         found.words.forEach(each -> UnsupportedMarkdown.refuse(each, above, problems));
+        found.html.forEach(
+                each -> problems.add(above + Markdown.line(each), UnsupportedMarkdown.HTML));
         found.codes.forEach(Unbroken::around);
         return found;
     }
@@ -162,6 +166,17 @@ final class Texts {
         private final List<Link> links = new ArrayList<>();
         private final List<Image> images = new ArrayList<>();
         private final List<Text> words = new ArrayList<>();
+        private final List<Node> html = new ArrayList<>();
+
+        @Override
+        public void visit(HtmlInline tag) {
+            html.add(tag);
+        }
+
+        @Override
+        public void visit(HtmlBlock block) {
+            html.add(block);
+        }
 
         @Override
         public void visit(CustomNode node) {

@@ -15,6 +15,8 @@ final class UnsupportedMarkdown {
     private static final String MATH =
             "formulas are not supported; write them in words, or as code in backticks";
 
+    static final String HTML = "HTML is shown as text; write it in Markdown";
+
     private static final Pattern NOTE = Pattern.compile("\\[\\^[^\\]\\s]+]");
 
     /** Text between dollar signs that cannot be prices, or a TeX command. */

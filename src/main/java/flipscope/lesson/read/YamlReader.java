@@ -32,6 +32,9 @@ import org.snakeyaml.engine.v2.schema.CoreSchema;
 final class YamlReader {
     private static final int DEEPEST = 4;
     private static final int LONGEST = 20_000;
+    private static final String QUOTES =
+            "put a text that has a colon or begins with a sign in quotes: \"…\"";
+
     private static final LoadSettings SETTINGS =
             LoadSettings.builder()
                     .setSchema(new CoreSchema())
@@ -71,9 +74,7 @@ final class YamlReader {
     private static String reason(MarkedYamlEngineException wrong) {
         String problem = Optional.ofNullable(wrong.getProblem()).orElse("it cannot be read");
         boolean colon = problem.startsWith("mapping values are not allowed");
-        return colon
-                ? "put a text that has a colon or begins with a sign in quotes: \"…\""
-                : problem.replaceAll("\\s+", " ");
+        return colon ? QUOTES : problem.replaceAll("\\s+", " ");
     }
 
     private Mapping document(String text) {
@@ -132,7 +133,7 @@ final class YamlReader {
         for (Event event = events.next(); isStart(event); event = events.next()) {
             Yaml key = value(event, events, depth + 1);
             if (!(key instanceof Scalar name)) {
-                throw new Refused(key.line(), "a key is a word");
+                throw new Refused(key.line(), QUOTES);
             }
             Yaml value = value(events.next(), events, depth + 1);
             if (entries.put(name.text(), new Entry(name.line(), value)) != null) {

@@ -1,5 +1,7 @@
 package flipscope.story.motion;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.story.BitLayout;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
@@ -73,9 +75,5 @@ public record Carries(long starts, long reached, long before, int begin) {
 
     public int duration() {
         return begin + (longest() + 1) * pace();
-    }
-
-    static boolean has(long set, int bit) {
-        return (set >>> bit & 1) != 0;
     }
 }

@@ -1,5 +1,7 @@
 package flipscope.story.motion;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.story.BitLayout;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.story.motion.Move.Kind;
@@ -24,7 +26,7 @@ final class CarryRuns {
 
     void add() {
         for (int start = 0; start < layout.bits(); start++) {
-            if (Carries.has(carries.starts(), start)) {
+            if (has(carries.starts(), start)) {
                 run(start, end(start));
             }
         }

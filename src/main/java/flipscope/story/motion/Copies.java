@@ -1,5 +1,7 @@
 package flipscope.story.motion;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.story.BitLayout;
 import flipscope.story.motion.Move.Kind;
 import flipscope.trace.Operand;
@@ -34,7 +36,7 @@ public record Copies(int copied, List<Integer> shifts) {
         long by = bits(first ? right : left);
         return new Copies(
                 first ? 0 : 1,
-                IntStream.range(0, Long.SIZE).filter(bit -> Carries.has(by, bit)).boxed().toList());
+                IntStream.range(0, Long.SIZE).filter(bit -> has(by, bit)).boxed().toList());
     }
 
     private static long bits(Operand operand) {

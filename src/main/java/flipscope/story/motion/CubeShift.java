@@ -1,5 +1,7 @@
 package flipscope.story.motion;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.story.motion.Move.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,9 +27,9 @@ final class CubeShift {
         int end = Integer.bitCount(axes()) > 1 ? LONG : STRAIGHT;
         long fell = 0;
         for (int cell = 0; cell < Long.SIZE; cell++) {
-            if (Carries.has(operand, cell)) {
+            if (has(operand, cell)) {
                 int there = cell + places;
-                if (there < 0 || there >= Long.SIZE || !Carries.has(result, there)) {
+                if (there < 0 || there >= Long.SIZE || !has(result, there)) {
                     fell |= 1L << cell;
                 } else {
                     layers.add(Layer.bits(layers.layout(), 1L << there, moves(cell, there, end)));

@@ -1,5 +1,7 @@
 package flipscope.story.motion;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.story.BitLayout;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.story.motion.Move.Kind;
@@ -32,8 +34,8 @@ final class Flips {
 
     void flip(long cells, Move out, Move in) {
         for (int bit = 0; bit < layout.bits(); bit++) {
-            if (Carries.has(cells, bit)) {
-                moves.get(bit).add(Carries.has(set, bit) ? out : in);
+            if (has(cells, bit)) {
+                moves.get(bit).add(has(set, bit) ? out : in);
             }
         }
         set ^= cells;
@@ -43,7 +45,7 @@ final class Flips {
         Map<List<Move>, List<Cell>> alike = new LinkedHashMap<>();
         for (int bit = layout.bits() - 1; bit >= 0; bit--) {
             List<Move> history = moves.get(bit);
-            if (Carries.has(set, bit) || !history.isEmpty()) {
+            if (has(set, bit) || !history.isEmpty()) {
                 alike.computeIfAbsent(history, none -> new ArrayList<>())
                         .add(Layer.cell(layout, bit));
             }

@@ -12,6 +12,12 @@ import java.util.List;
 final class Lanes {
     private static final int MET = 300;
     private static final int SUMMED = 420;
+
+    /**
+     * The two numbers are gone before their sum comes, so that no digits stand over one another.
+     */
+    private static final int GONE = 360;
+
     private static final int FADED = 120;
 
     /** How far from the middle a number stops, in cells. */
@@ -43,7 +49,7 @@ final class Lanes {
         int apart = result.size > other.size ? other.size : 0;
         first.cut().meet(layers, result, 0, BESIDE, List.of());
         other.meet(layers, result, apart, -BESIDE, List.of(Move.of(Kind.FADE_IN, 0, FADED)));
-        return layers.add(result.numbers(Move.of(Kind.FADE_IN, MET, SUMMED))).lasting(SUMMED);
+        return layers.add(result.numbers(Move.of(Kind.FADE_IN, GONE, SUMMED))).lasting(SUMMED);
     }
 
     /** A register that is not cut yet: each bit is a number. */
@@ -59,7 +65,7 @@ final class Lanes {
                 Cell home = middle(Math.min(low + apart, layout.bits() - size));
                 List<Move> moves = new ArrayList<>(before);
                 moves.add(Move.slide(home.minus(place), new Cell(beside, 0), 0, MET));
-                moves.add(Move.of(Kind.FADE_OUT, MET, SUMMED));
+                moves.add(Move.of(Kind.FADE_OUT, MET, GONE));
                 String text = Long.toString(number(low));
                 layers.add(new Layer(Shape.NUMBER, List.of(place), List.of(text), moves));
             }

@@ -1,5 +1,7 @@
 package flipscope.story.motion;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.story.BitLayout;
 import flipscope.story.Movement;
 import flipscope.story.motion.Layer.Shape;
@@ -64,7 +66,7 @@ final class Sheet {
         List<Cell> fallen = new ArrayList<>();
         long landed = 0;
         for (int bit = from.bits() - 1; bit >= 0; bit--) {
-            if (Carries.has(operand, bit)) {
+            if (has(operand, bit)) {
                 Cell home = Layer.cell(from, bit);
                 Cell there = place(bit + places);
                 boolean inside = bit + places >= 0 && bit + places < to.bits();

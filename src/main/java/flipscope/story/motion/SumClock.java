@@ -1,5 +1,7 @@
 package flipscope.story.motion;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.story.Chain;
 import flipscope.story.Detail;
 import flipscope.story.Stop;
@@ -54,10 +56,10 @@ public final class SumClock {
         for (int bit = low; bit < low + columns; bit++) {
             latest = Math.max(latest, settled(bit));
             own.add(latest);
-            idle += latest <= carries.begin() ? 1 : 0;
+            idle += lanes || latest <= carries.begin() ? 1 : 0;
         }
-        // Where nothing meets, one column after another.
-        for (int column = 0; !lanes && column < idle; column++) {
+        // Where nothing meets, and where all lanes are added at once, one column after another.
+        for (int column = 0; column < idle; column++) {
             own.set(column, own.get(column) * (column + 1) / idle);
         }
         return own.stream().map(played::at).toList();
@@ -70,7 +72,7 @@ public final class SumClock {
 
     private int flipped(int bit) {
         int hops = carries.hops(bit);
-        boolean launches = hops > 0 || Carries.has(touched, bit);
+        boolean launches = hops > 0 || has(touched, bit);
         return carries.begin() + (launches ? (hops + 1) * carries.pace() : 0);
     }
 }

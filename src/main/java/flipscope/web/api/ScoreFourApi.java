@@ -5,33 +5,23 @@ import flipscope.engine.scorefour.CubeLevel;
 import flipscope.engine.scorefour.CubeResult;
 import flipscope.engine.scorefour.CubeTask;
 import flipscope.notation.ColumnText;
-import flipscope.notation.NotationException;
 import flipscope.rules.ScoreFour;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
+import flipscope.web.cube.CubeReader;
 import flipscope.web.engine.Failures;
 import flipscope.web.engine.SearchLimiter;
 import flipscope.web.site.Json;
-import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
 /** Games of score four as JSON, for programs. */
 public final class ScoreFourApi {
-    /** 64 columns, with blanks between them. */
-    private static final int LONGEST_GAME = 400;
-
-    public static final QueryParameter<String> MOVES = QueryParameter.text("moves", LONGEST_GAME);
-    public static final QueryParameter<Integer> LEVEL =
-            QueryParameter.number("level", CubeLevel.LOWEST, CubeLevel.HIGHEST)
-                    .or(CubeLevel.DEFAULT.number(), String.valueOf(CubeLevel.DEFAULT.number()));
-
     private final SearchLimiter engine;
     private final Messages words;
 
@@ -46,7 +36,7 @@ public final class ScoreFourApi {
     }
 
     private void legal(Context ctx) {
-        ScoreFour game = game(Query.of(ctx, words));
+        ScoreFour game = CubeReader.balls(Query.of(ctx, words));
         Map<String, Object> answer = new LinkedHashMap<>();
         answer.put("legal", names(game.legal()));
         answer.put("gameOver", game.isOver());
@@ -55,7 +45,8 @@ public final class ScoreFourApi {
 
     private void best(Context ctx) {
         Query query = Query.of(ctx, words);
-        CubeTask task = new CubeTask(game(query), new CubeLevel(LEVEL.of(query)));
+        CubeTask task =
+                new CubeTask(CubeReader.balls(query), new CubeLevel(CubeReader.LEVEL.of(query)));
         try {
             CompletableFuture<CubeResult> found = engine.of(ctx).submit(task);
             ctx.future(() -> found.thenAccept(answer -> Json.send(ctx, json(answer))));
@@ -67,7 +58,7 @@ public final class ScoreFourApi {
     private static Map<String, Object> json(CubeResult answer) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("move", answer.gameOver() ? null : ColumnText.write(answer.column()));
-        json.put("reason", answer.reason().name().toLowerCase(Locale.ROOT));
+        json.put("reason", Slug.of(answer.reason()));
         json.put("score", answer.score());
         json.put("forced", answer.forced());
         json.put("depth", answer.depth());
@@ -75,15 +66,6 @@ public final class ScoreFourApi {
         json.put("line", names(answer.line()));
         json.put("gameOver", answer.gameOver());
         return json;
-    }
-
-    /** The game that {@code moves} writes. */
-    public static ScoreFour game(Query query) {
-        try {
-            return ColumnText.readGame(QueryParameter.text(MOVES, query));
-        } catch (NotationException wrong) {
-            throw ProblemException.parameter(MOVES.name(), wrong.getMessage());
-        }
     }
 
     private static List<String> names(List<Integer> columns) {

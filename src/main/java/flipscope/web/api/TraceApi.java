@@ -1,6 +1,7 @@
 package flipscope.web.api;
 
 import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Technique;
 import flipscope.story.Narrator;
 import flipscope.story.TraceContext;
 import flipscope.trace.Trace;
@@ -8,8 +9,12 @@ import flipscope.web.site.BasePath;
 import flipscope.web.site.Json;
 import flipscope.web.site.Query;
 import flipscope.web.trace.TraceSite;
+import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.StepLookup;
 import flipscope.web.trace.request.TechniqueLookup;
+import flipscope.web.trace.request.TraceInputs;
+import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -24,12 +29,14 @@ public final class TraceApi {
 
     private final Catalogue catalogue;
     private final ChangedCode code;
+    private final FairPositions fair;
     private final Narrator narrator;
     private final TechniqueLookup lookup;
 
     public TraceApi(TraceSite site) {
         this.catalogue = site.catalogue();
         this.code = site.code();
+        this.fair = site.fair();
         this.lookup = site.lookup();
         this.narrator = site.narrator();
     }
@@ -42,11 +49,12 @@ public final class TraceApi {
 
     /** Sends a whole trace. */
     public void trace(Context ctx) {
-        TraceRequest request =
-                TraceRequest.read(
-                        lookup.technique(ctx.pathParam("algorithm")),
-                        Query.of(ctx, narrator.messages()));
+        Query query = Query.of(ctx, narrator.messages());
+        TraceOptions asked = TraceOptions.read(query);
+        Technique technique = lookup.technique(ctx.pathParam("algorithm"));
+        TraceRequest request = fair.of(TraceInputs.read(technique, query), asked).request();
         Trace trace = code.trace(request);
+        StepLookup.step(asked.at(), trace, query.words());
         TraceContext traceContext = code.traceContext(request);
         ctx.header("Cache-Control", KEPT);
         Json.stream(

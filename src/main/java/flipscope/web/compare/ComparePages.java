@@ -7,7 +7,6 @@ import flipscope.catalogue.Traces;
 import flipscope.story.Narrator;
 import flipscope.text.Messages;
 import flipscope.web.figure.Card;
-import flipscope.web.site.EmbedView;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
@@ -20,7 +19,6 @@ import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.board.InputsBuilder;
 import flipscope.web.trace.board.InputsView;
 import flipscope.web.trace.request.TechniqueLookup;
-import flipscope.web.trace.why.WhyPanel;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Optional;
@@ -49,7 +47,7 @@ public final class ComparePages {
         this.finder = site.lookup();
         this.views = new CompareViews(catalogue, traces, narrator, words);
         this.summaries = new ComparisonSummaries(catalogue, traces, narrator, words);
-        this.inputs = new InputsBuilder(traces, words, new WhyPanel(catalogue, traces, words));
+        this.inputs = new InputsBuilder(traces, words, site.why());
     }
 
     public void addTo(RoutesConfig routes) {
@@ -65,13 +63,6 @@ public final class ComparePages {
         InputsView board =
                 frame.isEmbedded() ? null : inputs.of(request.lead(), request.options()).still();
         pages.send(ctx, Page.COMPARE, PagePart.COMPARISON, views.of(frame, request, board));
-    }
-
-    /** The comparison in an embed, for computing its height. */
-    public CompareView framed(Query query, EmbedView options) {
-        ComparisonRequest request = request(query, Optional.empty());
-        PageFrame frame = PageFrame.of(words, name -> name, title(request)).within(options);
-        return views.of(frame, request, null);
     }
 
     /** The preview card of a comparison: both answers, their costs, and how they differ. */

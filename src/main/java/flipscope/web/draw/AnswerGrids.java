@@ -1,13 +1,15 @@
 package flipscope.web.draw;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.predict.Question;
 import flipscope.story.BitLayout;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.trace.ViewKind;
 import flipscope.web.draw.AnswerGridView.Cell;
 import flipscope.web.draw.AnswerGridView.Row;
-import java.util.Locale;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
@@ -27,7 +29,7 @@ public final class AnswerGrids {
 
     /** A grid to answer in; the bits of {@code answer} are already set. */
     public AnswerGridView toToggle(long answer) {
-        return grid(bit -> cell(bit, isSet(answer, bit), ""), "");
+        return grid(bit -> cell(bit, has(answer, bit), ""), "");
     }
 
     /**
@@ -40,16 +42,16 @@ public final class AnswerGrids {
         return grid(
                 bit -> {
                     String mark =
-                            (isSet(answer, bit) ? "answered" : "")
-                                    + (isSet(place, bit) ? " place" : "");
-                    return cell(bit, isSet(answer, bit), mark.strip());
+                            (has(answer, bit) ? "answered" : "")
+                                    + (has(place, bit) ? " place" : "");
+                    return cell(bit, has(answer, bit), mark.strip());
                 },
                 alt);
     }
 
     private AnswerGridView grid(IntFunction<Cell> cells, String alt) {
         return new AnswerGridView(
-                "as-" + view.shape().name().toLowerCase(Locale.ROOT),
+                "as-" + Slug.of(view.shape()),
                 IntStream.range(0, layout.columns()).mapToObj(this::column).toList(),
                 IntStream.range(0, layout.rows()).mapToObj(row -> row(row, cells)).toList(),
                 alt);
@@ -89,9 +91,5 @@ public final class AnswerGrids {
         return (bit % 16 == 0 ? "layer-" + (bit / 16 + 1) + " " : "")
                 + (bit % 4 == 3 ? "end " : "")
                 + (bit % 16 >= 12 ? "last" : "");
-    }
-
-    private static boolean isSet(long set, int bit) {
-        return (set >>> bit & 1) != 0;
     }
 }

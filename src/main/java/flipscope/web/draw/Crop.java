@@ -1,9 +1,9 @@
 package flipscope.web.draw;
 
+import flipscope.text.Slug;
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.GridView.LabelView;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.ToIntFunction;
 
 /**
@@ -40,7 +40,7 @@ public enum Crop {
 
     /** The CSS classes of the picture. */
     public String css(GridView view) {
-        return isWhole(view) ? view.css() : view.css() + " " + name().toLowerCase(Locale.ROOT);
+        return isWhole(view) ? view.css() : view.css() + " " + Slug.of(this);
     }
 
     /** The value of the {@code viewBox} attribute. */

@@ -1,5 +1,7 @@
 package flipscope.web.draw;
 
+import static flipscope.trace.Word.has;
+
 import java.util.List;
 
 /**
@@ -46,9 +48,5 @@ public record CubeMarks(
             return has(whiteFour, cell) ? "both" : "black";
         }
         return has(whiteFour, cell) ? "white" : "";
-    }
-
-    private static boolean has(long cells, int cell) {
-        return (cells >>> cell & 1) != 0;
     }
 }

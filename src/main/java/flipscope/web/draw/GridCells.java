@@ -1,5 +1,7 @@
 package flipscope.web.draw;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.story.BitLayout;
 import flipscope.trace.Marks;
 import flipscope.trace.Word;
@@ -74,10 +76,6 @@ final class GridCells {
     private String outline(int bit) {
         boolean outlined = picture.outline().cells().contains(layout.name(bit));
         return outlined ? " " + picture.outline().css() : "";
-    }
-
-    private static boolean has(long set, int bit) {
-        return (set >>> bit & 1) != 0;
     }
 
     /** Those that change the look of the cell itself. */

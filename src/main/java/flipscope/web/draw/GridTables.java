@@ -1,5 +1,7 @@
 package flipscope.web.draw;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.story.BitLayout;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
@@ -76,9 +78,5 @@ public final class GridTables {
                 on,
                 first ? 0 : -1,
                 url.apply(CellNames.name(word, layout.view(), bit)));
-    }
-
-    private static boolean has(long set, int bit) {
-        return (set >>> bit & 1) != 0;
     }
 }

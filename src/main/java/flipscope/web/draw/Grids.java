@@ -2,6 +2,7 @@ package flipscope.web.draw;
 
 import flipscope.story.BitLayout;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.trace.Marks;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
@@ -16,7 +17,6 @@ import flipscope.web.draw.GridView.LaneView;
 import flipscope.web.draw.GridView.SaidView;
 import flipscope.web.draw.LaneFields.Field;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -56,11 +56,11 @@ public final class Grids {
             Outline outline,
             Messages words) {
 
-        /** With discs only. */
+        /** With discs only; none over bit numbers, which could not be read then. */
         public static Picture over(Discs discs, boolean bitNumbers, Messages words) {
             return new Picture(
                     Marks.NONE,
-                    discs,
+                    bitNumbers ? Discs.NONE : discs,
                     Fall.NONE,
                     Trail.NONE,
                     bitNumbers,
@@ -142,7 +142,7 @@ public final class Grids {
                         lanes(canvas, word, picture.trail()),
                         new FallenBits(canvas, picture.fall()).places(),
                         labels.ghost());
-        String css = "as-" + view.shape().name().toLowerCase(Locale.ROOT);
+        String css = "as-" + Slug.of(view.shape());
         SaidView said = SaidView.NOTHING;
         return new GridView(
                 css, canvas.width(), canvas.height(), alt, bits, said, List.of(), null, List.of());

@@ -1,9 +1,9 @@
 package flipscope.web.draw;
 
 import flipscope.story.motion.Move;
+import flipscope.text.Slug;
 import flipscope.web.draw.GridView.LaneView;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
@@ -66,7 +66,7 @@ public record StageView(
 
         @Override
         public String toString() {
-            String name = kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            String name = Slug.of(kind);
             return (name + " " + start + " " + end + " " + from + " " + to).strip();
         }
     }

@@ -6,6 +6,7 @@ import flipscope.story.motion.Layer;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.story.motion.Motion;
 import flipscope.story.motion.Move;
+import flipscope.text.Slug;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.StageView.Box;
@@ -14,7 +15,6 @@ import flipscope.web.draw.StageView.MoveView;
 import flipscope.web.draw.StageView.ThingView;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** Draws a motion: from cells to the units of the picture. */
 public final class Stages {
@@ -58,7 +58,7 @@ public final class Stages {
         List<MoveView> way =
                 layer.moves().stream().map(each -> move(each, layer.cells().get(0))).toList();
         return new LayerView(
-                layer.shape().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                Slug.of(layer.shape()),
                 way,
                 lane(layer),
                 things(layer, way.stream().anyMatch(MoveView::isAlone)));

@@ -1,11 +1,8 @@
 package flipscope.web.figure;
 
-import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
-import flipscope.catalogue.Traces;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
-import flipscope.story.StepReference;
 import flipscope.story.StepText;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
@@ -16,6 +13,7 @@ import flipscope.trace.Trace;
 import flipscope.web.trace.head.Costs;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.StepLookup;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.EquationBuilder;
@@ -28,8 +26,8 @@ public final class FigureModels {
     private final Narrator narrator;
     private final Messages words;
 
-    public FigureModels(Catalogue catalogue, Traces traces, Narrator narrator, Messages words) {
-        this.code = new ChangedCode(catalogue, traces, words);
+    public FigureModels(ChangedCode code, Narrator narrator, Messages words) {
+        this.code = code;
         this.narrator = narrator;
         this.words = words;
     }
@@ -38,11 +36,15 @@ public final class FigureModels {
         return code.trace(request);
     }
 
-    /** The step with this name, or the nearest one. */
+    /**
+     * The step with this name.
+     *
+     * @throws flipscope.web.site.ProblemException with 404 if the trace has none
+     */
     OneStep step(TraceRequest request, String at, StepOptions options) {
         Trace trace = code.trace(request);
         TraceContext traceContext = code.traceContext(request);
-        int named = StepReference.of(at, trace).step();
+        int named = StepLookup.step(at, trace, words);
         Stops stops = Stops.around(trace, options.detail(), named);
         Stop stop = stops.stopOf(named);
         Step step = trace.steps().get(options.detail() == Detail.OPERATION ? named : stop.step());

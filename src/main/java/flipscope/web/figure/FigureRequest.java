@@ -5,7 +5,10 @@ import flipscope.web.game.StepParameters;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
+import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.request.StepOptions;
+import flipscope.web.trace.request.TraceInputs;
+import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import java.util.Optional;
 
@@ -32,25 +35,25 @@ record FigureRequest(
             QueryParameter.choice("theme", new Theme[] {Theme.LIGHT, Theme.DARK}, Theme::word)
                     .or(Theme.LIGHT, Theme.LIGHT.word());
 
-    static FigureRequest read(Technique technique, Query query) {
-        return new FigureRequest(
-                TraceRequest.read(technique, query),
-                StepParameters.AT.in(query),
-                StepOptions.read(query),
-                NARROW.of(query),
-                MOVING.of(query),
-                THEME.of(query));
+    static FigureRequest read(Technique technique, Query query, FairPositions fair) {
+        return read(technique, query, fair, MOVING.of(query), THEME.of(query));
     }
 
     /** The same in a frame, where {@code theme} is about the frame. */
-    static FigureRequest readFramed(Technique technique, Query query) {
+    static FigureRequest readFramed(Technique technique, Query query, FairPositions fair) {
+        return read(technique, query, fair, false, THEME.fallback());
+    }
+
+    private static FigureRequest read(
+            Technique technique, Query query, FairPositions fair, boolean moving, Theme theme) {
+        TraceOptions asked = TraceOptions.read(query);
         return new FigureRequest(
-                TraceRequest.read(technique, query),
-                StepParameters.AT.in(query),
-                StepOptions.read(query),
+                fair.of(TraceInputs.read(technique, query), asked).request(),
+                Optional.of(asked.at()).filter(at -> !at.isEmpty()),
+                asked.step(),
                 NARROW.of(query),
-                false,
-                THEME.fallback());
+                moving,
+                theme);
     }
 
     /** The page that the figure shows. */

@@ -1,8 +1,9 @@
 package flipscope.web.figure;
 
 import flipscope.text.Messages;
-import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
+import flipscope.web.trace.TraceSite;
+import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.request.TechniqueLookup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -17,15 +18,16 @@ import java.nio.charset.StandardCharsets;
 public final class FigureRoutes {
     private final Messages words;
     private final TechniqueLookup lookup;
+    private final FairPositions fair;
     private final FigureModels models;
     private final PaintedImages images;
     private final Figures figures;
     private final PlainText plain;
 
-    public FigureRoutes(
-            Pages pages, TechniqueLookup lookup, FigureModels models, PaintedImages images) {
-        this.words = pages.words();
-        this.lookup = lookup;
+    FigureRoutes(TraceSite trace, FigureModels models, PaintedImages images) {
+        this.words = trace.pages().words();
+        this.lookup = trace.lookup();
+        this.fair = trace.fair();
         this.models = models;
         this.images = images;
         this.figures = new Figures(words, models);
@@ -37,7 +39,8 @@ public final class FigureRoutes {
         String name = ctx.pathParam("algorithm");
         FigureForm form = FigureForm.of(ctx, words);
         Query query = Query.of(ctx, words);
-        FigureRequest request = FigureRequest.read(lookup.technique(form.without(name)), query);
+        FigureRequest request =
+                FigureRequest.read(lookup.technique(form.without(name)), query, fair);
         if (request.moving() && form != FigureForm.SVG) {
             throw FigureRequest.MOVING.refusal(words, "share.figure.still", form.end());
         }

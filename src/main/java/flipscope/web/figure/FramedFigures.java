@@ -5,34 +5,33 @@ import flipscope.web.site.Link;
 import flipscope.web.site.Page;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
+import flipscope.web.trace.TraceSite;
+import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.request.TechniqueLookup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
 /** {@code GET /embed/figure/trace/<algorithm>}: a figure for sites that accept only frames. */
-public final class FramedFigures {
+final class FramedFigures {
     private final Pages pages;
     private final Messages words;
     private final TechniqueLookup lookup;
+    private final FairPositions fair;
     private final Figures figures;
 
-    public FramedFigures(Pages pages, TechniqueLookup lookup, Figures figures) {
-        this.pages = pages;
+    FramedFigures(TraceSite trace, Figures figures) {
+        this.pages = trace.pages();
         this.words = pages.words();
-        this.lookup = lookup;
+        this.lookup = trace.lookup();
+        this.fair = trace.fair();
         this.figures = figures;
     }
 
-    /** The figure on such a page. */
-    public FigureView figure(String id, Query query) {
-        return figures.of(FigureRequest.readFramed(lookup.technique(id), query));
-    }
-
     /** Sends a page with only the figure on it. */
-    public void show(Context ctx) {
+    private void show(Context ctx) {
         FigureRequest request =
                 FigureRequest.readFramed(
-                        lookup.technique(ctx.pathParam("algorithm")), Query.of(ctx, words));
+                        lookup.technique(ctx.pathParam("algorithm")), Query.of(ctx, words), fair);
         FigureView figure = figures.of(request);
         Link page = request.page();
         Link picture =
@@ -50,7 +49,7 @@ public final class FramedFigures {
                         figure.title() + ". " + figure.description()));
     }
 
-    public void addTo(RoutesConfig routes) {
+    void addTo(RoutesConfig routes) {
         routes.get("/embed/figure/trace/<algorithm>", this::show);
     }
 }

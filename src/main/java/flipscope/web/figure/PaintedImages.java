@@ -2,7 +2,6 @@ package flipscope.web.figure;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import flipscope.text.Messages;
-import flipscope.text.Once;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.work.HeapShare;
@@ -43,13 +42,13 @@ public final class PaintedImages {
         }
     }
 
-    private final Once<Optional<Painter>> painter;
+    private final Optional<Painter> painter;
     private final Messages words;
     private final Semaphore places = new Semaphore(atOnce(), true);
     private final Cache<Key, byte[]> painted =
             HeapShare.PICTURES.cache((key, png) -> Key.BYTES + png.length);
 
-    private PaintedImages(Once<Optional<Painter>> painter, Messages words) {
+    private PaintedImages(Optional<Painter> painter, Messages words) {
         this.painter = painter;
         this.words = words;
     }
@@ -66,18 +65,12 @@ public final class PaintedImages {
 
     /** Images by the given painter. */
     public static PaintedImages by(Painter painter) {
-        Once<Optional<Painter>> tried = Once.of(() -> SvgPainter.tried(painter));
-        return new PaintedImages(tried.made(), Messages.english());
+        return new PaintedImages(SvgPainter.tried(painter), Messages.english());
     }
 
-    /** Looks for a painter, which takes half a second, and which the first page can do without. */
-    public void warm() {
-        painter.made();
-    }
-
-    /** Whether images can be painted; as long as nobody has tried, they probably can. */
+    /** Whether images can be painted. */
     public boolean isOpen() {
-        return painter.known().map(Optional::isPresent).orElse(true);
+        return painter.isPresent();
     }
 
     /**
@@ -87,7 +80,7 @@ public final class PaintedImages {
      *     images are being painted
      */
     public byte[] png(String svg, int width, int height) {
-        Painter found = painter.get().orElseThrow(() -> refused(404, "not-found", "share.none"));
+        Painter found = painter.orElseThrow(() -> refused(404, "not-found", "share.none"));
         Key key = Key.of(svg, width, height);
         byte[] known = painted.getIfPresent(key);
         return known == null ? paint(found, key, svg) : known;

@@ -4,7 +4,6 @@ import com.github.weisj.jsvg.SVGDocument;
 import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.view.ViewBox;
-import flipscope.text.Once;
 import java.awt.Graphics2D;
 import java.awt.GraphicsEnvironment;
 import java.awt.RenderingHints;
@@ -43,7 +42,7 @@ final class SvgPainter implements Painter {
                     RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
 
     /** Tried once, since loading the graphics takes half a second. */
-    static final Once<Optional<Painter>> HERE = Once.of(() -> tried(new SvgPainter()));
+    static final Optional<Painter> HERE = tried(new SvgPainter());
 
     private SvgPainter() {}
 

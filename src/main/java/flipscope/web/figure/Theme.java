@@ -1,6 +1,6 @@
 package flipscope.web.figure;
 
-import java.util.Locale;
+import flipscope.text.Slug;
 
 /** The colour scheme of a figure. */
 enum Theme {
@@ -15,7 +15,7 @@ enum Theme {
 
     /** The value in an address. */
     String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return Slug.of(this);
     }
 
     /**

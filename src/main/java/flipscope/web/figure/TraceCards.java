@@ -9,6 +9,7 @@ import flipscope.web.site.Link;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.predict.FairPositions;
+import flipscope.web.trace.request.StepLookup;
 import flipscope.web.trace.request.StepRanges;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
@@ -42,7 +43,9 @@ public final class TraceCards {
     public Card of(CardRequest asked) {
         TraceOptions options = asked.options();
         TraceRequest request = fair.of(asked.inputs(), options).request();
-        StepRanges.of(words, asked.from(), asked.to(), models.trace(request));
+        Trace trace = models.trace(request);
+        StepRanges.of(words, asked.from(), asked.to(), trace);
+        StepLookup.step(options.at(), trace, words);
         if (options.question().isAsked()) {
             return question(request);
         }

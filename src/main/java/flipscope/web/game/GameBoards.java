@@ -5,8 +5,8 @@ import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -90,7 +90,7 @@ public final class GameBoards {
             return "empty";
         }
         boolean black = (position.black() & Squares.bit(square)) != 0;
-        return (black ? Side.BLACK : Side.WHITE).name().toLowerCase(Locale.ROOT);
+        return Slug.of(black ? Side.BLACK : Side.WHITE);
     }
 
     private String label(GameState game) {

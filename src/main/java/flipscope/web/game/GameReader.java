@@ -30,6 +30,10 @@ public final class GameReader {
     public static final QueryParameter<String> MOVES = QueryParameter.text("moves", LONGEST_GAME);
     public static final QueryParameter<Integer> PLY =
             QueryParameter.number("ply", 0, MOST_PLIES).missing("all moves");
+
+    /** At a step: the ply that its game showed, which may be later than the one that is stepped. */
+    public static final QueryParameter<Integer> BACK = PLY.named("back");
+
     static final QueryParameter<Player> SIDE =
             QueryParameter.choice("side", Player.values(), Player::word)
                     .or(Player.BLACK, Player.BLACK.word());
@@ -38,10 +42,11 @@ public final class GameReader {
                     .or(Level.DEFAULT.number(), String.valueOf(Level.DEFAULT.number()));
     public static final QueryParameter<Integer> SEED =
             QueryParameter.number("seed", 0, 999_999_999).or(0, "0");
+    static final QueryParameter<Boolean> FRESH = QueryParameter.flag("fresh");
     static final QueryParameter<Integer> HINTS = QueryParameter.number("hints", 0, 1).or(0, "0");
     static final QueryParameter<Integer> PAUSE = QueryParameter.number("pause", 0, 1).or(0, "0");
     static final QueryParameter<String> TRACE = QueryParameter.text("trace", 100);
-    static final QueryParameter<String> OWN = QueryParameter.text("own", LONGEST_GAME);
+    public static final QueryParameter<String> OWN = QueryParameter.text("own", LONGEST_GAME);
 
     private GameReader() {}
 
@@ -68,7 +73,12 @@ public final class GameReader {
         return new GameState(url, whole, ply);
     }
 
-    /** The same where a new game without a seed gets a fresh one, for the links of its page. */
+    /** The ply that the page of a game showed from which a step was opened. */
+    public static int shown(GameState game, Query query) {
+        return QueryParameter.upTo(game.plies(), BACK, query).orElse(game.plies());
+    }
+
+    /** The same where a new game without a seed will get a fresh one, for the links of its page. */
     public static GameState fresh(GameState game, Query query) {
         return SEED.isGiven(query) ? game : game.fresh();
     }
@@ -142,7 +152,7 @@ public final class GameReader {
                 LEVEL.of(query),
                 HINTS.of(query) == 1,
                 PAUSE.of(query) == 1,
-                SEED.of(query));
+                FRESH.of(query) ? GameSettings.FRESH : SEED.of(query));
     }
 
     private static Optional<GameUrl.Stepper> stepper(Query query) {

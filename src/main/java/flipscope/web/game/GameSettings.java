@@ -7,9 +7,13 @@ package flipscope.web.game;
  * @param level the engine's level
  * @param hints whether the scores of all legal moves are shown
  * @param paused whether the engine, playing both sides, waits to be asked for each move
- * @param seed what the engine's choice among good moves follows from, at levels that vary
+ * @param seed what the engine's choice among good moves follows from, at levels that vary; 0 for
+ *     none, or {@link #FRESH}
  */
 public record GameSettings(Player player, int level, boolean hints, boolean paused, int seed) {
+    /** In place of a seed: one is drawn with the engine's first reply. */
+    static final int FRESH = -1;
+
     /** What holds where an address says nothing. */
     static final GameSettings USUAL =
             new GameSettings(

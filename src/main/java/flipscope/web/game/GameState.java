@@ -8,6 +8,7 @@ import flipscope.rules.Squares;
 import flipscope.web.site.Embedding;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Collectors;
 
 /**
@@ -18,6 +19,7 @@ import java.util.stream.Collectors;
  * @param ply how many moves are shown, from 0 to all
  */
 public record GameState(GameUrl url, Game whole, int ply) implements PlayedGame {
+    private static final int SEEDS = 1_000_000;
 
     /** The same game in an embed. */
     public GameState within(Embedding host) {
@@ -70,13 +72,21 @@ public record GameState(GameUrl url, Game whole, int ply) implements PlayedGame 
     }
 
     /**
-     * The same game with a seed of its own, if it is new and the engine plays at a level that
-     * varies.
+     * The same game, which will have a seed of its own if it is new and the engine plays at a level
+     * that varies.
      */
     GameState fresh() {
         return plies() > 0 || url.player() == Player.BOTH || !new Level(url.level()).varies()
                 ? this
-                : new GameState(url.seeded(FreshSeed.now()), whole, ply);
+                : new GameState(url.seeded(GameSettings.FRESH), whole, ply);
+    }
+
+    /** The same game with a seed, drawn now if it was to have a fresh one. */
+    public GameState drawn() {
+        int seed = ThreadLocalRandom.current().nextInt(1, SEEDS);
+        return url.seed() == GameSettings.FRESH
+                ? new GameState(url.seeded(seed), whole, ply)
+                : this;
     }
 
     /** The same game with the scores of all legal moves. */
@@ -96,7 +106,7 @@ public record GameState(GameUrl url, Game whole, int ply) implements PlayedGame 
 
     /** Another game from the same start, between the same players. */
     public GameUrl again() {
-        return url.from(url.start()).seeded(FreshSeed.after(url));
+        return url.from(url.start()).seeded(GameSettings.FRESH);
     }
 
     /** The game after another move; drops the moves for redo. */

@@ -222,13 +222,17 @@ public record GameUrl(
      * The address of an algorithm's trace on this game.
      *
      * @param at how many moves had been played
-     * @param move the move then played, for algorithms that take one
      */
-    public String trace(String technique, int at, Optional<String> move) {
+    public Link trace(String technique, int at) {
         GameUrl then = with(game.at(Optional.of(at))).stepping(Optional.empty());
-        Map<String, String> parameters = then.parameters();
-        move.ifPresent(square -> parameters.put("move", square));
-        return url(Link.to("/trace/" + technique), parameters);
+        return in(Link.to("/trace/" + technique))
+                .with(then.parameters())
+                .with(GameReader.BACK.name(), ply().map(String::valueOf).orElse(""));
+    }
+
+    /** The same for algorithms that take the move then played. */
+    public Link trace(String technique, int at, String move) {
+        return trace(technique, at).with("move", move);
     }
 
     @Override
@@ -239,7 +243,9 @@ public record GameUrl(
         game.ply().ifPresent(shown -> all.put("ply", String.valueOf(shown)));
         all.put("side", player().word());
         all.put("level", String.valueOf(level()));
-        if (seed() != 0) {
+        if (seed() == GameSettings.FRESH) {
+            all.put(GameReader.FRESH.name(), "1");
+        } else if (seed() != 0) {
             all.put(GameReader.SEED.name(), String.valueOf(seed()));
         }
         if (hints()) {

@@ -1,6 +1,7 @@
 package flipscope.web.game;
 
 import flipscope.rules.Side;
+import flipscope.text.Slug;
 import java.util.Locale;
 
 /** The sides that the person plays; the engine plays the others. */
@@ -17,7 +18,7 @@ public enum Player {
 
     /** The value in a URL. */
     public String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return Slug.of(this);
     }
 
     /** Whether the person plays a side. */

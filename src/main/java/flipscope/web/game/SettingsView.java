@@ -16,8 +16,7 @@ import java.util.stream.Stream;
  * @param level the engine's level
  * @param strongest the highest level
  * @param levels the levels, if they have names
- * @param offered the level that a new game offers first
- * @param seed the seed of a new game; empty if games have none
+ * @param seed gives a new game a seed of its own; empty if games have none
  * @param opening where a game from a random opening starts; empty if there is none
  */
 public record SettingsView(
@@ -28,11 +27,11 @@ public record SettingsView(
         int level,
         int strongest,
         List<LevelView> levels,
-        int offered,
-        String seed,
+        Optional<FieldView> seed,
         Optional<String> opening) {
     private static final Set<String> CHOSEN = Set.of("side", "level");
-    private static final Set<String> PLAYED = Set.of("moves", "start", "own", "ply", "at", "seed");
+    private static final Set<String> PLAYED =
+            Set.of("moves", "start", "own", "ply", "at", "seed", "fresh");
 
     /**
      * A level.
@@ -50,7 +49,16 @@ public record SettingsView(
             String side,
             int level,
             int strongest) {
-        this(action, fields, sides, side, level, strongest, List.of(), level, "", Optional.empty());
+        this(
+                action,
+                fields,
+                sides,
+                side,
+                level,
+                strongest,
+                List.of(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** The hidden fields of a form that chooses side and level. */
@@ -60,9 +68,7 @@ public record SettingsView(
 
     /** The same for a new game. */
     public List<FieldView> fresh() {
-        Stream<FieldView> seeds =
-                Stream.of(new FieldView("seed", seed)).filter(each -> !seed.isEmpty());
-        return Stream.concat(kept().stream().filter(each -> !PLAYED.contains(each.name())), seeds)
-                .toList();
+        Stream<FieldView> same = kept().stream().filter(each -> !PLAYED.contains(each.name()));
+        return Stream.concat(same, seed.stream()).toList();
     }
 }

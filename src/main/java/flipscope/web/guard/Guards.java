@@ -5,21 +5,25 @@ import flipscope.work.Allotment;
 import flipscope.work.HeapShare;
 import java.net.InetSocketAddress;
 import org.eclipse.jetty.http.HttpHeader;
-import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
-import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.EagerContentHandler;
 import org.eclipse.jetty.server.handler.ThreadLimitHandler;
-import org.eclipse.jetty.util.Callback;
 
 /** Sets the guards up. */
 public final class Guards {
     /** How long a connection may be idle, in milliseconds. */
     private static final long IDLE = 30_000;
 
-    private static final int BYTES_A_CONNECTION = 8 << 10;
+    /**
+     * Larger than most answers: what fits in waits there for its reader, and the page's thread is
+     * free.
+     */
+    private static final int BYTES_AN_ANSWER = 64 << 10;
+
+    private static final int BYTES_A_CONNECTION = BYTES_AN_ANSWER + (8 << 10);
 
     private final Forwarded forwarded;
     private final long largestBody;
@@ -41,13 +45,18 @@ public final class Guards {
                         new ConnectionLimit(HeapShare.CONNECTIONS.bytes() / BYTES_A_CONNECTION));
     }
 
+    /** Makes room for whole answers. */
+    public static void addTo(HttpConfiguration http) {
+        http.setOutputBufferSize(BYTES_AN_ANSWER);
+        http.setOutputAggregationSize(BYTES_AN_ANSWER);
+    }
+
     /** Adds the handlers, before all others. The outermost one comes last. */
     public void addTo(Server server) {
-        Allotment bodies = new Allotment(HeapShare.UPLOADS.bytes());
-        Allotment answers = new Allotment(HeapShare.ANSWERS.bytes());
-        server.insertHandler(new ResponseHandover(this::client, answers));
+        Allotment uploads = new Allotment(HeapShare.UPLOADS.bytes());
         server.insertHandler(threads());
-        server.insertHandler(new EagerContentHandler(bodies(bodies)));
+        server.insertHandler(
+                new EagerContentHandler(new Uploads(this::client, uploads, largestBody)));
     }
 
     /** Limits the threads of one client; requests that do not wait need no more. */
@@ -61,27 +70,6 @@ public final class Guards {
                 };
         threads.setThreadLimit(4 * Runtime.getRuntime().availableProcessors());
         return threads;
-    }
-
-    private EagerContentHandler.ContentLoaderFactory bodies(Allotment memory) {
-        return new EagerContentHandler.ContentLoaderFactory() {
-            @Override
-            public String getApplicableMimeType() {
-                return null;
-            }
-
-            @Override
-            public EagerContentHandler.ContentLoader newContentLoader(
-                    String contentType,
-                    String mimeType,
-                    Handler next,
-                    Request request,
-                    Response response,
-                    Callback callback) {
-                BodyLoader.Exchange exchange = new BodyLoader.Exchange(request, response, callback);
-                return new BodyLoader(exchange, next, client(request), memory, largestBody);
-            }
-        };
     }
 
     private String client(Request request) {

@@ -44,7 +44,7 @@ final class HomeBuilder {
                         .filter(link -> request.isBegun())
                         .map(Link::toString),
                 isDone(),
-                new WaysView(trace.url(request.press()), course, famous));
+                new WaysView(trace.url(), course, famous));
     }
 
     private boolean isDone() {

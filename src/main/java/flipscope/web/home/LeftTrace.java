@@ -80,10 +80,9 @@ final class LeftTrace {
         return MiniGrids.draw(Word.of(done ? bits(press) : 0), ViewKind.BOARD, "");
     }
 
-    /** The step of a press on the page of the algorithm; of the first when all are done. */
-    String url(int press) {
-        boolean within = press > 0 && press < PRESSES;
-        return pictures.url(step(within ? press : 1).index());
+    /** The first stage on the page of the algorithm. */
+    String url() {
+        return pictures.url(trace.stages().get(0).result());
     }
 
     private Step step(int press) {

@@ -1,7 +1,6 @@
 package flipscope.web.home;
 
 import flipscope.catalogue.Arguments;
-import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
@@ -27,25 +26,9 @@ public final class LeftTraces {
     private final Narrator narrator;
 
     public LeftTraces(TraceSite site) {
-        this.technique = technique(site.catalogue());
+        this.technique = site.catalogue().find(ALGORITHM).orElseThrow();
         this.traces = site.traces();
         this.narrator = site.narrator();
-    }
-
-    /** Parses the algorithm, which takes as long as all else of the home page. */
-    public static void parse(Catalogue catalogue) {
-        var unused = technique(catalogue).method();
-    }
-
-    /** Parses those that stand beside it on its own page. */
-    public static void parsePath(Catalogue catalogue) {
-        for (Technique each : catalogue.path(technique(catalogue).subject())) {
-            var unused = each.method();
-        }
-    }
-
-    private static Technique technique(Catalogue catalogue) {
-        return catalogue.find(ALGORITHM).orElseThrow();
     }
 
     /** The trace on a position, with Black to move. */

@@ -7,6 +7,7 @@ import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.Discs;
@@ -18,7 +19,6 @@ import flipscope.web.lesson.BoardPartView.NumberView;
 import flipscope.web.site.Link;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -93,9 +93,7 @@ final class BoardParts {
                 block.query().containsKey("position")
                         ? game.with("start", PositionText.write(block.position()))
                         : game.with(block.query());
-        return there.with(
-                        "side",
-                        block.side().map(side -> side.name().toLowerCase(Locale.ROOT)).orElse(""))
+        return there.with("side", block.side().map(Slug::of).orElse(""))
                 .with("level", block.level().map(String::valueOf).orElse(""));
     }
 

@@ -8,19 +8,15 @@ import flipscope.lesson.TraceBlock;
 import flipscope.story.Detail;
 import flipscope.story.StepReference;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.trace.Trace;
 import flipscope.web.site.EmbedAddress;
+import flipscope.web.site.EmbedAddress.Kind;
 import flipscope.web.site.Link;
-import java.util.Locale;
 
 /** Shows steppers, questions and games in frames. Each has a static replacement for print. */
 final class FrameParts {
     static final String FIRST = "0";
-
-    /** The heights of frames without a stylesheet. */
-    private static final int STEPPER = 740;
-
-    private static final int GAME = 780;
 
     private final Traces traces;
     private final Messages words;
@@ -38,8 +34,8 @@ final class FrameParts {
                 EmbedAddress.of(page)
                         .with("from", block.from().orElse(""))
                         .with("to", block.to().orElse(""))
-                        .with("controls", code(block.controls()))
-                        .with("code", code(block.code()));
+                        .with("controls", Slug.of(block.controls()))
+                        .with("code", Slug.of(block.code()));
         return new FramePartView(
                 new BlockView(
                         block.name(),
@@ -49,7 +45,7 @@ final class FrameParts {
                 "stepping",
                 frame.toString(),
                 words.text("course.frame.trace", block.run().technique().title()),
-                STEPPER,
+                Kind.TRACE.height(),
                 paper);
     }
 
@@ -61,7 +57,7 @@ final class FrameParts {
                 "asking asks-" + shape(block),
                 EmbedAddress.of(page).toString(),
                 words.text("course.frame.predict", block.run().technique().title()),
-                STEPPER,
+                Kind.TRACE.height(),
                 paper);
     }
 
@@ -77,7 +73,7 @@ final class FrameParts {
                 "game",
                 EmbedAddress.of(page).toString(),
                 words.text("course.frame.play"),
-                GAME,
+                Kind.PLAY.height(),
                 paper);
     }
 
@@ -85,15 +81,11 @@ final class FrameParts {
     private String shape(PredictBlock block) {
         Trace trace = traces.of(block.run().arguments());
         int step = StepReference.of(block.at(), trace).step();
-        return code(trace.steps().get(step).site().resultView().shape());
+        return Slug.of(trace.steps().get(step).site().resultView().shape());
     }
 
     /** The page of a step. */
     static Link step(Run run, String at, Detail detail) {
         return FullPageLinks.page(run).with("at", at).with("detail", detail.code());
-    }
-
-    private static String code(Enum<?> choice) {
-        return choice.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -17,18 +17,17 @@ import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /** The preview cards of lessons: the summary and the first picture. */
 public final class LessonCards {
     private final Traces traces;
     private final Narrator narrator;
-    private final Supplier<Card> site;
+    private final Card site;
 
     /**
      * @param site the card for lessons without pictures
      */
-    LessonCards(Traces traces, Narrator narrator, Supplier<Card> site) {
+    LessonCards(Traces traces, Narrator narrator, Card site) {
         this.traces = traces;
         this.narrator = narrator;
         this.site = site;
@@ -51,7 +50,7 @@ public final class LessonCards {
                 return Card.of(title, where, telling, List.of(picture.get()));
             }
         }
-        return Card.of(title, where, telling, site.get().row());
+        return Card.of(title, where, telling, site.row());
     }
 
     private static Card.Position position(BoardBlock board) {

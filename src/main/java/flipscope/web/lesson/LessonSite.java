@@ -16,7 +16,6 @@ import flipscope.web.site.Pages;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.predict.PaperQuestions;
 import flipscope.web.write.WriteViews;
-import java.util.function.Supplier;
 
 /** Wires the parts that show lessons. */
 public final class LessonSite {
@@ -28,28 +27,33 @@ public final class LessonSite {
      * @param site the card of the whole site
      */
     public static LessonPages pages(
-            TraceSite trace, Lessons lessons, Benches benches, Supplier<Card> site) {
+            TraceSite trace,
+            Lessons lessons,
+            Tasks tasks,
+            Judge judge,
+            Benches benches,
+            Card site) {
         Pages pages = trace.pages();
         return new LessonPages(
                 pages,
                 lessons,
-                new LessonViews(lessons, parts(trace, benches), pages.words()),
+                new LessonViews(lessons, parts(trace, tasks, judge, benches), pages.words()),
                 new LessonCards(trace.traces(), trace.narrator(), site));
     }
 
-    private static LessonParts parts(TraceSite trace, Benches benches) {
+    private static LessonParts parts(TraceSite trace, Tasks tasks, Judge judge, Benches benches) {
         Catalogue catalogue = trace.catalogue();
         Traces traces = trace.traces();
         Narrator narrator = trace.narrator();
         Messages words = trace.pages().words();
-        FigureModels models = new FigureModels(catalogue, traces, narrator, words);
+        FigureModels models = new FigureModels(trace.code(), narrator, words);
         return new LessonParts(
                 new TraceParts(traces, narrator),
                 new FigureParts(new Figures(words, models), words),
                 new BenchParts(benches, words),
                 new ComparisonSummaries(catalogue, traces, narrator, words),
                 new PaperQuestions(narrator),
-                new WriteViews(Tasks.of(catalogue), new Judge(), words),
+                new WriteViews(tasks, judge, words),
                 traces,
                 words);
     }

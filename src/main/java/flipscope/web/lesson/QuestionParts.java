@@ -6,9 +6,9 @@ import flipscope.lesson.QuizBlock.Choice;
 import flipscope.lesson.Verdict;
 import flipscope.lesson.Verdict.Outcome;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.web.lesson.QuizView.ChoiceView;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -78,6 +78,6 @@ final class QuestionParts {
     }
 
     private static String css(Outcome outcome) {
-        return outcome == Outcome.EMPTY ? "" : outcome.name().toLowerCase(Locale.ROOT);
+        return outcome == Outcome.EMPTY ? "" : Slug.of(outcome);
     }
 }

@@ -2,7 +2,6 @@ package flipscope.web.play;
 
 import flipscope.text.Messages;
 import flipscope.web.game.GameState;
-import flipscope.web.site.EmbedView;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
@@ -28,12 +27,6 @@ public final class GamePages {
         Optional<Embedding> embedding = Embedding.of(ctx, pages.words());
         boolean board = embedding.isPresent() && ctx.path().endsWith("/board");
         return PlayRequest.read(Query.of(ctx, pages.words()), embedding, board);
-    }
-
-    /** The page of a game in an embed, for computing its height. */
-    public PlayView framed(GameState game, EmbedView options) {
-        PageFrame frame = PageFrame.of(pages.words(), name -> name, title(game)).within(options);
-        return new PlayViews(pages.words()).of(frame, game, false);
     }
 
     Messages words() {

@@ -101,16 +101,11 @@ public final class GameWords {
     }
 
     /**
-     * Forced passes since the person's last turn, each one listed, and whether an earlier ply is
-     * shown.
+     * A forced pass, or those of the person since the last turn, and that an earlier ply is shown.
      */
     List<String> notices(GameState game) {
         List<String> notices = new ArrayList<>();
-        PlyLines.sinceLastTurn(game).stream()
-                .filter(Ply::afterPass)
-                .map(ply -> words.text("play.notice.passed", side(ply.side().other())))
-                .forEach(notices::add);
-        passed(game).ifPresent(notices::add);
+        passing(game).or(() -> passed(game)).ifPresent(notices::add);
         if (game.isPast()) {
             int all = game.whole().plies().size();
             notices.add(words.text("play.notice.past", game.ply(), all, all - game.ply()));
@@ -118,15 +113,11 @@ public final class GameWords {
         return notices;
     }
 
-    private String side(Side side) {
-        return GameBoards.side(words, side);
-    }
-
     /** At most twenty words for screen readers: the move, its effect, and who is to move. */
     String spoken(GameState game) {
         List<String> said = new ArrayList<>();
         game.last().map(this::played).ifPresent(said::add);
-        passed(game).ifPresent(said::add);
+        passing(game).ifPresent(said::add);
         said.add(next(game));
         return String.join(" ", said);
     }
@@ -150,12 +141,24 @@ public final class GameWords {
         return words.text("play.spoken.to-move", status(game), moves);
     }
 
-    private Optional<String> passed(GameState game) {
-        if (!game.shown().mustPass()) {
-            return Optional.empty();
-        }
+    /** Who has to pass now. */
+    private Optional<String> passing(GameState game) {
         Side side = game.turn().toMove().other();
-        return Optional.of(words.text("play.notice.pass", GameBoards.side(words, side)));
+        String passes =
+                game.url().player().isAlone(side)
+                        ? words.text("play.notice.pass.yours")
+                        : words.text("play.notice.pass", GameBoards.side(words, side));
+        return Optional.of(passes).filter(each -> game.shown().mustPass());
+    }
+
+    /** How often the person had to pass since the last turn; the engine's passes have been told. */
+    private Optional<String> passed(GameState game) {
+        long passes =
+                PlyLines.sinceLastTurn(game).stream()
+                        .filter(Ply::afterPass)
+                        .filter(ply -> game.url().player().isAlone(ply.side().other()))
+                        .count();
+        return Optional.of(words.text("play.notice.passed", passes)).filter(each -> passes > 0);
     }
 
     private String result(GameState game) {

@@ -1,6 +1,7 @@
 package flipscope.web.play;
 
 import flipscope.engine.SearchResult;
+import flipscope.notation.GameText;
 import flipscope.notation.NotationException;
 import flipscope.notation.TranscriptText;
 import flipscope.opening.FairOpenings;
@@ -21,12 +22,14 @@ import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.trace.TraceView;
+import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.why.WhyPanel;
 import flipscope.web.turn.EngineTurns;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadLocalRandom;
@@ -41,7 +44,7 @@ public final class PlayRoutes {
     private final PlayStepper stepper;
     private final WhyPanel why;
     private final ScheduledExecutorService clock;
-    private final FairOpenings fair = FairOpenings.load();
+    private final List<String> fair = FairOpenings.all();
 
     /**
      * @param clock sends the progress of searches
@@ -83,6 +86,9 @@ public final class PlayRoutes {
         PlayRequest asked = games.read(ctx);
         GameState game = asked.game();
         Optional<String> typed = asked.typed().filter(each -> game.isPersonToMove());
+        stepper.open(game)
+                .ifPresent(
+                        each -> TraceInputs.refuseBoards(each, Query.of(ctx, pages.words()), true));
         Optional<String> ownPage = stepper.ownPage(game);
         if (asked.text().isPresent()) {
             begin(ctx, game, asked.text().get());
@@ -123,10 +129,7 @@ public final class PlayRoutes {
     }
 
     private Link steps(GameState game) {
-        return game.url()
-                .in(Link.to("/trace/" + stepper.explaining(game).id()))
-                .with(game.url().stepping(Optional.empty()).parameters())
-                .with("ply", game.ply());
+        return game.url().trace(stepper.explaining(game).id(), game.ply());
     }
 
     private static Link page(GameState game) {
@@ -135,7 +138,7 @@ public final class PlayRoutes {
 
     private void begin(Context ctx, GameState game, String text) {
         try {
-            open(ctx, GameReader.typed(text, game.url()));
+            open(ctx, GameReader.typed(text, game.url()), GameText.isFollowed(text));
         } catch (NotationException wrong) {
             ctx.status(HttpStatus.BAD_REQUEST);
             ctx.header("HX-Push-Url", "false");
@@ -150,11 +153,11 @@ public final class PlayRoutes {
     }
 
     /** A game with moves opens in its analysis, which is another page. */
-    private static void open(Context ctx, GameUrl game) {
+    private static void open(Context ctx, GameUrl game, boolean followed) {
         if (game.opened().equals(game.play())) {
             ctx.redirect(game.play(), HttpStatus.SEE_OTHER);
         } else {
-            Pages.leave(ctx, game.opened());
+            Pages.leave(ctx, game.opened() + (followed ? "&skipped=1" : ""));
         }
     }
 
@@ -179,7 +182,7 @@ public final class PlayRoutes {
     /** Starts a new game after a random even opening. */
     private void opening(Context ctx) {
         GameUrl settings = games.read(ctx).game().url();
-        String moves = fair.draw(ThreadLocalRandom.current()).moves();
+        String moves = fair.get(ThreadLocalRandom.current().nextInt(fair.size()));
         ctx.header("Cache-Control", "no-store");
         ctx.redirect(settings.from(Optional.empty()).withMoves(moves).play(), HttpStatus.SEE_OTHER);
     }

@@ -37,11 +37,14 @@ public final class PlayStepper {
 
     /** The page of its own for the game's open stepper, if it needs one. */
     public Optional<String> ownPage(GameState game) {
-        return game.url()
-                .stepper()
-                .map(open -> finder.technique(open.technique()))
+        return open(game)
                 .filter(technique -> !follows(technique))
                 .map(technique -> ownPage(technique, game));
+    }
+
+    /** The algorithm that is open beside the game, if any. */
+    Optional<Technique> open(GameState game) {
+        return game.url().stepper().map(open -> finder.technique(open.technique()));
     }
 
     /**
@@ -51,7 +54,7 @@ public final class PlayStepper {
     private static String ownPage(Technique technique, GameState game) {
         return technique.takes(From.BOARD)
                 ? Link.to("/trace/" + technique.id()).toString()
-                : game.url().trace(technique.id(), game.ply(), Optional.empty());
+                : game.url().trace(technique.id(), game.ply()).toString();
     }
 
     /** The game's open stepper; empty if none is open. */
@@ -73,11 +76,7 @@ public final class PlayStepper {
 
     /** The algorithm that explains a position of the game: the open one if it can. */
     public Technique explaining(GameState game) {
-        return game.url()
-                .stepper()
-                .map(open -> finder.technique(open.technique()))
-                .filter(WhyPanel::explains)
-                .orElseGet(() -> finder.technique(EXPLAINS));
+        return open(game).filter(WhyPanel::explains).orElseGet(() -> finder.technique(EXPLAINS));
     }
 
     private static boolean follows(Technique technique) {

@@ -4,6 +4,7 @@ import flipscope.engine.Level;
 import flipscope.rules.Position;
 import flipscope.rules.Score;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.web.engine.MoveScore;
 import flipscope.web.game.BoardView;
 import flipscope.web.game.GameBoards;
@@ -18,7 +19,6 @@ import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Builds the page of a game. */
@@ -186,8 +186,7 @@ public final class PlayViews {
     private static ScoreView score(GameState game) {
         Position now = game.shown().position();
         Score score = Score.onBoard(now);
-        String toMove =
-                game.isOver() ? "nobody" : game.turn().toMove().name().toLowerCase(Locale.ROOT);
+        String toMove = game.isOver() ? "nobody" : Slug.of(game.turn().toMove());
         return new ScoreView(score.black(), score.white(), toMove);
     }
 
@@ -200,15 +199,8 @@ public final class PlayViews {
                 game.url().level(),
                 Level.HIGHEST,
                 new LevelWords(words).all(),
-                offered(game),
-                String.valueOf(game.again().seed()),
+                Optional.of(new FieldView("fresh", "1")),
                 Optional.of(game.url().in(Link.to("/play/opening")).action()));
-    }
-
-    /** The level that a new game offers: before the first one the easiest. */
-    private static int offered(GameState game) {
-        boolean asked = game.plies() > 0 || game.url().level() != Level.DEFAULT.number();
-        return asked ? game.url().level() : Level.LOWEST;
     }
 
     private FieldView side(Player player) {

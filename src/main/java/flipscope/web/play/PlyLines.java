@@ -32,7 +32,7 @@ final class PlyLines {
     List<PlyLineView> of(GameState game) {
         List<PlyLineView> lines = new ArrayList<>();
         for (Ply ply : sinceLastTurn(game)) {
-            if (ply.afterPass()) {
+            if (ply.afterPass() && !lines.isEmpty()) {
                 lines.add(passed(game, ply.side().other()));
             }
             lines.add(move(game, ply));
@@ -66,10 +66,10 @@ final class PlyLines {
     private PlyLineView move(GameState game, Ply ply) {
         String square = Squares.name(ply.square());
         int flips = Long.bitCount(ply.flips());
-        String url = game.url().trace(FLIPS, ply.number() - 1, Optional.of(square));
+        Link url = game.url().trace(FLIPS, ply.number() - 1, square);
         return PlyLineView.leading(
                         words.text("play.line.move", who(game, ply.side()), square, flips),
-                        Optional.of(url),
+                        Optional.of(url.toString()),
                         words.text("play.line.move.about", square))
                 .chosen(choice(game, ply), words.text("play.line.why", square));
     }
@@ -96,12 +96,13 @@ final class PlyLines {
                         : words.text("play.line.moves", moves);
         return PlyLineView.leading(
                 text,
-                Optional.of(game.url().trace(MOBILITY, game.ply(), Optional.empty())),
+                Optional.of(game.url().trace(MOBILITY, game.ply()).toString()),
                 words.text("play.line.moves.about"));
     }
 
     private String who(GameState game, Side side) {
-        boolean you = isAgainstEngine(game) && game.url().player().plays(side);
-        return you ? words.text("play.you") : GameBoards.side(words, side);
+        return game.url().player().isAlone(side)
+                ? words.text("play.you")
+                : GameBoards.side(words, side);
     }
 }

@@ -23,7 +23,7 @@ final class ReversiTurns implements EngineGame<GameState, SearchResult> {
 
     @Override
     public GameState read(Context ctx) {
-        return games.read(ctx).game();
+        return games.read(ctx).game().drawn();
     }
 
     @Override

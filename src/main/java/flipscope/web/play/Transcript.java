@@ -3,13 +3,13 @@ package flipscope.web.play;
 import flipscope.rules.Ply;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameTurns;
 import flipscope.web.game.MoveView;
 import flipscope.web.game.TurnsView;
 import flipscope.web.site.Link;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Lists the moves of a game, each with a link to its position. */
@@ -33,7 +33,7 @@ final class Transcript {
         return new MoveView(
                 ply.number(),
                 name,
-                ply.side().name().toLowerCase(Locale.ROOT),
+                Slug.of(ply.side()),
                 game.url().atPly(ply.number()).play(),
                 ply.number() == game.ply(),
                 words.text("play.transcript.move", ply.number(), side, name));

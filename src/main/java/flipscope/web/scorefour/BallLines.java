@@ -48,7 +48,7 @@ final class BallLines {
         int layer = 1 + then.last().orElseThrow() / 16;
         return leading(
                         words.text("four.line.ball", who(game, then.toMove().other()), name, layer),
-                        steps.drop(then, column),
+                        steps.drop(game, then),
                         words.text("four.line.ball.about", name))
                 .chosen(choice(game, then), words.text("play.line.why", name));
     }
@@ -73,7 +73,7 @@ final class BallLines {
         String cells = cubeWords.cells(now != 0 ? now : later);
         return leading(
                 words.text("four.line.reach." + key, who(game, side), cells),
-                steps.reach(game, side),
+                steps.reach(game, game, side),
                 words.text("four.line.reach.about", who(game, side)));
     }
 
@@ -81,7 +81,7 @@ final class BallLines {
         int open = Long.bitCount(NaiveScoreFour.legal(game.all()));
         return leading(
                 words.text("four.line.columns", open),
-                steps.legal(game),
+                steps.legal(game, game),
                 words.text("four.line.columns.about"));
     }
 
@@ -90,7 +90,8 @@ final class BallLines {
     }
 
     private String who(CubeGame game, Side side) {
-        boolean you = game.url().seat() != Seat.BOTH && game.url().seat().plays(side);
-        return you ? words.text("play.you") : GameBoards.side(words, side);
+        return game.url().seat().isAlone(side)
+                ? words.text("play.you")
+                : GameBoards.side(words, side);
     }
 }

@@ -4,6 +4,7 @@ import flipscope.notation.ColumnText;
 import flipscope.rules.NaiveScoreFour;
 import flipscope.rules.Side;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.web.draw.CubeMarks;
 import flipscope.web.draw.CubePicture;
 import flipscope.web.game.GameBoards;
@@ -11,7 +12,6 @@ import flipscope.web.scorefour.CubeBoardView.CellView;
 import flipscope.web.scorefour.CubeBoardView.ColumnView;
 import flipscope.web.scorefour.CubeBoardView.LayerView;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -196,6 +196,6 @@ final class CubeBoards {
 
     /** A side as CSS classes spell it. */
     static String name(Side side) {
-        return side.name().toLowerCase(Locale.ROOT);
+        return Slug.of(side);
     }
 }

@@ -6,6 +6,7 @@ import flipscope.rules.NaiveScoreFour;
 import flipscope.rules.ScoreFour;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
+import flipscope.web.cube.CubeUrl;
 import flipscope.web.game.PlayedGame;
 import flipscope.web.site.Embedding;
 import java.util.List;
@@ -21,7 +22,8 @@ import java.util.Optional;
 public record CubeGame(CubeUrl url, ScoreFour whole, ScoreFour shown) implements PlayedGame {
     private static final int CELLS = 64;
 
-    static CubeGame of(CubeUrl url, ScoreFour whole) {
+    static CubeGame of(CubeUrl url) {
+        ScoreFour whole = ColumnText.readGame(url.moves());
         int shown = url.ply().orElse(whole.columns().size());
         return new CubeGame(url, whole, replayed(whole, shown));
     }

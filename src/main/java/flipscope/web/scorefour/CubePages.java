@@ -1,7 +1,6 @@
 package flipscope.web.scorefour;
 
 import flipscope.text.Messages;
-import flipscope.web.site.EmbedView;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
@@ -12,10 +11,10 @@ import flipscope.web.site.Section;
 import io.javalin.http.Context;
 
 /** Common to all pages of score four: reads a request's game and shows it. */
-public final class CubePages {
+final class CubePages {
     private final Pages pages;
 
-    public CubePages(Pages pages) {
+    CubePages(Pages pages) {
         this.pages = pages;
     }
 
@@ -25,12 +24,6 @@ public final class CubePages {
 
     CubeRequest read(Context ctx) {
         return CubeRequest.read(Query.of(ctx, pages.words()), Embedding.of(ctx, pages.words()));
-    }
-
-    /** The page of a game in an embed, for computing its height. */
-    public CubeView framed(CubeGame game, EmbedView options) {
-        PageFrame frame = PageFrame.of(pages.words(), name -> name, title(game)).within(options);
-        return new CubeViews(pages.words()).of(frame, game, false);
     }
 
     void show(Context ctx, CubeView view) {

@@ -1,8 +1,7 @@
 package flipscope.web.scorefour;
 
 import flipscope.notation.ColumnText;
-import flipscope.rules.ScoreFour;
-import flipscope.web.api.ScoreFourApi;
+import flipscope.web.cube.CubeReader;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Problem;
 import flipscope.web.site.Query;
@@ -16,19 +15,9 @@ import java.util.Optional;
  * @param why the column to explain, or {@link #ANY} to choose one, and for a won game what won it
  */
 public record CubeRequest(CubeGame game, Optional<String> why) {
-    private static final int BALLS = 64;
-
     /** In place of a column: the reader chooses one on the board. */
     static final String ANY = "1";
 
-    static final QueryParameter<String> MOVES = ScoreFourApi.MOVES;
-    static final QueryParameter<Integer> PLY =
-            QueryParameter.number("ply", 0, BALLS).missing("all balls");
-    static final QueryParameter<Seat> SIDE =
-            QueryParameter.choice("side", Seat.values(), Seat::word)
-                    .or(Seat.FIRST, Seat.FIRST.word());
-    static final QueryParameter<Integer> LEVEL = ScoreFourApi.LEVEL;
-    static final QueryParameter<Boolean> THREATS = QueryParameter.flag("reach");
     static final QueryParameter<String> WHY = QueryParameter.text("why", 10);
 
     static CubeRequest read(Query query, Optional<Embedding> embedding) {
@@ -40,17 +29,7 @@ public record CubeRequest(CubeGame game, Optional<String> why) {
 
     /** The game alone. */
     public static CubeGame game(Query query) {
-        ScoreFour whole = ScoreFourApi.game(query);
-        int all = whole.columns().size();
-        CubeUrl url =
-                new CubeUrl(
-                        ColumnText.writeGame(whole),
-                        QueryParameter.upTo(all, PLY, query).filter(shown -> shown < all),
-                        SIDE.of(query),
-                        LEVEL.of(query),
-                        THREATS.of(query),
-                        Optional.empty());
-        return CubeGame.of(url, whole);
+        return CubeGame.of(CubeReader.read(query));
     }
 
     private static String column(String text, Query query) {

@@ -12,9 +12,6 @@ import java.util.List;
 
 /** The addresses of the steps behind a game: each technique on the position that is shown. */
 final class CubeSteps {
-    private static final String MOVES = "moves";
-    private static final String COLUMN = "column";
-
     private final Messages words;
 
     CubeSteps(Messages words) {
@@ -24,15 +21,13 @@ final class CubeSteps {
     /** The techniques that can be stepped here. */
     List<NamedLink> of(CubeGame game) {
         List<NamedLink> all = new ArrayList<>();
-        all.add(step("legal", legal(game)));
-        game.column()
-                .ifPresent(
-                        column -> {
-                            all.add(step("win", win(game)));
-                            all.add(step("reach", reach(game, game.toMove())));
-                            all.add(step("reach-after", reachAfter(game)));
-                            all.add(step("hash", hash(game, column)));
-                        });
+        all.add(step("legal", legal(game, game)));
+        if (game.ply() > 0) {
+            all.add(step("win", win(game)));
+            all.add(step("reach", reach(game, game, game.toMove())));
+            all.add(step("reach-after", reachAfter(game, game)));
+            all.add(step("hash", beforeLast("hash", game, game)));
+        }
         return all;
     }
 
@@ -41,53 +36,62 @@ final class CubeSteps {
     }
 
     /** Which columns have room. */
-    Link legal(CubeGame game) {
-        return technique("legal", game);
+    Link legal(CubeGame page, CubeGame game) {
+        return technique("legal", page, game, game.toMove());
     }
 
     /** Whether the last ball has won. */
     Link win(CubeGame game) {
-        return technique("win", game);
+        return technique("win", game, game, game.toMove().other());
     }
 
     /** What the last ball threatens. */
-    Link reachAfter(CubeGame game) {
-        return technique("reach-after", game);
+    Link reachAfter(CubeGame page, CubeGame game) {
+        return in(technique("reach-after", page, game, game.toMove().other()), last(game));
     }
 
     /** Where the last ball came to rest. */
-    Link drop(CubeGame game, int column) {
-        return technique("drop", game.at(game.ply() - 1)).with(COLUMN, ColumnText.write(column));
+    Link drop(CubeGame page, CubeGame game) {
+        return beforeLast("drop", page, game);
     }
 
     /** Where a ball would come to rest. */
     Link landing(CubeGame game, int column) {
-        return technique("drop", game).with(COLUMN, ColumnText.write(column));
+        return in(technique("drop", game, game, game.toMove()), column);
     }
 
-    /** What the last ball changed in the number of the position. */
-    private Link hash(CubeGame game, int column) {
-        return technique("hash", game.at(game.ply() - 1)).with(COLUMN, ColumnText.write(column));
+    /** What a side threatens. */
+    Link reach(CubeGame page, CubeGame game, Side side) {
+        return technique("reach", page, game, side);
     }
 
-    /** What a side threatens: the other one's view of a game has to be given as a position. */
-    Link reach(CubeGame game, Side side) {
+    /** A technique that takes the last ball and the position before it. */
+    private static Link beforeLast(String name, CubeGame page, CubeGame game) {
+        CubeGame before = game.at(game.ply() - 1);
+        return in(technique(name, page, before, before.toMove()), last(game));
+    }
+
+    private static int last(CubeGame game) {
+        return game.column().orElseThrow();
+    }
+
+    private static Link in(Link technique, int column) {
+        return technique.with("column", ColumnText.write(column));
+    }
+
+    /**
+     * The address of a technique.
+     *
+     * @param page the game as its page shows it, for the way back
+     * @param game the game as it is stepped
+     * @param own whose balls come first
+     */
+    private static Link technique(String name, CubeGame page, CubeGame game, Side own) {
         SmallBoardPieces balls = game.balls();
-        return side == game.toMove() && game.ply() > 0
-                ? technique("reach", game)
-                : Link.to("/trace/scorefour/reach").with("position", position(balls, side));
-    }
-
-    private static String position(SmallBoardPieces balls, Side side) {
-        SmallBoardPieces seen = new SmallBoardPieces(balls.black(), balls.white(), side);
-        return SmallBoard.CUBE.write(seen).replace(' ', '_');
-    }
-
-    private static Link technique(String name, CubeGame game) {
-        String moves = game.fromHere().moves();
-        Link page = Link.to("/trace/scorefour/" + name);
-        return moves.isEmpty()
-                ? page.with("position", position(game.balls(), game.toMove()))
-                : page.with(MOVES, moves);
+        SmallBoardPieces seen = new SmallBoardPieces(balls.black(), balls.white(), own);
+        return page.url()
+                .in(Link.to("/trace/scorefour/" + name))
+                .with("position", SmallBoard.CUBE.write(seen).replace(' ', '_'))
+                .with(page.url().parameters());
     }
 }

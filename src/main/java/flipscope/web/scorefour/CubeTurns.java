@@ -4,6 +4,7 @@ import flipscope.engine.SearchTask;
 import flipscope.engine.scorefour.CubeLevel;
 import flipscope.engine.scorefour.CubeResult;
 import flipscope.engine.scorefour.CubeTask;
+import flipscope.web.cube.CubeUrl;
 import flipscope.web.turn.EngineGame;
 import io.javalin.http.Context;
 

@@ -31,12 +31,14 @@ public record CubeView(
     /**
      * How a game stands.
      *
-     * @param title who is to move, or who has won
+     * @param title whose turn it is, or who has won
+     * @param told the same for anybody, not only for the person who plays
      * @param note what the game is about, who plays whom, or how it ended
      * @param lines what is said about the last balls
      * @param spoken the announcement for screen readers
      */
-    public record StatusView(String title, String note, List<PlyLineView> lines, String spoken) {}
+    public record StatusView(
+            String title, String told, String note, List<PlyLineView> lines, String spoken) {}
 
     /**
      * The links beside the board.
@@ -63,12 +65,22 @@ public record CubeView(
 
     @Override
     public String description() {
-        return text("four.rules") + " " + status.title() + ".";
+        return text("four.rules") + " " + status.told() + ".";
     }
 
     @Override
     public String spoken() {
         return why == null ? status.spoken() : why.spoken();
+    }
+
+    /**
+     * What the device does with the game for going on later: remembers it, forgets it, or nothing.
+     */
+    public String kept() {
+        if (turns.last().isPresent() || turns.transcript().isEmpty() || frame.isEmbedded()) {
+            return null;
+        }
+        return isOver() ? "over" : "yes";
     }
 
     /** Whether the game is over. */

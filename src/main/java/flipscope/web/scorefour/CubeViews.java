@@ -4,6 +4,8 @@ import flipscope.engine.scorefour.CubeLevel;
 import flipscope.notation.ColumnText;
 import flipscope.rules.Side;
 import flipscope.text.Messages;
+import flipscope.web.cube.CubeUrl;
+import flipscope.web.cube.Seat;
 import flipscope.web.game.GameTurns;
 import flipscope.web.game.MoveView;
 import flipscope.web.game.ReplyView;
@@ -79,7 +81,11 @@ final class CubeViews {
                 reply.map(ReplyView::url).map(frame::refreshingTo).orElse(frame),
                 board,
                 new StatusView(
-                        cubeWords.status(game), note, lines.of(game), cubeWords.spoken(game)),
+                        cubeWords.status(game),
+                        cubeWords.standing(game),
+                        note,
+                        lines.of(game),
+                        cubeWords.spoken(game)),
                 turns(game),
                 settings(game),
                 reply,

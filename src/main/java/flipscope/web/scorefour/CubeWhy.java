@@ -52,7 +52,7 @@ final class CubeWhy {
         return new CubeWhyView(
                 words.text("four.why.full.title", name),
                 words.text("four.why.full", name),
-                Optional.of(step("four.why.full.step", steps.legal(game))),
+                Optional.of(step("four.why.full.step", steps.legal(game, game))),
                 Optional.of(any(game).toString()),
                 game.url().play());
     }

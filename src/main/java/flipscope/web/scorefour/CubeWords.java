@@ -4,6 +4,7 @@ import flipscope.notation.ColumnText;
 import flipscope.rules.NaiveScoreFour;
 import flipscope.rules.Side;
 import flipscope.text.Messages;
+import flipscope.web.cube.Seat;
 import flipscope.web.game.GameBoards;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,14 +19,20 @@ final class CubeWords {
         this.words = words;
     }
 
-    /** Who is to move, or who has won. */
+    /** Whose turn it is or who has won, said to the person who plays. */
     String status(CubeGame game) {
-        return game.isThinking()
-                ? words.text("play.status.thinking", side(game.toMove()))
-                : standing(game);
+        if (game.isThinking()) {
+            return words.text("play.status.thinking", side(game.toMove()));
+        }
+        Seat seat = game.url().seat();
+        if (game.shown().isWon() && seat != Seat.BOTH) {
+            return words.text(seat.plays(game.toMove()) ? "four.end.lost" : "four.end.yours");
+        }
+        boolean yours = !game.isOver() && seat.isAlone(game.toMove());
+        return yours ? words.text("play.status.yours") : standing(game);
     }
 
-    /** The same, whoever plays. */
+    /** Who is to move or has won, for anybody. */
     String standing(CubeGame game) {
         if (game.shown().isWon()) {
             return words.text("play.end.win", side(game.toMove().other()));

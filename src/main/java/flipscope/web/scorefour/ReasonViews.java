@@ -6,6 +6,7 @@ import flipscope.notation.ColumnText;
 import flipscope.rules.NaiveScoreFour;
 import flipscope.rules.Side;
 import flipscope.text.Messages;
+import flipscope.web.cube.Seat;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.PlyLineView;
 import flipscope.web.scorefour.ReasonView.TriedView;
@@ -46,7 +47,7 @@ final class ReasonViews {
     private List<PlyLineView> lines(CubeGame game, CubeResult found) {
         CubeGame before = game.at(game.ply() - 1);
         List<PlyLineView> lines = new ArrayList<>();
-        lines.add(reason(before, found));
+        lines.add(reason(game, before, found));
         if (found.forced() != 0) {
             lines.add(PlyLineView.plain(forced(before, found.forced())));
         }
@@ -60,26 +61,26 @@ final class ReasonViews {
     }
 
     /** What decided, and the steps that find it. */
-    private PlyLineView reason(CubeGame before, CubeResult found) {
+    private PlyLineView reason(CubeGame game, CubeGame before, CubeResult found) {
         Side own = before.toMove();
         String best = ColumnText.write(found.column());
         return switch (found.reason()) {
-            case WIN -> line("win", steps.reach(before, own), best, cell(before, found.column()));
+            case WIN ->
+                    line("win", steps.reach(game, before, own), best, cell(before, found.column()));
             case STOP ->
                     line(
                             "stop",
-                            steps.reach(before, own.other()),
+                            steps.reach(game, before, own.other()),
                             best,
                             completing(before, own.other()),
                             cubeWords.side(own.other()));
-            case THREATS -> line("threats", steps.reachAfter(then(before, found)), best);
-            case SEARCH, OVER -> searched(before, found, best);
+            case THREATS -> line("threats", steps.reachAfter(game, then(before, found)), best);
+            case SEARCH, OVER -> searched(steps.legal(game, before), found, best);
         };
     }
 
-    private PlyLineView searched(CubeGame before, CubeResult found, String best) {
+    private PlyLineView searched(Link look, CubeResult found, String best) {
         String key = found.depth() == 0 ? "glance" : "search";
-        Link look = steps.legal(before);
         return line(key, look, best, found.depth(), found.nodes(), found.moves().size());
     }
 
@@ -99,8 +100,7 @@ final class ReasonViews {
     }
 
     private static CubeGame then(CubeGame before, CubeResult found) {
-        CubeUrl url = before.after(found.column());
-        return CubeGame.of(url, ColumnText.readGame(url.moves()));
+        return CubeGame.of(before.after(found.column()));
     }
 
     private String forced(CubeGame before, int balls) {

@@ -13,7 +13,6 @@ import flipscope.web.site.Query;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 
 /** Finds the preview card of each page. */
 public final class CardIndex {
@@ -22,13 +21,13 @@ public final class CardIndex {
             Set.of(Kind.COMPARE, Kind.PLAY, Kind.SCORE_FOUR, Kind.WRITE, Kind.BOARD);
 
     private final Map<Kind, CardSource> sources;
-    private final Supplier<Card> site;
+    private final Card site;
     private final Messages words;
 
     /**
      * @param sources the source of cards for each kind that has any
      */
-    public CardIndex(Map<Kind, CardSource> sources, Supplier<Card> site, Messages words) {
+    public CardIndex(Map<Kind, CardSource> sources, Card site, Messages words) {
         this.sources = Map.copyOf(sources);
         this.site = site;
         this.words = words;
@@ -42,7 +41,7 @@ public final class CardIndex {
      */
     Card of(String path, Query query) {
         if (path.equals(PageLocation.SITE)) {
-            return site.get();
+            return site;
         }
         Embedding.check(path, query);
         Kind kind =

@@ -1,8 +1,8 @@
 package flipscope.web.share;
 
+import flipscope.text.Slug;
 import flipscope.web.share.EmbedPanelView.ChoiceView;
 import flipscope.web.site.EmbedAddress.Kind;
-import flipscope.web.site.EmbedView;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.Query;
@@ -36,9 +36,7 @@ final class EmbedOptions {
 
     /** The word for the default, which addresses leave out. */
     private static String usual(QueryParameter<?> parameter) {
-        return parameter.fallback() instanceof Enum<?> value
-                ? EmbedView.word(value)
-                : parameter.missing();
+        return parameter.fallback() instanceof Enum<?> value ? Slug.of(value) : parameter.missing();
     }
 
     /** The options given in a request, without defaults. */

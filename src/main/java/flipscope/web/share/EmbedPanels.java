@@ -3,6 +3,7 @@ package flipscope.web.share;
 import flipscope.text.Messages;
 import flipscope.web.figure.Card;
 import flipscope.web.share.EmbedPanelView.CopyView;
+import flipscope.web.site.EmbedAddress.Kind;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import java.util.List;
@@ -10,11 +11,9 @@ import java.util.Map;
 
 /** Builds the panel that creates an embed. */
 final class EmbedPanels {
-    private final FrameHeights heights;
     private final Messages words;
 
-    EmbedPanels(FrameHeights heights, Messages words) {
-        this.heights = heights;
+    EmbedPanels(Messages words) {
         this.words = words;
     }
 
@@ -25,7 +24,6 @@ final class EmbedPanels {
             Map<String, String> typed,
             String problem) {
         String page = shown.page().toString();
-        int height = heights.of(shown, shown.kind().width());
         boolean painted = frame.place().pictured();
         return new EmbedPanelView(
                 frame,
@@ -36,21 +34,22 @@ final class EmbedPanels {
                 EmbedOptions.texts(shown.kind(), typed),
                 problem,
                 shown.embed().toString(),
-                height,
-                copies(frame, card, shown, height, picture(shown, painted ? "png" : "svg")),
+                shown.kind().height(),
+                copies(frame, card, shown, picture(shown, painted ? "png" : "svg")),
                 picture(shown, "svg").toString(),
                 painted ? picture(shown, "png").toString() : null);
     }
 
-    private List<CopyView> copies(
-            PageFrame frame, Card card, SharedPage shown, int height, Link picture) {
-        int width = shown.kind().width();
+    private List<CopyView> copies(PageFrame frame, Card card, SharedPage shown, Link picture) {
+        Kind kind = shown.kind();
         String site = frame.origin();
         String page = site + shown.page();
         return List.of(
                 copy(
                         "embed-frame",
-                        Snippet.frame(site + shown.embed(), card.title(), width, height)),
+                        Snippet.frame(
+                                site + shown.embed(), card.title(), kind.width(), kind.height())),
+                copy("embed-script", Snippet.script(site + Link.url("/static/embed-host.js"))),
                 copy("embed-link", page),
                 copy("embed-markdown", Snippet.markdown(card.title(), site + picture, page)),
                 copy("embed-picture", site + picture));

@@ -15,7 +15,6 @@ import io.javalin.http.Context;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /**
  * {@code GET /oembed?url=…}: implements oEmbed 1.0 (oembed.com), for sites that turn a pasted link
@@ -29,24 +28,17 @@ public final class OEmbed {
 
     private final SiteOrigin origin;
     private final CardIndex cards;
-    private final FrameHeights heights;
     private final PaintedImages images;
-    private final Supplier<Link> first;
+    private final Link first;
     private final Messages words;
 
     /**
      * @param first what is embedded for the home page
      */
     public OEmbed(
-            SiteOrigin origin,
-            CardIndex cards,
-            FrameHeights heights,
-            PaintedImages images,
-            Supplier<Link> first,
-            Messages words) {
+            SiteOrigin origin, CardIndex cards, PaintedImages images, Link first, Messages words) {
         this.origin = origin;
         this.cards = cards;
-        this.heights = heights;
         this.images = images;
         this.first = first;
         this.words = words;
@@ -66,7 +58,7 @@ public final class OEmbed {
         SharedPage target =
                 Optional.of(url)
                         .filter(whole -> !whole.startsWith("/"))
-                        .flatMap(whole -> SharedPage.read(whole, origin.of(ctx), first.get()))
+                        .flatMap(whole -> SharedPage.read(whole, origin.of(ctx), first))
                         .orElseThrow(() -> unknown(url, ""));
         ctx.header("Cache-Control", "public, max-age=" + CACHE_AGE);
         Json.send(ctx, answer(origin.of(ctx), target, asked, card(url, target)));
@@ -85,7 +77,7 @@ public final class OEmbed {
             String site, SharedPage target, ShareRequest room, Card card) {
         Kind kind = target.kind();
         int width = Math.min(kind.width(), room.width());
-        int height = Math.min(heights.of(target, width), room.height());
+        int height = Math.min(kind.height(), room.height());
         Map<String, Object> answer = new LinkedHashMap<>();
         answer.put("version", "1.0");
         answer.put("type", "rich");

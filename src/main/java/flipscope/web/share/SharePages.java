@@ -14,7 +14,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.net.URI;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /**
  * {@code GET /share?url=…}: the panel that creates an embed of a page, with a preview, options and
@@ -23,17 +22,17 @@ import java.util.function.Supplier;
 public final class SharePages {
     private final Pages pages;
     private final CardIndex cards;
-    private final Supplier<Link> first;
+    private final Link first;
     private final EmbedPanels panels;
 
     /**
      * @param first what is embedded for the home page
      */
-    public SharePages(Pages pages, CardIndex cards, FrameHeights heights, Supplier<Link> first) {
+    public SharePages(Pages pages, CardIndex cards, Link first) {
         this.pages = pages;
         this.cards = cards;
         this.first = first;
-        this.panels = new EmbedPanels(heights, pages.words());
+        this.panels = new EmbedPanels(pages.words());
     }
 
     public void addTo(RoutesConfig routes) {
@@ -46,7 +45,7 @@ public final class SharePages {
         String url = ShareRequest.url(query);
         PageFrame frame = frame(ctx);
         SharedPage plain =
-                SharedPage.read(url, frame.origin(), first.get()).orElseThrow(() -> unknown(url));
+                SharedPage.read(url, frame.origin(), first).orElseThrow(() -> unknown(url));
         SharedPage wanted = plain.with(EmbedOptions.typed(plain.kind(), query));
         Card card = cards.of(plain.path(), plain.query(pages.words()));
         Optional<Problem> problem = problem(wanted);

@@ -17,6 +17,11 @@ final class Snippet {
                 + "\" loading=\"lazy\" style=\"border:0;max-width:100%\"></iframe>";
     }
 
+    /** The script that fits frames to what is in them. */
+    static String script(String url) {
+        return "<script src=\"" + html(url) + "\" defer></script>";
+    }
+
     /** A picture that links to the page. */
     static String markdown(String title, String picture, String url) {
         String safe = title.replaceAll("[\\[\\]\\\\]", "\\\\$0");

@@ -23,7 +23,7 @@ public final class Assets {
     private static final Path WORKING_TREE = Path.of("static");
 
     /** Valid file names: no blanks, no {@code ..}, no hidden files. */
-    private static final Pattern NAME = Pattern.compile("[a-z0-9-]+([./][a-z0-9-]+)*");
+    private static final Pattern NAME = Pattern.compile("[a-z0-9-]+([./][a-z0-9-]+)*+");
 
     private static final Map<String, String> TYPES =
             Map.of(

@@ -18,45 +18,51 @@ public final class EmbedAddress {
                     Embedding.CONTROLS.name(),
                     Embedding.FROM.name(),
                     Embedding.TO.name(),
-                    Embedding.CODE.name(),
-                    Embedding.LANGUAGE.name());
+                    Embedding.CODE.name());
 
     /** The same for figures, which also have a narrow layout. */
     private static final Set<String> OF_FIGURES =
-            Set.of("theme", "controls", "from", "to", "code", "lang", "narrow");
+            Set.of("theme", "controls", "from", "to", "code", "narrow");
 
     /** Tasks have no passage, and {@code code} is what was written. */
-    private static final Set<String> OF_TASKS = Set.of("theme", "controls", "lang");
+    private static final Set<String> OF_TASKS = Set.of("theme", "controls");
 
     private static final String ROOT = "/embed";
     private static final String FIGURE = "/figure";
 
     private EmbedAddress() {}
 
-    /** Kinds of pages that can be embedded, each with its default width and controls. */
+    /** Kinds of pages that can be embedded, each with the size of its frame and its controls. */
     public enum Kind {
-        TRACE("/trace/", 720, Controls.SMALL),
-        COMPARE("/compare", 840, Controls.SMALL),
-        PLAY("/play", 480, Controls.SMALL),
-        SCORE_FOUR("/score-four", 520, Controls.SMALL),
-        WRITE("/write", 720, Controls.SMALL),
-        BOARD("/board", 400, Controls.NONE),
-        FIGURE("/figure/trace/", 720, Controls.NONE),
-        LESSON("/lessons/", 760, Controls.SMALL);
+        TRACE("/trace/", 720, 750, Controls.SMALL),
+        COMPARE("/compare", 840, 800, Controls.SMALL),
+        PLAY("/play", 480, 900, Controls.SMALL),
+        SCORE_FOUR("/score-four", 520, 960, Controls.SMALL),
+        WRITE("/write", 720, 900, Controls.SMALL),
+        BOARD("/board", 400, 500, Controls.NONE),
+        FIGURE("/figure/trace/", 720, 600, Controls.NONE),
+        LESSON("/lessons/", 760, 900, Controls.SMALL);
 
         private final String path;
         private final int width;
+        private final int height;
         private final Controls controls;
 
-        Kind(String path, int width, Controls controls) {
+        Kind(String path, int width, int height, Controls controls) {
             this.path = path;
             this.width = width;
+            this.height = height;
             this.controls = controls;
         }
 
         /** The default width in CSS pixels. */
         public int width() {
             return width;
+        }
+
+        /** The default height in CSS pixels: an ordinary page fits it, a longer one scrolls. */
+        public int height() {
+            return height;
         }
 
         /** The default controls. */

@@ -1,7 +1,5 @@
 package flipscope.web.site;
 
-import java.util.Locale;
-
 /**
  * How an embed is displayed.
  *
@@ -52,10 +50,5 @@ public record EmbedView(
     /** A copy whose link to the full page has another address. */
     public EmbedView opening(String url) {
         return new EmbedView(theme, controls, code, from, to, url);
-    }
-
-    /** The value of an option as addresses spell it. */
-    public static String word(Enum<?> option) {
-        return option.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -1,6 +1,7 @@
 package flipscope.web.site;
 
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.web.site.EmbedView.Code;
 import flipscope.web.site.EmbedView.Controls;
 import io.javalin.http.Context;
@@ -8,7 +9,6 @@ import io.javalin.http.HttpStatus;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /**
  * The embed options of a request. Every page that reads them with {@link #of(Context, Messages)}
@@ -20,10 +20,6 @@ import java.util.regex.Pattern;
 public record Embedding(EmbedView view, Map<String, String> options) {
     private static final int LONGEST = 80;
 
-    /** Language tags such as {@code en}, {@code pt-BR} or {@code zh-Hant-TW}. */
-    private static final Pattern LANGUAGE_TAG =
-            Pattern.compile("[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,4}");
-
     /** The headers that htmx sends. */
     private static final String HTMX_HEADERS =
             "HX-Request, HX-Target, HX-Trigger, HX-Trigger-Name, HX-Current-URL, HX-Boosted,"
@@ -32,17 +28,15 @@ public record Embedding(EmbedView view, Map<String, String> options) {
     public static final QueryParameter<String> THEME =
             QueryParameter.word("theme", "light", "dark", "auto").missing("auto");
     public static final QueryParameter<Controls> CONTROLS =
-            QueryParameter.choice("controls", Controls.values(), EmbedView::word)
+            QueryParameter.choice("controls", Controls.values(), Slug::of)
                     .or(Controls.SMALL, "small; none at a board or a figure");
     public static final QueryParameter<Code> CODE =
-            QueryParameter.choice("code", Code.values(), EmbedView::word)
-                    .or(Code.LINES, EmbedView.word(Code.LINES));
+            QueryParameter.choice("code", Code.values(), Slug::of)
+                    .or(Code.LINES, Slug.of(Code.LINES));
     public static final QueryParameter<String> FROM =
             QueryParameter.text("from", LONGEST).missing("the first step");
     public static final QueryParameter<String> TO =
             QueryParameter.text("to", LONGEST).missing("the last step");
-    static final QueryParameter<String> LANGUAGE =
-            QueryParameter.text("lang", LONGEST).missing("en");
 
     /**
      * Reads the options of a request.
@@ -82,11 +76,6 @@ public record Embedding(EmbedView view, Map<String, String> options) {
         read(path, "", query);
     }
 
-    /** How the embed at this address is displayed. */
-    public static EmbedView view(String path, Query query) {
-        return read(path, "", query).view();
-    }
-
     private static Embedding read(String path, String open, Query query) {
         Optional<String> theme = THEME.in(query);
         Optional<Controls> controls = CONTROLS.in(query);
@@ -105,9 +94,8 @@ public record Embedding(EmbedView view, Map<String, String> options) {
         from.ifPresent(value -> options.put(FROM.name(), value));
         to.ifPresent(value -> options.put(TO.name(), value));
         theme.ifPresent(value -> options.put(THEME.name(), value));
-        controls.ifPresent(value -> options.put(CONTROLS.name(), EmbedView.word(value)));
-        code.ifPresent(value -> options.put(CODE.name(), EmbedView.word(value)));
-        language(query).ifPresent(value -> options.put(LANGUAGE.name(), value));
+        controls.ifPresent(value -> options.put(CONTROLS.name(), Slug.of(value)));
+        code.ifPresent(value -> options.put(CODE.name(), Slug.of(value)));
         return new Embedding(view, options);
     }
 
@@ -117,15 +105,6 @@ public record Embedding(EmbedView view, Map<String, String> options) {
 
     private static String open(Context ctx) {
         return EmbedAddress.page(Link.pathOf(ctx), ctx.queryString());
-    }
-
-    /** Any language is accepted; untranslated texts are shown in English. */
-    private static Optional<String> language(Query query) {
-        Optional<String> language = LANGUAGE.in(query);
-        if (language.filter(tag -> !LANGUAGE_TAG.matcher(tag).matches()).isPresent()) {
-            throw LANGUAGE.refusal(query.words(), "embed.lang", Problem.excerpt(language.get()));
-        }
-        return language;
     }
 
     /** The address of a page, or of a part of one, in this frame: keeps all options. */

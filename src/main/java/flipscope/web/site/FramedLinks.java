@@ -18,9 +18,9 @@ public final class FramedLinks {
     private static final List<String> ADDRESSES = List.of("href", "action", "hx-get", "src");
 
     /** Options whose values are plain words and need no escaping. */
-    private static final List<String> KEPT = List.of("theme", "lang", "controls", "code");
+    private static final List<String> KEPT = List.of("theme", "controls", "code");
 
-    private static final List<String> LOOK = List.of("theme", "lang");
+    private static final List<String> LOOK = List.of("theme");
 
     private final Embedding embedding;
     private final String note;

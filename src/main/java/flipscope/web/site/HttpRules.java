@@ -48,6 +48,7 @@ public final class HttpRules {
     /** Registers the rules; those for answers must come after all other handlers. */
     public void addTo(RoutesConfig routes) {
         routes.before(ctx -> RequestCharset.check(ctx, words));
+        routes.before(ctx -> Query.of(ctx, words));
         routes.before(HttpRules::readPath);
         routes.before(HttpRules::readBoundary);
         known.ifPresent(each -> routes.before(each::answer));
@@ -58,10 +59,12 @@ public final class HttpRules {
         known.ifPresent(each -> routes.after(each::remember));
     }
 
-    /** Jetty lets some broken escapes through that Javalin then fails at. */
+    /**
+     * Jetty lets some broken escapes through that Javalin then fails at. A plus is read as there.
+     */
     private static void readPath(Context ctx) {
         try {
-            var unused = URLDecoder.decode(ctx.path(), UTF_8);
+            var unused = URLDecoder.decode(ctx.path().replace("+", "%2B"), UTF_8);
         } catch (IllegalArgumentException broken) {
             throw new BadRequestResponse();
         }

@@ -44,7 +44,7 @@ public final class JettyErrors extends ErrorHandler {
             // Jetty closes the connection, but would not say so.
             response.getHeaders().put(HttpHeader.CONNECTION, "close");
         }
-        boolean bare = HeadConnections.isForgottenHead(request);
+        boolean bare = HeadConnections.isUnparsedHead(request);
         byte[] body = bare ? new byte[0] : errors.bytes(problem, path, base);
         response.write(true, ByteBuffer.wrap(body), callback);
     }

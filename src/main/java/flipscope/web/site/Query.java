@@ -16,6 +16,9 @@ public final class Query {
     /** How many parameters links keep: more than any page has. */
     private static final int MOST_KEPT = 30;
 
+    /** More than a page of many options with all the squares of a board. */
+    private static final long MOST = 200;
+
     private final Map<String, List<String>> parameters;
     private final Messages words;
 
@@ -24,7 +27,9 @@ public final class Query {
         this.words = words;
     }
 
+    /** Those of the address, if they are few enough to be parsed. */
     public static Query of(Context ctx, Messages words) {
+        count(Optional.ofNullable(ctx.queryString()).orElse(""), words);
         return new Query(ctx.queryParamMap(), words);
     }
 
@@ -35,7 +40,19 @@ public final class Query {
 
     /** The fields of a submitted form. */
     public static Query ofForm(Context ctx, Messages words) {
+        if (ctx.isFormUrlencoded()) {
+            count(ctx.body(), words);
+        }
         return new Query(ctx.formParamMap(), words);
+    }
+
+    /** Each takes thirty times its bytes once it is parsed, for as long as the request waits. */
+    private static void count(String parameters, Messages words) {
+        long count = 1 + parameters.chars().filter(each -> each == '&').count();
+        if (count > MOST) {
+            String message = words.text("error.parameters", count, MOST);
+            throw new ProblemException(new Problem(400, "bad-request", message, ""));
+        }
     }
 
     /** A copy in which missing or blank parameters take default values. */

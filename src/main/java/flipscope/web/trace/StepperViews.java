@@ -57,13 +57,14 @@ public final class StepperViews {
     public StepperViews(
             Catalogue catalogue,
             Traces traces,
+            ChangedCode code,
             Narrator narrator,
             LessonLinks lessons,
             Messages words) {
         this.narrator = narrator;
         this.words = words;
         this.heads = new HeadBuilder(catalogue, traces, lessons, words);
-        this.code = new ChangedCode(catalogue, traces, words);
+        this.code = code;
         this.predicting = new PredictViews(code, narrator);
     }
 

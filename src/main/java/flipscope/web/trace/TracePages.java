@@ -4,9 +4,7 @@ import flipscope.catalogue.Technique;
 import flipscope.catalogue.Technique.From;
 import flipscope.catalogue.Traces;
 import flipscope.text.Messages;
-import flipscope.web.game.GameState;
 import flipscope.web.site.EmbedAddress;
-import flipscope.web.site.EmbedView;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
 import flipscope.web.site.Page;
@@ -32,7 +30,7 @@ import io.javalin.http.HttpStatus;
 import java.util.Optional;
 
 /** {@code GET /trace/<algorithm>}: the storyboard, or with {@code at} one step. */
-public final class TracePages {
+final class TracePages {
     private final Pages pages;
     private final Messages words;
     private final TechniqueLookup lookup;
@@ -41,11 +39,12 @@ public final class TracePages {
     private final FairPositions fair;
     private final InputsBuilder inputs;
 
-    public TracePages(
+    TracePages(
             Pages pages,
             TechniqueLookup lookup,
             StepperViews views,
             ChangedCode code,
+            FairPositions fair,
             Traces traces,
             WhyPanel why) {
         this.pages = pages;
@@ -53,12 +52,12 @@ public final class TracePages {
         this.lookup = lookup;
         this.views = views;
         this.code = code;
-        this.fair = new FairPositions(code);
+        this.fair = fair;
         this.inputs = new InputsBuilder(traces, words, why);
     }
 
     /** The whole page, or only the stepper for htmx. */
-    public void show(Context ctx) {
+    private void show(Context ctx) {
         Technique technique = lookup.technique(ctx.pathParam("algorithm"));
         Query query = Query.of(ctx, words);
         TraceOptions asked = TraceOptions.read(query);
@@ -81,13 +80,6 @@ public final class TracePages {
                 .ifPresentOrElse(
                         url -> ctx.redirect(url, HttpStatus.SEE_OTHER),
                         () -> show(ctx, asked, request));
-    }
-
-    /** The view of an embedded page, for callers that need its content. */
-    public TraceView framed(String id, Query query, EmbedView view) {
-        TraceRequest request = TraceRequest.read(lookup.technique(id), query);
-        PageFrame frame = PageFrame.of(words, name -> name, request.title(words)).within(view);
-        return views.of(frame, request, TraceOptions.read(query), null, null);
     }
 
     /** The address to redirect to, if another page shows what was asked for. */
@@ -119,7 +111,7 @@ public final class TracePages {
                         request,
                         asked,
                         board ? inputs.of(request, asked) : null,
-                        pin(ctx, request));
+                        pin(request));
         if (view.isRefused() || request.fault().isPresent()) {
             ctx.status(400);
         }
@@ -160,29 +152,14 @@ public final class TracePages {
     }
 
     /**
-     * The link to pin the algorithm, or back to the game in a frame. A pinned algorithm follows the
-     * game's position, so one that needs a move cannot be pinned.
+     * The link to pin the algorithm. A pinned algorithm follows the game's position, so one that
+     * needs a move cannot be pinned.
      */
-    private PinView pin(Context ctx, TraceRequest request) {
-        Optional<Embedding> embedding = Embedding.of(ctx, words);
-        if (embedding.isPresent()) {
-            return request.game().map(game -> back(embedding.get(), game)).orElse(null);
-        }
-        if (request.game().isEmpty() || request.arguments().technique().takes(From.MOVE)) {
-            return request.analysis().map(this::back).orElse(null);
-        }
-        return new PinView(pinned(request), words.text("stepper.pin"));
-    }
-
-    /** On a phone the board is folded, and the link back with it. */
-    private PinView back(Link analysis) {
-        return new PinView(analysis.toString(), words.text("again.back"));
-    }
-
-    /** A frame has no board beside the stepper, so it needs a link back to the game. */
-    private PinView back(Embedding embedding, GameState game) {
-        Link page = Link.to("/play").with(game.url().stepping(Optional.empty()).parameters());
-        return new PinView(embedding.in(page).toString(), words.text("embed.game"));
+    private PinView pin(TraceRequest request) {
+        return request.game()
+                .filter(game -> !request.arguments().technique().takes(From.MOVE))
+                .map(game -> new PinView(pinned(request), words.text("stepper.pin")))
+                .orElse(null);
     }
 
     /** The address of the game with its algorithm pinned. */
@@ -191,7 +168,7 @@ public final class TracePages {
         return request.game().orElseThrow().url().beside(technique).toString();
     }
 
-    public void addTo(RoutesConfig routes) {
+    void addTo(RoutesConfig routes) {
         routes.get("/trace/<algorithm>", this::show);
         routes.get("/embed/trace/<algorithm>", this::show);
     }

@@ -8,6 +8,7 @@ import flipscope.web.site.Embedding;
 import flipscope.web.site.Pages;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.trace.overview.TechniquePages;
+import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TechniqueLookup;
 import flipscope.web.trace.why.WhyPanel;
@@ -22,9 +23,9 @@ public final class TraceSite {
     private final Narrator narrator;
     private final TechniqueLookup lookup;
     private final ChangedCode code;
+    private final FairPositions fair;
     private final WhyPanel why;
     private final StepperViews steppers;
-    private final TracePages tracePages;
 
     public TraceSite(Pages pages, Catalogue catalogue, Traces traces, LessonLinks lessons) {
         Messages words = pages.words();
@@ -35,14 +36,14 @@ public final class TraceSite {
         this.narrator = new Narrator(words, catalogue.sources());
         this.lookup = new TechniqueLookup(catalogue, words);
         this.code = new ChangedCode(catalogue, traces, words);
-        this.why = new WhyPanel(catalogue, traces, words);
-        this.steppers = new StepperViews(catalogue, traces, narrator, lessons, words);
-        this.tracePages = new TracePages(pages, lookup, steppers, code, traces, why);
+        this.fair = new FairPositions(code);
+        this.why = new WhyPanel(catalogue, traces, code, words);
+        this.steppers = new StepperViews(catalogue, traces, code, narrator, lessons, words);
     }
 
     public void addTo(RoutesConfig routes) {
         new TechniquePages(pages, catalogue, traces, lessons).addTo(routes);
-        tracePages.addTo(routes);
+        new TracePages(pages, lookup, steppers, code, fair, traces, why).addTo(routes);
         routes.options("/embed/*", Embedding::allow);
     }
 
@@ -74,15 +75,15 @@ public final class TraceSite {
         return code;
     }
 
+    public FairPositions fair() {
+        return fair;
+    }
+
     public WhyPanel why() {
         return why;
     }
 
     public StepperViews steppers() {
         return steppers;
-    }
-
-    public TracePages tracePages() {
-        return tracePages;
     }
 }

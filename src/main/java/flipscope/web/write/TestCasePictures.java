@@ -64,11 +64,13 @@ final class TestCasePictures {
         return result(key, value, at).saying(few(value, judged.value(task, value)));
     }
 
+    /** An empty set has no rings either: the other side's would look like it. */
     private List<PictureView> inputs(TestCase at) {
         List<PictureView> inputs = new ArrayList<>();
         for (int i = 0; i < at.sets().size(); i++) {
             String name = task.parameters().get(i);
-            inputs.add(picture(name, Word.of(at.set(i)), ViewKind.BOARD, at));
+            Discs discs = at.set(i) == 0 ? Discs.NONE : discs(at);
+            inputs.add(picture(name, Word.of(at.set(i)), ViewKind.BOARD, discs));
         }
         return inputs;
     }
@@ -76,13 +78,15 @@ final class TestCasePictures {
     private PictureView result(String key, long value, TestCase at) {
         String name = words.text(key);
         return task.answersTruth()
-                ? picture(name, Word.of(value != 0), ViewKind.FLAG, at)
-                : picture(name, Word.of(value), ViewKind.BOARD, at);
+                ? picture(name, Word.of(value != 0), ViewKind.FLAG, discs(at))
+                : picture(name, Word.of(value), ViewKind.BOARD, discs(at));
     }
 
-    private PictureView picture(String name, Word value, ViewKind view, TestCase at) {
-        Discs discs =
-                task.given().position(at).map(TraceContext::of).map(Discs::of).orElse(Discs.NONE);
+    private Discs discs(TestCase at) {
+        return task.given().position(at).map(TraceContext::of).map(Discs::of).orElse(Discs.NONE);
+    }
+
+    private PictureView picture(String name, Word value, ViewKind view, Discs discs) {
         String alt = TextAlternatives.of(narrator, name, value, view);
         GridView grid = Grids.draw(value, view, alt, Picture.over(discs, false, words));
         return new PictureView(name, "", grid);

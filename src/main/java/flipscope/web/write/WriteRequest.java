@@ -2,6 +2,7 @@ package flipscope.web.write;
 
 import flipscope.judge.Task;
 import flipscope.judge.Tasks;
+import flipscope.trace.SourceFile;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
@@ -31,6 +32,10 @@ record WriteRequest(
     static final QueryParameter<Boolean> CHECK = QueryParameter.flag("check");
     static final QueryParameter<Boolean> WHOLE = QueryParameter.flag("whole");
     static final QueryParameter<Boolean> BESIDE = QueryParameter.flag("beside");
+
+    WriteRequest {
+        code = code.map(SourceFile::withLineFeeds);
+    }
 
     static WriteRequest read(Tasks tasks, Query query) {
         return new WriteRequest(

@@ -1,6 +1,5 @@
 package flipscope.web.write;
 
-import flipscope.catalogue.Catalogue;
 import flipscope.judge.Judge;
 import flipscope.judge.Solution;
 import flipscope.judge.Task;
@@ -38,12 +37,11 @@ public final class WriteRoutes {
     private final WriteViews views;
     private final WrittenSteps steps;
 
-    public WriteRoutes(Pages pages, Catalogue catalogue, LessonLinks lessons) {
+    public WriteRoutes(Pages pages, Tasks tasks, Judge judge, LessonLinks lessons) {
         this.pages = pages;
         this.words = pages.words();
         this.lessons = lessons;
-        this.tasks = Tasks.of(catalogue);
-        Judge judge = new Judge();
+        this.tasks = tasks;
         this.views = new WriteViews(tasks, judge, words);
         this.steps = new WrittenSteps(judge, words);
     }
@@ -94,9 +92,10 @@ public final class WriteRoutes {
     private void take(Context ctx) {
         Query form = Query.ofForm(ctx, words);
         Task task = WriteRequest.task(tasks, form);
-        String code = sent(ctx, task).replace("\r\n", "\n");
+        boolean whole = WriteRequest.WHOLE.of(form);
         WriteRequest request =
-                new WriteRequest(task, Optional.of(code), true, WriteRequest.WHOLE.of(form), false);
+                new WriteRequest(task, Optional.of(sent(ctx, task)), true, whole, false);
+        String code = request.text();
         if (code.length() > Solution.LONGEST) {
             ctx.status(HttpStatus.BAD_REQUEST);
             String refused = words.text("write.error.long", code.length(), Solution.LONGEST);

@@ -133,7 +133,7 @@ final class WrittenSteps {
 
     private static HeadView head(String title) {
         PathView none = new PathView("", "", "", List.of(), List.of(), "");
-        return new HeadView(title, "", none, "", null, null, null, null, null, null);
+        return new HeadView(title, "", none, "", null, null, null, null, null, null, null);
     }
 
     /** Its addresses are not shown: a picture of a page of one’s own has none. */
@@ -150,8 +150,7 @@ final class WrittenSteps {
                         "",
                         false,
                         "",
-                        "",
-                        solution::method);
+                        solution.method());
         return new Sharing(frame, own);
     }
 }

@@ -50,7 +50,7 @@ class WeightFileTest {
 
     private static byte[] written(PatternWeights weights) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        WeightFile.write(weights, out);
+        WeightFileWriter.write(weights, out);
         return out.toByteArray();
     }
 

@@ -43,7 +43,7 @@ class TrainerTest {
         Arrays.fill(changed, Long.BYTES, changed.length, (byte) 0);
         Files.write(stage, changed);
         PatternWeights weights = new Trainer(samples(0, 8), stopped).train(bar());
-        int discs = PatternWeights.fewestDiscs(STOPPED_AFTER - 1);
+        int discs = StageFit.discs(STOPPED_AFTER - 1).getMin();
         assertThat(sumsAt(discs, weights)).containsOnly(0);
         assertThat(sumsAt(discs + 4, weights)).doesNotContain(0);
     }

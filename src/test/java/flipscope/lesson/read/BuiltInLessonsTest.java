@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.lesson.ExerciseBlock;
 import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.Lesson;
+import flipscope.lesson.QuizBlock;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.trace.Type;
@@ -14,6 +15,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -24,6 +31,14 @@ import org.junit.jupiter.api.TestFactory;
 /** The lessons that come with the program. */
 class BuiltInLessonsTest {
     private static final List<Lesson> LESSONS = Library.builtIn(Good.LAB).all();
+
+    /** Words that tell nothing. */
+    private static final Set<String> COMMON =
+            Set.of(
+                    "after", "been", "before", "could", "does", "each", "even", "every", "from",
+                    "have", "into", "just", "more", "most", "none", "only", "other", "same", "some",
+                    "such", "than", "that", "them", "then", "there", "these", "they", "this",
+                    "those", "very", "what", "when", "where", "which", "with", "would");
 
     @TestFactory
     Stream<DynamicTest> everyLessonIsRight() {
@@ -46,6 +61,32 @@ class BuiltInLessonsTest {
                                                         DynamicTest.dynamicTest(
                                                                 lesson.slug() + " " + each.name(),
                                                                 () -> takes(each.answer()))));
+    }
+
+    /** "Which squares is 0x81?" asks for something else than 0x81. */
+    @TestFactory
+    Stream<DynamicTest> noExerciseTakesWhatItsQuestionSaysForAnAnswer() {
+        return LESSONS.stream()
+                .flatMap(BuiltInLessonsTest::exercises)
+                .map(
+                        each ->
+                                DynamicTest.dynamicTest(
+                                        each.name(),
+                                        () ->
+                                                assertThat(numbers(each.question()))
+                                                        .noneMatch(
+                                                                said ->
+                                                                        isCorrect(
+                                                                                each.answer(),
+                                                                                said))));
+    }
+
+    private static List<String> numbers(String question) {
+        return Pattern.compile("0x\\w+|\\d+")
+                .matcher(question)
+                .results()
+                .map(MatchResult::group)
+                .toList();
     }
 
     private static Stream<ExerciseBlock> exercises(Lesson lesson) {
@@ -85,6 +126,54 @@ class BuiltInLessonsTest {
 
     private static String solution(ExpectedAnswer answer, Word word) {
         return new ExpectedAnswer(answer.kind(), answer.view(), word, "").solution();
+    }
+
+    /** A wrong choice hears what is wrong with it; what is right is left to be found. */
+    @TestFactory
+    Stream<DynamicTest> noWrongChoiceOfAQuizGivesTheAnswerAway() {
+        return LESSONS.stream()
+                .flatMap(lesson -> lesson.blocks().stream())
+                .filter(QuizBlock.class::isInstance)
+                .map(QuizBlock.class::cast)
+                .map(quiz -> DynamicTest.dynamicTest(quiz.name(), () -> givesNothingAway(quiz)));
+    }
+
+    private static void givesNothingAway(QuizBlock quiz) {
+        QuizBlock.Choice right =
+                quiz.choices().stream().filter(QuizBlock.Choice::correct).findFirst().orElseThrow();
+        Set<String> words = stems(right.text());
+        words.removeAll(stems(quiz.question()));
+        List<String> phrases = phrases(right.text() + " | " + right.why());
+        for (QuizBlock.Choice wrong : quiz.choices()) {
+            if (!wrong.correct()) {
+                Set<String> told = new TreeSet<>(words);
+                told.removeAll(stems(wrong.text()));
+                told.retainAll(stems(wrong.why()));
+                assertThat(told).as(wrong.why()).isEmpty();
+                assertThat(phrases(wrong.why())).doesNotContainAnyElementsOf(phrases);
+            }
+        }
+    }
+
+    /** How the longer words begin, so that {@code missed} and {@code missing} are alike. */
+    private static Set<String> stems(String html) {
+        return words(html).stream()
+                .filter(word -> word.length() >= 4 && !COMMON.contains(word))
+                .map(word -> word.substring(0, 4))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Every four words in a row. */
+    private static List<String> phrases(String html) {
+        List<String> words = words(html);
+        return IntStream.rangeClosed(0, words.size() - 4)
+                .mapToObj(from -> String.join(" ", words.subList(from, from + 4)))
+                .toList();
+    }
+
+    private static List<String> words(String html) {
+        String text = html.replaceAll("<[^>]*>", "").toLowerCase(Locale.ROOT);
+        return Pattern.compile("\\w+|\\|").matcher(text).results().map(MatchResult::group).toList();
     }
 
     @Test

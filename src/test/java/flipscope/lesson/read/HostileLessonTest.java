@@ -6,8 +6,10 @@ import com.sun.management.ThreadMXBean;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonProblem;
 import java.lang.management.ManagementFactory;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Lessons that mean harm, or look as if they did. */
@@ -117,6 +119,23 @@ class HostileLessonTest {
         assertSafe("```board\nlevel: 9\n```\n".repeat(2_000));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '|',
+            value = {"a1,| a1|", "0x1,_1", "0x1,11", "a,b", "en,-aa", "none,none", "-1,1"})
+    void whatRepeatsAnythingIsReadOrRefusedAtItsLine(String first, String part) {
+        String value = first + part.repeat(18_000 / part.length());
+        String keys = "question: Which?\nhint: A\nwhy: B\n";
+        for (String kind : List.of("", "kind: hex\n", "kind: squares\n")) {
+            String block = "```exercise\n" + keys + kind + "answer: " + value + "\n```\n";
+            int line = block.lines().toList().size() + 5;
+            assertThat(Good.body(block).problems()).allMatch(problem -> problem.line() == line);
+        }
+        String head = "---\ntitle: T\nsummary: S\norder: 1\nminutes: 1\nlanguage: ";
+        assertThat(Good.read(head + value + "\n---\n").problems())
+                .allMatch(problem -> problem.line() == 6);
+    }
+
     private static void assertSafe(String body) {
         Lesson lesson = Good.body(body);
         assertThat(lesson.problems()).isNotEmpty();
@@ -149,7 +168,8 @@ class HostileLessonTest {
         Lesson lesson = Good.read(head);
         assertThat(lesson.problems())
                 .containsExactly(
-                        new LessonProblem(2, "a lesson cannot use anchors and aliases (& and *)"));
+                        new LessonProblem(2, "a lesson cannot use anchors and aliases (& and *)"),
+                        new LessonProblem(5, UnsupportedMarkdown.HTML));
         assertThat(html(lesson)).doesNotContain("<script");
     }
 }

@@ -67,7 +67,7 @@ final class Mistakes {
                 broken(
                         "(first-steps#the-end)",
                         "(mailto:nobody)",
-                        "a link must lead to http(s)://…, mailto:…, another lesson, /trace/… or"
+                        "a link must lead to https://…, mailto:…, another lesson, /trace/… or"
                                 + " #heading, not to \"mailto:nobody\""),
                 broken(
                         "(first-steps#the-end)",

@@ -135,9 +135,9 @@ class EveryMotionTest {
                             .things(Shape.BIT).stream().map(Thing::place).toList();
             for (int bit = 0; bit < from.bits(); bit++) {
                 int there = bit + places;
-                if (Carries.has(bits, bit) && there >= 0 && there < to.bits()) {
+                if (Word.has(bits, bit) && there >= 0 && there < to.bits()) {
                     boolean wraps =
-                            Carries.has(step.marks().wrapped() & ~moved(operand, places), there);
+                            Word.has(step.marks().wrapped() & ~moved(operand, places), there);
                     follow(step, seen, Layer.cell(from, bit), Layer.cell(to, there), wraps);
                 }
             }

@@ -73,13 +73,38 @@ class SumClockTest {
         assertThat(ends).allMatch(each -> each <= duration).contains(duration);
     }
 
-    /** The sum of the lanes takes the place of its terms at the end of the motion. */
+    /** All lanes are added at once, and the written sum is worked out as long as that takes. */
     @Test
-    void lanesAreSettledTogether() {
+    void overLanesTheColumnsAreSettledOneAfterAnotherToTheEnd() {
         Trace trace = trace("popcount/stages");
         Step pairs = assigns(trace, "pairs");
         int duration = Motions.of(pairs).orElseThrow().duration();
-        assertThat(row(trace, Detail.OPERATION, pairs, 56)).containsOnly(duration);
+        List<Integer> row = row(trace, Detail.OPERATION, pairs, 56);
+        assertThat(row).isSorted().doesNotHaveDuplicates().endsWith(duration);
+        assertThat(row.get(0)).isEqualTo(duration / 8);
+    }
+
+    /** The two numbers of a lane are gone when their sum comes in their place. */
+    @Test
+    void noTwoNumbersStandOverOneAnother() {
+        Motion pairs = Motions.of(assigns(trace("popcount/stages"), "pairs")).orElseThrow();
+        int gone =
+                pairs.layers().stream()
+                        .mapToInt(each -> end(each, Move.Kind.FADE_OUT))
+                        .max()
+                        .orElseThrow();
+        Layer sum = pairs.layers().get(pairs.layers().size() - 1);
+        assertThat(sum.moves()).extracting(Move::kind).containsExactly(Move.Kind.FADE_IN);
+        assertThat(sum.moves().get(0).start()).isGreaterThanOrEqualTo(gone);
+    }
+
+    private static int end(Layer layer, Move.Kind kind) {
+        boolean number = layer.shape() == Layer.Shape.NUMBER;
+        return layer.moves().stream()
+                .filter(each -> number && each.kind() == kind)
+                .mapToInt(Move::end)
+                .max()
+                .orElse(0);
     }
 
     @Test

@@ -43,11 +43,12 @@ class FigureDrawingTest {
     @ParameterizedTest
     @MethodSource("flipscope.web.Site#techniques")
     void everyKindOfStepStandsAlone(String id) {
-        for (int at = 0; at < 60; at += 5) {
+        int steps = site.json("/api/trace/" + id).get("steps").size();
+        for (int at = 0; at < Math.min(60, steps); at += 5) {
             standsAlone(figure(id + ".svg?at=" + at + "&numbers=" + (at % 2 == 0 ? "1" : "")));
         }
-        standsAlone(figure(id + ".svg?at=99999&detail=stage"));
-        standsAlone(figure(id + ".svg?at=99999&detail=statement"));
+        standsAlone(figure(id + ".svg?at=return&detail=stage"));
+        standsAlone(figure(id + ".svg?at=return&detail=statement"));
     }
 
     private static void standsAlone(String svg) {

@@ -46,11 +46,11 @@ class GameUrlTest {
     }
 
     @Test
-    void aTraceKeepsTheGame() {
-        assertThat(GAME.trace("reversi/flips/loop", 1, Optional.of("d6")))
+    void aTraceKeepsTheGameAndThePlyThatItShowed() {
+        assertThat(GAME.trace("reversi/flips/loop", 1, "d6").toString())
                 .isEqualTo(
                         "/trace/reversi/flips/loop"
-                                + "?start=a_X&moves=f5d6c3&ply=1&side=white&level=7&seed=5&hints=1&pause=1&move=d6");
+                                + "?start=a_X&moves=f5d6c3&ply=1&side=white&level=7&seed=5&hints=1&pause=1&back=2&move=d6");
     }
 
     @Test

@@ -155,4 +155,13 @@ class LessonPagesTest {
             assertThat(lesson.attributes("[id]", "id")).as(slug).doesNotHaveDuplicates();
         }
     }
+
+    @Test
+    void onPaperATaskHasItsLinesAndItsBlanks() {
+        assertThat(site.body("/lessons/falling-off-the-edge?print=1"))
+                .contains("<code>long moved = set &lt;&lt; 1;</code>", "<code>return kept;</code>");
+        assertThat(site.body("/lessons/falling-off-the-edge?print=1"))
+                .contains("long right = ________;")
+                .doesNotContain("name=\"blank\"");
+    }
 }

@@ -58,7 +58,7 @@ class EngineReplyTest {
     @Test
     void aPassStaysToBeReadWhenTheEngineHasMovedAgain() {
         assertThat(site.body("/play?side=black&level=1&moves=" + PASS + "c5"))
-                .contains("<p class=\"notice\">Black had no move and passed.</p>");
+                .contains("<p class=\"notice\">You had no move and passed.</p>");
     }
 
     @Test

@@ -1,10 +1,16 @@
 package flipscope.web.play;
 
+import static flipscope.web.Site.location;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
+import java.net.URLEncoder;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,44 +24,89 @@ class NewGameTest {
     /** All 64 squares have discs: 36 for Black. */
     private static final String FULL = "X".repeat(36) + "O".repeat(28) + "_X";
 
-    private static final String SEED = "input[name=seed]";
-
     private static Site site;
 
-    @Test
-    void theFirstOfferIsTheEasiestLevel() {
-        for (String url : new String[] {"/", "/play", "/play?level=1"}) {
-            Page page = site.page(url);
-            assertThat(page.attribute("#new input[name=level][checked]", "value")).isEqualTo("1");
-            assertThat(page.count("#new input[name=level]")).isEqualTo(10);
-            assertThat(page.text("#new .levels")).contains("1 Beginner", "10 Strongest");
+    /** The first page, and the ways from it to the first game, offer the easiest. */
+    @ParameterizedTest
+    @CsvSource({
+        "/, 1",
+        "/play?level=1, 1",
+        "/play, 3",
+        "/play?level=7, 7",
+        "/play?moves=f5d6, 3",
+        "/score-four, 3",
+    })
+    void aNewGameOffersTheLevelThatIsPlayed(String url, String level) {
+        Page page = site.page(url);
+        String chosen = "input[name=level][checked], input[name=level][type=number]";
+        assertThat(page.part("#new").attribute(chosen, "value")).isEqualTo(level);
+        if (page.has("#level")) {
+            assertThat(page.part("#level").attribute(chosen, "value")).isEqualTo(level);
         }
-        assertThat(site.page("/").attribute("#just-play", "href")).isEqualTo("/play?level=1");
-        assertThat(
-                        site.page("/play?moves=f5d6")
-                                .attribute("#new input[checked][name=level]", "value"))
-                .as("the level of the game that is being played")
-                .isEqualTo("3");
     }
 
     @Test
-    void aNewGameHasASeedOfItsOwnAndAnOldOneNone() {
-        Page first = site.page("/play?level=1");
-        String move = first.attribute("#sq-d3", "href");
-        assertThat(move).matches("/play\\?moves=d3&side=black&level=1&seed=[1-9]\\d{5}");
-        String next = site.page(move).attribute("#new " + SEED, "value");
-        assertThat(next).matches("[1-9]\\d{5}").isNotEqualTo(move.substring(move.length() - 6));
-        assertThat(site.page("/play?moves=f5d6").attribute("#sq-c3", "href"))
-                .doesNotContain("seed");
-        assertThat(site.page("/play?level=1&seed=0").attribute("#sq-d3", "href"))
-                .doesNotContain("seed");
-        assertThat(site.page("/play?level=6").attribute("#sq-d3", "href")).doesNotContain("seed");
+    void allLevelsAreOfferedByNameAndTheFirstGameIsTheEasiest() {
+        Page page = site.page("/");
+        assertThat(page.count("#new input[name=level]")).isEqualTo(10);
+        assertThat(page.text("#new .levels")).contains("1 Beginner", "10 Strongest");
+        assertThat(page.href("just-play")).isEqualTo("/play?level=1");
+    }
+
+    /** Two who begin at the same moment, with the same move; who opens the page is all the same. */
+    @ParameterizedTest
+    @CsvSource({
+        "/, d3",
+        "/play, d3",
+        "/play?level=1, d3",
+        "/embed/play, d3",
+        "/play?level=5&side=white, ''",
+        "/play?level=1&side=none, ''",
+    })
+    void whoeverBeginsGetsAGameOfTheirOwn(String url, String move) {
+        Page page = site.page(url);
+        Page begun = move.isEmpty() ? page : site.page(page.href("sq-" + move));
+        String reply = begun.attribute(".reply", "hx-get");
+        Set<String> seeds = new HashSet<>();
+        for (int person = 0; person < 20; person++) {
+            seeds.add(location(site.get(reply)).replaceFirst(".*&seed=([0-9]+).*", "$1"));
+        }
+        assertThat(seeds).hasSizeGreaterThan(18).allMatch(seed -> seed.matches("[1-9]\\d{0,5}"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'f5d6c3 [Result \"33-31\"]', true",
+        "f5d6c3 32-32, true",
+        "f5d6c3 (32-32) Alice - Bob B., true",
+        "f5d6c3, false",
+    })
+    void whatFollowsTheLastMoveOfAPastedGameIsSkippedAndThatIsSaid(String text, boolean said) {
+        String url = "/play?text=" + URLEncoder.encode(text, StandardCharsets.UTF_8);
+        HttpResponse<String> opened = site.get(url);
+        assertThat(opened.statusCode()).isEqualTo(303);
+        assertThat(location(opened)).startsWith("/play/analysis?moves=f5d6c3&");
+        assertThat(site.page(location(opened)).text("#review").contains("was skipped"))
+                .isEqualTo(said);
     }
 
     @Test
-    void thePageOfANewGameIsTheSameForAMinute() {
-        String etag = site.get("/play?level=1&seed=5").headers().firstValue("ETag").orElseThrow();
-        assertThat(site.get("/play?level=1&seed=5").headers().firstValue("ETag")).hasValue(etag);
+    void aGameKeepsTheSeedThatItHas() {
+        String seeded = "/play?moves=d3c3&side=black&level=1&seed=7";
+        assertThat(site.page(seeded).attribute("#sq-b3", "href")).endsWith("&level=1&seed=7");
+        assertThat(location(site.get("/play/reply?moves=d3&level=1&seed=7")))
+                .endsWith("&level=1&seed=7");
+        for (String old :
+                new String[] {"/play?moves=f5d6", "/play?level=1&seed=0", "/play?level=6"}) {
+            assertThat(site.page(old).attribute("#board a[href*=moves]", "href"))
+                    .doesNotContain("seed", "fresh");
+        }
+    }
+
+    @Test
+    void thePageOfANewGameIsTheSameForEverybody() {
+        String etag = site.get("/play?level=1").headers().firstValue("ETag").orElseThrow();
+        assertThat(site.get("/play?level=1").headers().firstValue("ETag")).hasValue(etag);
     }
 
     @ParameterizedTest
@@ -64,8 +115,8 @@ class NewGameTest {
         Page page = site.page("/play?level=3&seed=7&side=" + side + "&moves=" + EARLY_END);
         assertThat(page.text(".status h2")).isEqualTo(result);
         assertThat(page.attribute("#rematch", "href"))
-                .matches("/play\\?moves=&side=" + side + "&level=3&seed=[1-9]\\d{5}");
-        assertThat(page.attribute("#" + id, "href")).contains("&level=" + level + "&seed=");
+                .matches("/play\\?moves=&side=" + side + "&level=3&fresh=1");
+        assertThat(page.attribute("#" + id, "href")).contains("&level=" + level + "&fresh=1");
         assertThat(page.count("#easier, #harder")).isEqualTo(1);
     }
 

@@ -31,7 +31,7 @@ class CubePassedOnTest {
     void aPictureHasNoControls() {
         Page page = site.page("/embed/score-four?controls=none&moves=a1");
         assertThat(page.count("#board a, .layers a, .reply")).isZero();
-        assertThat(page.text(".status h2")).isEqualTo("White is thinking");
+        assertThat(page.text(".status h2")).isEqualTo("White to move");
         assertThat(site.page("/embed/score-four?controls=full&moves=a1b1").has("#new")).isTrue();
     }
 

@@ -9,6 +9,7 @@ import java.net.http.HttpResponse;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @WithSite
 class ScoreFourTest {
@@ -16,6 +17,12 @@ class ScoreFourTest {
 
     /** Black has a1 to c1 on the floor; d1 makes four. White has three of column a4. */
     private static final String TWO_REACHES = "a1a4b1a4c1a4";
+
+    private static final String FIVE_BALLS =
+            "XXX---------O---" + "------------O---" + "-".repeat(32);
+
+    private static final String SIX_BALLS =
+            "XXX---------O---" + "------------O---" + "------------O---" + "-".repeat(16);
 
     private static Site site;
 
@@ -52,7 +59,9 @@ class ScoreFourTest {
         assertThat(page.attribute("#column-c3", "href")).endsWith("&why=c3");
         Page why = site.page(page.attribute("#column-c3", "href"));
         assertThat(why.text("#why")).contains("Why is c3 full?", "Its top cell is not free");
-        assertThat(why.href("why-step")).isEqualTo("/trace/scorefour/legal?moves=c3c3c3c3");
+        assertThat(why.href("why-step"))
+                .startsWith("/trace/scorefour/legal?position=")
+                .endsWith("_X&moves=c3c3c3c3&side=both&level=3");
         assertThat(why.href("why-close")).isEqualTo("/score-four?moves=c3c3c3c3&side=both&level=3");
     }
 
@@ -64,7 +73,9 @@ class ScoreFourTest {
                 .allMatch(url -> url.contains("why="));
         Page why = site.page(page.attribute("#column-b2", "href"));
         assertThat(why.text("#why")).contains("One ball lies in b2", "on layer 2");
-        assertThat(why.href("why-step")).isEqualTo("/trace/scorefour/drop?moves=b2&column=b2");
+        assertThat(why.href("why-step"))
+                .startsWith("/trace/scorefour/drop?position=-----X--")
+                .endsWith("_O&moves=b2&side=both&level=3&column=b2");
     }
 
     @Test
@@ -76,7 +87,7 @@ class ScoreFourTest {
         assertThat(page.text(".lines"))
                 .contains("Four in a row, on one layer: a1/1, b1/1, c1/1, d1/1");
         assertThat(page.attributes(".lines a", "href"))
-                .contains("/trace/scorefour/win?moves=a1a2b1b2c1c3d1");
+                .anyMatch(url -> url.startsWith("/trace/scorefour/win?position=XXXXOO----O"));
         assertThat(page.count("#board a")).isZero();
         assertThat(page.href("again")).isEqualTo("/score-four?side=both&level=5");
     }
@@ -107,7 +118,9 @@ class ScoreFourTest {
         assertThat(page.has("#hint")).isFalse();
         Page why = site.page(page.href("ask"));
         assertThat(why.text("#why")).contains("Four in a row", reason);
-        assertThat(why.href("why-step")).isEqualTo("/trace/scorefour/win?moves=" + moves);
+        assertThat(why.href("why-step"))
+                .startsWith("/trace/scorefour/win?position=")
+                .contains("_X&moves=" + moves);
         assertThat(why.has("#why-again")).isFalse();
         assertThat(site.page(why.href("why-close")).has("#why")).isFalse();
     }
@@ -118,6 +131,29 @@ class ScoreFourTest {
         assertThat(site.page("/score-four?side=second&moves=b2").has(".cube-hint")).isTrue();
         assertThat(site.page(BOTH + "&moves=b2c3").has(".cube-hint")).isFalse();
         assertThat(site.page("/score-four?moves=b2").has(".cube-hint")).isFalse();
+    }
+
+    /** To the person who plays one side; where two play, both are named. */
+    @ParameterizedTest
+    @CsvSource({
+        "first, '', Your turn",
+        "second, '', Black is thinking",
+        "second, a1, Your turn",
+        "first, a1a2, Your turn",
+        "first, a1a2b1b2c1c3d1, You win",
+        "second, a1a2b1b2c1c3d1, You lose",
+        "second, a1a2b1b2c1c2d4d2, You win",
+        "first, a1a2b1b2c1c2d4d2, You lose",
+        "both, a1a2b1b2c1c2d4d2, White wins",
+        "both, a1, White to move",
+    })
+    void whoseTurnItIsAndWhoHasWonIsSaid(String side, String moves, String status) {
+        String game = "score-four?side=" + side + "&moves=" + moves;
+        Page page = site.page("/" + game);
+        assertThat(page.text(".status h2")).isEqualTo(status);
+        assertThat(page.attribute("meta[name=description]", "content")).doesNotContain("You");
+        assertThat(site.page("/embed/" + game + "&controls=none").text(".status h2"))
+                .matches("(Black|White) (wins|to move)");
     }
 
     @Test
@@ -143,7 +179,7 @@ class ScoreFourTest {
         assertThat(page.count(".cube .four-mark")).isEqualTo(2);
         assertThat(page.count(".layers .four-mark .of-black")).isEqualTo(1);
         assertThat(page.count(".layers .four-mark .of-white")).isEqualTo(1);
-        for (String url : page.attributes(".lines a[href*=reach]", "href")) {
+        for (String url : page.attributes(".lines a[href*=scorefour/reach]", "href")) {
             assertThat(site.page(url).has("#stepper, .storyboard")).as(url).isTrue();
         }
     }
@@ -152,16 +188,80 @@ class ScoreFourTest {
     void everyTechniqueIsSteppedOnThisVeryPosition() {
         Page page = site.page(BOTH + "&moves=" + TWO_REACHES);
         assertThat(page.attributes(".step-list a", "href"))
+                .extracting(
+                        url -> url.replaceFirst("&moves=" + TWO_REACHES + "&side=both&level=3", ""))
                 .containsExactly(
-                        "/trace/scorefour/legal?moves=a1a4b1a4c1a4",
-                        "/trace/scorefour/win?moves=a1a4b1a4c1a4",
-                        "/trace/scorefour/reach?moves=a1a4b1a4c1a4",
-                        "/trace/scorefour/reach-after?moves=a1a4b1a4c1a4",
-                        "/trace/scorefour/hash?moves=a1a4b1a4c1&column=a4");
+                        "/trace/scorefour/legal?position=" + SIX_BALLS + "_X",
+                        "/trace/scorefour/win?position=" + SIX_BALLS + "_O",
+                        "/trace/scorefour/reach?position=" + SIX_BALLS + "_X",
+                        "/trace/scorefour/reach-after?position=" + SIX_BALLS + "_O&column=a4",
+                        "/trace/scorefour/hash?position=" + FIVE_BALLS + "_O&column=a4");
         for (String url : page.attributes(".step-list a", "href")) {
             assertThat(site.get(url).statusCode()).as(url).isEqualTo(200);
         }
         assertThat(site.get(site.page(BOTH).href("step-legal")).statusCode()).isEqualTo(200);
+    }
+
+    /** At its start, in the middle, at an earlier ball, at its end, and how a ball was chosen. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "?side=second&level=5",
+                "?moves=a1a4b1a4c1a4&side=both&level=3&reach=1",
+                "?moves=a1a4b1a4c1a4&ply=3&side=second&level=2&reach=1",
+                "?moves=a1a4b1a4c1a4&ply=0&side=first&level=8",
+                "?moves=a1a2b1b2c1c3d1&side=first&level=3",
+            })
+    void everyStepLeadsBackToItsGame(String game) {
+        String address = "/score-four" + game;
+        Page page = site.page(address);
+        assertThat(page.attributes("a[href^=/trace/scorefour/]", "href"))
+                .isNotEmpty()
+                .allSatisfy(step -> leadsBack(step, address));
+        if (page.leads("ask")) {
+            leadsBack(site.page(address + "&why=b3").href("why-step"), address);
+        }
+    }
+
+    /** From the storyboard and from a step, beside the board and in the menu of a phone. */
+    private static void leadsBack(String step, String address) {
+        Page stages = site.page(step);
+        assertThat(stages.text(".band a")).isEqualTo("Back to the game");
+        assertThat(stages.attribute(".band a", "href")).isEqualTo(address);
+        Page at = site.page(stages.href("start"));
+        assertThat(at.attribute(".band a", "href")).isEqualTo(address);
+        assertThat(at.attribute("#menu #to-game", "href")).isEqualTo(address);
+        assertThat(site.get(address).statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void howABallWasChosenLeadsIntoStepsWithAWayBackToo() {
+        String game = "moves=a1a4b1a4c1d1&side=first&level=3&reach=1";
+        Page why = site.page("/score-four/choice?" + game);
+        leadsBack(why.attribute(".lines a", "href"), "/score-four?" + game);
+    }
+
+    @Test
+    void inAFrameAStepLeadsBackToTheFramedGame() {
+        String game = "/embed/score-four?moves=a1a4b1&side=second&level=5&theme=dark";
+        Page step = site.page(site.page(game).attribute(".lines a", "href"));
+        assertThat(step.href("to-game")).isEqualTo(game);
+    }
+
+    /** What is typed into the address by hand: the game as of one of its balls. */
+    @Test
+    void aStepOfAGameWithoutAPositionTakesTheBallsThatAreShown() {
+        String game = "?moves=a1a4b1a4c1a4&ply=2&side=second&level=2";
+        Page step = site.page("/trace/scorefour/legal" + game);
+        assertThat(step.attribute(".band a", "href")).isEqualTo("/score-four" + game);
+        assertThat(step.count(".square.black, .square.white")).isEqualTo(2);
+    }
+
+    @Test
+    void aChangedBoardIsNoLongerThatOfTheGame() {
+        Page step = site.page(site.page(BOTH + "&moves=a1").href("step-legal"));
+        Page changed = site.page(step.attribute("[data-s='b1/1'] a", "href"));
+        assertThat(changed.has(".band a")).isFalse();
     }
 
     @Test

@@ -78,11 +78,11 @@ class OEmbedTest {
 
     @ParameterizedTest
     @CsvSource({
-        "maxwidth=400, 400, 698, 300",
+        "maxwidth=400, 400, 750, 300",
         "maxheight=300, 720, 300, 300",
         "maxwidth=640&maxheight=480, 640, 480, 600",
-        "maxwidth=5000&maxheight=5000, 720, 702, 1200",
-        "maxwidth=200, 200, 986, 0"
+        "maxwidth=5000&maxheight=5000, 720, 750, 1200",
+        "maxwidth=200, 200, 750, 0"
     })
     void noSizeIsLargerThanThereIsRoomFor(String room, int width, int height, int thumbnail) {
         JsonNode json = JSON.readTree(ask(whole("/trace/bits/lowest"), "&" + room).body());
@@ -95,6 +95,36 @@ class OEmbedTest {
         } else {
             assertThat(json.get("thumbnail_width").asInt()).isEqualTo(thumbnail);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/trace/reversi/mobility/left, /trace/popcount/stages?at=2&predict=1",
+        "/compare, /compare?at=3",
+        "/play, /play?moves=f5d6c3&side=both",
+        "/score-four, /score-four?moves=a1b2&side=both",
+        "/figure/trace/bits/lowest.svg, /figure/trace/reversi/mobility/carry.svg?at=ripple",
+        "/write?task=left, /write?task=put",
+        "/lessons/board-in-one-number, /lessons/the-carry-trick"
+    })
+    void allPagesOfAKindHaveOneHeightWhichThePanelGivesToo(String page, String other) {
+        String height = JSON.readTree(ask(whole(page), "").body()).get("height").asString();
+        assertThat(JSON.readTree(ask(whole(other), "").body()).get("height").asString())
+                .isEqualTo(height);
+        Page panel = site.page("/share?url=" + encoded(page));
+        assertThat(panel.value("embed-frame")).contains("height=\"" + height + "\"");
+        assertThat(panel.attribute("#embed-preview", "height")).isEqualTo(height);
+    }
+
+    @Test
+    void besideTheFrameThePanelGivesTheScriptThatFitsIt() {
+        String script = site.page("/share?url=/play").value("embed-script");
+        assertThat(script)
+                .isEqualTo(
+                        "<script src=\""
+                                + site.origin()
+                                + "/static/embed-host.js\" defer></script>");
+        assertThat(site.get("/static/embed-host.js").body()).contains("flipscope.resize");
     }
 
     @ParameterizedTest

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What stands beside a trace and changes its inputs, by address alone. */
 @WithSite
@@ -60,6 +61,36 @@ class InputPagesTest {
         HttpResponse<String> api = site.get("/api/trace/" + id + "?" + query);
         assertThat(api.statusCode()).isEqualTo(400);
         assertThat(api.body()).contains("\"where\":\"" + parameter + "\"");
+    }
+
+    /** {@code own} may be the game that another one varies; without a game it can only be meant. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/trace/reversi/mobility/left?own=0x1",
+                "/trace/reversi/mobility/left?at=run&opponent=0x1",
+                "/embed/trace/reversi/mobility/left?own=0x1",
+                "/api/trace/reversi/mobility/left?own=0x1",
+                "/api/trace/scorefour/win?own=0x1",
+                "/api/trace/reversi/flips/loop?moves=f5d6&opponent=0x1",
+                "/figure/trace/tictactoe/lines.svg?own=7",
+                "/figure/card/600/trace/reversi/mobility/left.svg?own=0x1",
+                "/compare?left=reversi/mobility/left&opponent=0x1",
+                "/play?moves=f5&trace=reversi/mobility/left&opponent=0x1"
+            })
+    void anInputThatComesFromTheBoardIsRefusedByItsOwnName(String url) {
+        String name = url.replaceFirst(".*[?&](own|opponent)=.*", "$1");
+        HttpResponse<String> answer = site.get(url);
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.body()).contains("“" + name + "” comes from “position”");
+    }
+
+    @Test
+    void theGameThatAnotherOneVariesIsStillTaken() {
+        String game = "?moves=f5d6c3&own=black-f5f6";
+        site.body("/trace/reversi/mobility/left" + game);
+        site.body("/api/trace/reversi/mobility/left" + game);
+        site.body("/play" + game + "&trace=reversi/mobility/left");
     }
 
     @Test

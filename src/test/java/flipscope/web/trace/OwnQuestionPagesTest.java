@@ -64,10 +64,29 @@ class OwnQuestionPagesTest {
     }
 
     @Test
-    void aSeedThatIsNoNumberIsRefused() {
-        HttpResponse<String> answer =
-                site.get("/trace/reversi/mobility/left?at=run&predict=1&seed=mine");
+    void theApiAndThePictureAnswerForTheBoardOfTheQuestion() {
+        for (int seed = 1; seed <= 20; seed++) {
+            String asked = "reversi/mobility/left%s?position=random:%d&predict=1&at=run.2";
+            String page = site.body("/trace/" + asked.formatted("", seed));
+            String found = Page.of(page).attribute("[name=position]", "value").replace(' ', '_');
+
+            String given = "reversi/mobility/left%s?at=run.2&position=" + found;
+            for (String form : List.of("/api/trace/", "/figure/trace/")) {
+                String end = form.startsWith("/figure") ? ".svg" : "";
+                String answer = site.body(form + asked.formatted(end, seed));
+                assertThat(answer.equals(site.body(form + given.formatted(end))))
+                        .as("%s%s is of %s", form, asked, found)
+                        .isTrue();
+            }
+        }
+    }
+
+    @Test
+    void aSeedIsANumberOrAWord() {
+        String url = "/trace/reversi/mobility/left?at=run&predict=1&seed=";
+        assertThat(site.body(url + "mine")).contains("name=\"seed\" value=\"mine\"");
+        HttpResponse<String> answer = site.get(url + "my+own");
         assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body()).contains("“seed” is “mine” but must be a whole number");
+        assertThat(answer.body()).contains("“seed” is “my own” but must be one word or number");
     }
 }

@@ -130,14 +130,17 @@ class PredictTest {
         String second = site.body(QUESTION + "&try=2&check=1&answer=" + WITHOUT_CARRY);
         assertThat(second).doesNotContain("data-motion=", "id=\"sentence\"");
         assertThat(Page.of(second).text(".verdict"))
-                .contains("The carry is not followed.", "first part at a3.")
-                .contains("a3 missing: the carry runs through b3 to e3.")
+                .contains("The carry is not followed.", "first differs from the result at a3.")
+                .contains("a3 missing: a carry starts on e3, passes d3 to b3 and arrives there.")
                 .doesNotContain("a4");
         assertThat(Page.of(second).attribute("td.place", "data-s")).isEqualTo("a3");
 
         Page shown = Page.of(site.body(href(second, "show")));
         assertThat(shown.text())
-                .contains("first part at a3.", "The carry is not followed.", "a3 a4 b6");
+                .contains(
+                        "first differs from the result at a3.",
+                        "The carry is not followed.",
+                        "a3 a4 b6");
         assertThat(shown.count(".outcome svg[data-motion]")).isEqualTo(1);
         assertThat(shown.count(".outcome .c.answered")).isEqualTo(16);
         assertThat(shown.count("#sentence")).isEqualTo(1);
@@ -157,7 +160,8 @@ class PredictTest {
     void whoAnsweredNothingIsToldWhereTheResultBegins() {
         String missed = site.body(QUESTION + "&check=1");
         assertThat(missed).contains("0 correct, 7 missed, 0 extra.");
-        assertThat(site.body(href(missed, "show"))).contains("first part at d2.");
+        assertThat(site.body(href(missed, "show")))
+                .contains("first differs from the result at d2.");
     }
 
     @Test

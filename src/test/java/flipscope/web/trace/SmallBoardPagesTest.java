@@ -39,16 +39,16 @@ class SmallBoardPagesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "/trace/reversi/mobility/mini?position=XX, position",
-        "/api/trace/tictactoe/list?position=XXXOO----, position",
-        "/api/trace/scorefour/win?moves=a1e1, moves",
-        "/trace/scorefour/drop?column=16, column",
-        "/trace/scorefour/reach-after?column=a1, column"
+        "/trace/reversi/mobility/mini?position=XX, 'position: '",
+        "/api/trace/tictactoe/list?position=XXXOO----, 'position: '",
+        "/api/trace/scorefour/win?moves=a1e1, '\"where\":\"moves\"'",
+        "/trace/scorefour/drop?column=16, 'column: '",
+        "/trace/scorefour/reach-after?column=a1, 'column: '"
     })
-    void whatCannotBeReadIsRefusedByName(String url, String parameter) {
+    void whatCannotBeReadIsRefusedByName(String url, String named) {
         HttpResponse<String> answer = site.get(url);
         assertThat(answer.statusCode()).as(url).isEqualTo(400);
-        assertThat(answer.body()).contains(parameter + ": ");
+        assertThat(answer.body()).contains(named);
     }
 
     @Test

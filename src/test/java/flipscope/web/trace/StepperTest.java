@@ -127,6 +127,28 @@ class StepperTest {
         assertThat(answer.body()).contains(value);
     }
 
+    /** With the ply that it showed, and on a phone too, where the board is folded. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/play?moves=f5d6c3d3&side=black&level=4&seed=7&hints=1",
+                "/play?moves=f5d6c3d3&ply=3&side=white&level=4",
+                "/play?moves=f5d6c3d3&ply=2&side=both&level=4",
+                "/play?moves=f5d6c4&side=both&level=4&own=black-f5d6c3d3",
+                "/embed/play?moves=f5d6c3d3&ply=2&side=both&level=4&theme=dark",
+            })
+    void everyStepLeadsBackToItsGame(String game) {
+        Page page = site.page(game);
+        List<String> steps = page.attributes(".lines a[href*=/trace/]", "href");
+        assertThat(steps).hasSizeGreaterThan(1);
+        for (String step : steps) {
+            Page stages = site.page(step);
+            Page at = site.page(stages.href("start"));
+            assertThat(at.href("to-game")).as(step).isEqualTo(game);
+            assertThat(at.attributes(".band a", "href")).isSubsetOf(game);
+        }
+    }
+
     @Test
     void flipsAreTracedOnThePositionBeforeTheMove() {
         String page = site.body("/trace/reversi/flips/core?" + GAME + "&ply=0");
@@ -259,5 +281,12 @@ class StepperTest {
             String address = "/trace/reversi/flips/halves?detail=operation&at=" + step;
             assertThat(site.get(address).statusCode()).as(address).isEqualTo(200);
         }
+    }
+
+    @Test
+    void noRingStandsOverABitNumber() {
+        String step = "/trace/reversi/mobility/left?at=passable";
+        assertThat(site.page(step).count("#stepper .equation .ring")).isPositive();
+        assertThat(site.page(step + "&numbers=1").count("#stepper .equation .ring")).isZero();
     }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.catalogue.Catalogue;
 import flipscope.rules.Squares;
 import flipscope.trace.Method;
-import flipscope.trace.Program;
+import flipscope.trace.run.Program;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;

@@ -29,6 +29,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tasks, and what is found about the code for them. */
 @WithSite
 class WritePagesTest {
+    private static final String LEFT_OF_OWN =
+            """
+            static long left(long own, long opponent) {
+                return own << 1 & ~opponent;
+            }
+            """;
+    private static final String ENDLESS =
+            """
+            static long left(long own, long opponent) {
+                while (true) {
+                }
+
+                return 0;
+            }
+            """;
     private static final String PUT =
             "long put(long discs, long square) {\n    return discs %s square;\n}\n";
 
@@ -219,6 +234,34 @@ class WritePagesTest {
         assertThat(page.text("#refused"))
                 .contains("4,000 fit into an address", "Leave out comments");
         assertThat(page.root().select("textarea").val().equals(code.strip())).isTrue();
+    }
+
+    @Test
+    void threeThousandLinesComeBackToTheirEditor() {
+        String code = "        long left = own << 1 & opponent;\r\n".repeat(3_000);
+        HttpResponse<String> answer = form.sent("/write", "left", "text", code);
+        assertThat(answer.statusCode()).isEqualTo(400);
+        Page page = Page.of(answer.body());
+        assertThat(page.text("#refused")).contains("4,000 fit into an address");
+        assertThat(page.root().select("textarea").val()).hasLineCount(3_000);
+    }
+
+    @Test
+    void anEmptySetHasNoRingOfTheOtherSides() {
+        Page page = form.checked("left", "text", LEFT_OF_OWN);
+        var sets = page.root().select("#result figure");
+        assertThat(sets.eachText()).anyMatch(text -> text.contains("opponent nothing"));
+        for (var set : sets) {
+            if (set.text().contains("opponent nothing")) {
+                assertThat(set.select(".ring")).isEmpty();
+            }
+        }
+    }
+
+    @Test
+    void whatFollowsALoopWithoutAnEndIsTheFaultOfTheLoop() {
+        Page page = form.checked("left", "text", ENDLESS);
+        assertThat(page.text("#result")).contains("Line 2, column 5: this loop never ends");
     }
 
     @Test

@@ -152,6 +152,7 @@ public final class AnalysisPages {
                 frame,
                 positions.of(asked, known),
                 review,
+                asked.skipped(),
                 asked.game().url().hinting(false).play(),
                 spoken);
     }

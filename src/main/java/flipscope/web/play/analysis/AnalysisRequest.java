@@ -16,8 +16,11 @@ import java.util.Optional;
  * @param game the shown position: of the reviewed game, or of a branch that leaves it
  * @param line the reviewed game, at the last position that both have in common
  * @param upto how many of its moves are reviewed; empty for the first few
+ * @param skipped whether the game was pasted with more behind its last move
  */
-record AnalysisRequest(GameState game, GameState line, Optional<Integer> upto) {
+record AnalysisRequest(GameState game, GameState line, Optional<Integer> upto, boolean skipped) {
+    static final QueryParameter<Boolean> SKIPPED = QueryParameter.flag("skipped");
+
     static final QueryParameter<Integer> UPTO =
             QueryParameter.number("upto", 0, 60).missing("the first " + AnalysisPages.SLICE);
 
@@ -27,7 +30,10 @@ record AnalysisRequest(GameState game, GameState line, Optional<Integer> upto) {
         GameState line = own.map(each -> line(game, each)).orElse(game);
         boolean within = line.url().moves().startsWith(game.transcript(game.ply()));
         Optional<Integer> upto = QueryParameter.upTo(line.plies(), UPTO, query);
-        return within ? within(line, game, upto) : new AnalysisRequest(game, line, upto);
+        boolean skipped = SKIPPED.of(query);
+        return within
+                ? within(line, game, upto, skipped)
+                : new AnalysisRequest(game, line, upto, skipped);
     }
 
     /** The game that a branch leaves, where it leaves it. */
@@ -39,9 +45,10 @@ record AnalysisRequest(GameState game, GameState line, Optional<Integer> upto) {
     }
 
     /** A branch from which one stepped back into the game is left. */
-    private static AnalysisRequest within(GameState line, GameState game, Optional<Integer> upto) {
+    private static AnalysisRequest within(
+            GameState line, GameState game, Optional<Integer> upto, boolean skipped) {
         GameState at = new GameState(line.url().atPly(game.ply()), line.whole(), game.ply());
-        return new AnalysisRequest(at, at, upto);
+        return new AnalysisRequest(at, at, upto, skipped);
     }
 
     /** Whether the reader has tried a move that was not played. */

@@ -9,6 +9,7 @@ import java.util.Optional;
  *
  * @param position the shown position
  * @param review the whole game; empty where htmx asks for the position alone
+ * @param skipped whether the game was pasted with more behind its last move
  * @param back the game, to play
  * @param spoken what screen readers hear
  */
@@ -16,6 +17,7 @@ public record AnalysisView(
         PageFrame frame,
         ShownPositionView position,
         Optional<ReviewView> review,
+        boolean skipped,
         String back,
         String spoken)
         implements PageView {

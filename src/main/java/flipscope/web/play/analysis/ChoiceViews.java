@@ -7,6 +7,7 @@ import flipscope.rules.Game;
 import flipscope.rules.Ply;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.web.engine.ScoreWords;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
@@ -18,7 +19,6 @@ import flipscope.web.site.PageFrame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /** Builds the page of how the engine chose a move. */
 final class ChoiceViews {
@@ -42,8 +42,8 @@ final class ChoiceViews {
                 title(ply),
                 sentence(game.url(), ply, answer),
                 other(game, ply, answer),
-                game.url().trace(MOBILITY, before, Optional.empty()),
-                game.url().trace(FLIPS, before, Optional.of(Squares.name(ply.square()))),
+                game.url().trace(MOBILITY, before).toString(),
+                game.url().trace(FLIPS, before, Squares.name(ply.square())).toString(),
                 answer.moves().stream().map(move -> branch(game, ply, answer, move)).toList(),
                 game.url().play());
     }
@@ -102,7 +102,7 @@ final class ChoiceViews {
             twigs.add(
                     new TwigView(
                             Squares.name(next.square()),
-                            next.side().name().toLowerCase(Locale.ROOT),
+                            Slug.of(next.side()),
                             side(next),
                             board(game, ply, moves)));
         }

@@ -5,6 +5,7 @@ import flipscope.rules.Game;
 import flipscope.rules.Ply;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.web.game.BoardView;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
@@ -15,7 +16,6 @@ import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -43,7 +43,7 @@ final class RetryViews {
         return new RetryView(
                 frame,
                 board(asked, seen),
-                played.ply().side().name().toLowerCase(Locale.ROOT),
+                Slug.of(played.ply().side()),
                 words.text("again.place", asked.found().size() + 1, asked.mistakes().size()),
                 words.text(
                         isYours(asked) ? "again.question.yours" : "again.question",
@@ -172,7 +172,7 @@ final class RetryViews {
         return new RetryView(
                 frame,
                 boards.still(before(asked)),
-                asked.ply().side().name().toLowerCase(Locale.ROOT),
+                Slug.of(asked.ply().side()),
                 words.text("again.place", asked.found().size() + 1, asked.mistakes().size()),
                 words.text("play.busy"),
                 "",

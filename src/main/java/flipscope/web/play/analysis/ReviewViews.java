@@ -4,6 +4,7 @@ import flipscope.engine.Level;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.web.engine.ErrorMargin;
 import flipscope.web.engine.ScoreWords;
 import flipscope.web.game.GameBoards;
@@ -16,7 +17,6 @@ import flipscope.web.play.analysis.ReviewView.FactView;
 import flipscope.web.play.analysis.ReviewView.MistakesView;
 import flipscope.web.play.analysis.ReviewView.RowView;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -193,7 +193,7 @@ final class ReviewViews {
         int number = move.ply().number();
         return new RowView(
                 number,
-                move.ply().side().name().toLowerCase(Locale.ROOT),
+                Slug.of(move.ply().side()),
                 side(move),
                 name(move.ply().square()),
                 links.ply(game, number),

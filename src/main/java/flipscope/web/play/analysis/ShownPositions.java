@@ -3,6 +3,7 @@ package flipscope.web.play.analysis;
 import flipscope.rules.Ply;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.web.game.BoardView;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
@@ -11,7 +12,6 @@ import flipscope.web.play.GameWords;
 import flipscope.web.play.analysis.ShownPositionView.OffshootView;
 import flipscope.web.play.analysis.ShownPositionView.StepsView;
 import flipscope.web.site.NamedLink;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -36,7 +36,7 @@ final class ShownPositions {
         return new ShownPositionView(
                 board.hinting(worths.onSquares(known)),
                 asked.line().ply(),
-                game.isOver() ? "nobody" : game.turn().toMove().name().toLowerCase(Locale.ROOT),
+                game.isOver() ? "nobody" : Slug.of(game.turn().toMove()),
                 title(game),
                 place(game),
                 branch(asked, links),

@@ -9,6 +9,7 @@ import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.web.engine.MoveScore;
 import flipscope.web.engine.ScoreWords;
 import flipscope.web.game.BoardView;
@@ -20,7 +21,6 @@ import flipscope.web.play.OpeningLinks;
 import flipscope.web.play.opening.OpeningView.TrailView;
 import flipscope.web.site.PageFrame;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -50,7 +50,7 @@ final class OpeningViews {
         return new OpeningView(
                 frame,
                 board(game, moves),
-                game.isOver() ? "nobody" : game.turn().toMove().name().toLowerCase(Locale.ROOT),
+                game.isOver() ? "nobody" : Slug.of(game.turn().toMove()),
                 title(game),
                 standing(game, measure),
                 others(game),
@@ -117,7 +117,7 @@ final class OpeningViews {
         Game part = game.whole().at(ply);
         return new TrailView(
                 Squares.name(part.last().square()),
-                part.last().side().name().toLowerCase(Locale.ROOT),
+                Slug.of(part.last().side()),
                 OpeningTree.load().at(part.position()).map(Opening::name).orElse(""),
                 OpeningLinks.after(game, ply),
                 ply == game.ply());

@@ -7,6 +7,7 @@ import flipscope.rules.Position;
 import flipscope.rules.Score;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.web.draw.StillBoard;
 import flipscope.web.figure.Card;
 import flipscope.web.game.BoardView;
@@ -20,7 +21,6 @@ import flipscope.web.site.PageFrame;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Builds the page of a puzzle. */
@@ -45,7 +45,7 @@ final class PuzzleViews {
         return new PuzzleView(
                 frame,
                 board(asked, play),
-                play.side().name().toLowerCase(Locale.ROOT),
+                Slug.of(play.side()),
                 task(asked, play),
                 said(play),
                 mood(play),

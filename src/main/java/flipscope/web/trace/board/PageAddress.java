@@ -16,7 +16,16 @@ import java.util.Set;
 final class PageAddress {
     /** Parameters that say where a position comes from; dropped once the position is edited. */
     private static final List<String> ORIGIN =
-            List.of("moves", "ply", "start", "side", "level", "discs", TraceInputs.SEED.name());
+            List.of(
+                    "moves",
+                    "ply",
+                    "start",
+                    "side",
+                    "level",
+                    "reach",
+                    "back",
+                    "discs",
+                    TraceInputs.SEED.name());
 
     /** Parameters about one square or answer; dropped with the inputs that they belong to. */
     private static final List<String> OF_THIS_BOARD = List.of("why", "bit", "answer");
@@ -63,9 +72,14 @@ final class PageAddress {
                         .anyMatch(name::equals);
     }
 
+    /** The address without what leads back to a game. */
+    static Link alone(Link address) {
+        return address.without(ORIGIN);
+    }
+
     /** The address with its inputs spelled out, detached from any game. */
     static Link apart(Link address, TraceRequest request) {
         boolean reversi = request.arguments().technique().takes(From.POSITION);
-        return (reversi ? address.without(ORIGIN) : address).with(request.arguments().query());
+        return (reversi ? alone(address) : address).with(request.arguments().query());
     }
 }

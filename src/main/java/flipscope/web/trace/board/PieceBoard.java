@@ -11,6 +11,7 @@ import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
 import flipscope.story.BitLayout;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.trace.Parameter;
 import flipscope.web.game.BoardView;
 import flipscope.web.game.SquareView;
@@ -22,7 +23,6 @@ import flipscope.web.trace.board.InputsView.SquaresView;
 import flipscope.web.trace.request.TraceRequest;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -49,7 +49,7 @@ final class PieceBoard {
         SmallBoardPieces pieces = request.arguments().pieces().orElseThrow();
         Parameter input = technique.inputs().get(0);
         BitLayout layout = BitLayout.of(input.view(), input.type().width());
-        String kind = input.view().shape().name().toLowerCase(Locale.ROOT);
+        String kind = Slug.of(input.view().shape());
         return new InputsView(
                 new SquaresView(
                         kind,
@@ -64,7 +64,7 @@ final class PieceBoard {
                 true,
                 PageAddress.isSetUp(address),
                 words.text("inputs.side." + kind, side(kind, pieces.side())),
-                null,
+                request.wayBack(words).orElse(null),
                 new ControlsView(
                         words.text("inputs.note." + kind),
                         ways(request, pieces, kind, address),
@@ -77,11 +77,7 @@ final class PieceBoard {
     }
 
     private String side(String kind, Side side) {
-        return words.text("inputs.piece." + kind + "." + content(side));
-    }
-
-    private static String content(Side side) {
-        return side.name().toLowerCase(Locale.ROOT);
+        return words.text("inputs.piece." + kind + "." + Slug.of(side));
     }
 
     private SquareView cell(
@@ -90,7 +86,7 @@ final class PieceBoard {
             SmallBoardPieces pieces,
             int bit,
             Link address) {
-        String kind = layout.view().shape().name().toLowerCase(Locale.ROOT);
+        String kind = Slug.of(layout.view().shape());
         String name = layout.name(bit);
         String content = content(pieces, bit);
         Optional<String> url =
@@ -103,9 +99,9 @@ final class PieceBoard {
 
     private static String content(SmallBoardPieces pieces, int bit) {
         if ((pieces.black() >>> bit & 1) != 0) {
-            return content(Side.BLACK);
+            return Slug.of(Side.BLACK);
         }
-        return (pieces.white() >>> bit & 1) != 0 ? content(Side.WHITE) : "empty";
+        return (pieces.white() >>> bit & 1) != 0 ? Slug.of(Side.WHITE) : "empty";
     }
 
     /** The pieces after a cell was chosen. It cycles: empty, first side, second side. */
@@ -135,7 +131,7 @@ final class PieceBoard {
     private static Optional<Link> link(
             TraceRequest request, SmallBoardPieces pieces, Link address) {
         SmallBoard board = request.arguments().technique().board().orElseThrow();
-        Link changed = address.with(MOVES, "").with(POSITION, board.write(pieces));
+        Link changed = PageAddress.alone(address).with(POSITION, board.write(pieces));
         return Stream.of(changed, changed.with(COLUMN, ""))
                 .filter(link -> binds(request.arguments().technique(), link))
                 .findFirst();
@@ -160,7 +156,7 @@ final class PieceBoard {
                 .map(link -> way("other-side." + kind, link, side(kind, other)))
                 .ifPresent(all::add);
         link(request, none, address).map(link -> way("clear", link, "")).ifPresent(all::add);
-        all.add(way("example", address.without(List.of(POSITION, MOVES, COLUMN)), ""));
+        all.add(way("example", PageAddress.alone(address).without(List.of(POSITION, COLUMN)), ""));
         return all;
     }
 
@@ -173,10 +169,10 @@ final class PieceBoard {
         SmallBoard board = request.arguments().technique().board().orElseThrow();
         List<FormView> all = new ArrayList<>();
         String written = board.write(pieces);
-        Link apart = address.with(MOVES, "").with(COLUMN, "");
+        Link apart = PageAddress.alone(address).with(COLUMN, "");
         all.add(forms.form("paste", apart, forms.field(POSITION, "area", written)));
         if (board == SmallBoard.CUBE) {
-            Link game = address.with(POSITION, "").with(COLUMN, "");
+            Link game = apart.with(POSITION, "");
             all.add(forms.form("game", game, forms.field(MOVES, "text", address.get(MOVES))));
         }
         return all;

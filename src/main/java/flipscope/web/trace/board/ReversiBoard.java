@@ -176,15 +176,12 @@ final class ReversiBoard {
     }
 
     private NamedLink away(TraceRequest request, Position position) {
-        return request.game()
-                .map(state -> state.url().atPly(Integer.MAX_VALUE))
-                .map(url -> back("stepper.back", url.play()))
-                .or(() -> request.analysis().map(link -> back("again.back", link)))
-                .orElseGet(() -> back("stepper.play-from-here", from(position).url().play()));
+        return request.wayBack(words).orElseGet(() -> play(position));
     }
 
-    private NamedLink back(String name, Object link) {
-        return new NamedLink("back", words.text(name), link.toString());
+    private NamedLink play(Position position) {
+        String text = words.text("stepper.play-from-here");
+        return new NamedLink("play", text, from(position).url().play());
     }
 
     /** A game that starts at a position, with the side to move played by the reader. */

@@ -1,6 +1,6 @@
 package flipscope.web.trace.change;
 
-import flipscope.trace.Edit;
+import flipscope.trace.edit.Edit;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.CodeOptions;

@@ -2,11 +2,11 @@ package flipscope.web.trace.code;
 
 import flipscope.catalogue.Technique;
 import flipscope.text.Messages;
-import flipscope.trace.Edit;
-import flipscope.trace.EditableToken;
 import flipscope.trace.Method;
-import flipscope.trace.Program;
-import flipscope.trace.Token;
+import flipscope.trace.edit.Edit;
+import flipscope.trace.edit.EditableToken;
+import flipscope.trace.parse.Token;
+import flipscope.trace.run.Program;
 import flipscope.web.site.Link;
 import flipscope.web.trace.code.CodeToolsView.MenuView;
 import flipscope.web.trace.code.SourceView.Line;

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * @param cuts what was left out
  */
 public record CodeLine(int number, String text, List<Cut> cuts) {
-    private static final Pattern VIEW = Pattern.compile("@View\\((?:[^()]|\\([^()]*\\))*\\) ?");
+    private static final Pattern VIEW = Pattern.compile("@View\\((?:[^()]|\\([^()]*\\))*+\\) ?");
 
     /** Text that was left out; {@code column} is its place in the file, counted from 0. */
     record Cut(int column, int length) {}

@@ -1,10 +1,11 @@
 package flipscope.web.trace.code;
 
 import flipscope.text.Messages;
-import flipscope.trace.Alternative;
-import flipscope.trace.Edit;
-import flipscope.trace.EditableToken;
-import flipscope.trace.Token;
+import flipscope.text.Slug;
+import flipscope.trace.edit.Alternative;
+import flipscope.trace.edit.Edit;
+import flipscope.trace.edit.EditableToken;
+import flipscope.trace.parse.Token;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.trace.code.CodeToolsView.ChoiceView;
@@ -12,7 +13,6 @@ import flipscope.web.trace.code.CodeToolsView.MenuView;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TokenName;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -71,7 +71,7 @@ final class CodeMenu {
     /** The label of a replacement: the name of an operator, if it has one. */
     private String said(Alternative alternative) {
         String sign = SIGNS.get(alternative.text());
-        String kind = alternative.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String kind = Slug.of(alternative.kind());
         return words.text(sign != null ? "change.sign." + sign : "change.kind." + kind);
     }
 

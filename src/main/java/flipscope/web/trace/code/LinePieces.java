@@ -1,9 +1,10 @@
 package flipscope.web.trace.code;
 
 import flipscope.text.Messages;
-import flipscope.trace.Edit;
-import flipscope.trace.EditableToken;
-import flipscope.trace.Token;
+import flipscope.text.Slug;
+import flipscope.trace.edit.Edit;
+import flipscope.trace.edit.EditableToken;
+import flipscope.trace.parse.Token;
 import flipscope.web.site.Link;
 import flipscope.web.trace.code.SourceView.Line;
 import flipscope.web.trace.code.SourceView.Piece;
@@ -11,7 +12,6 @@ import flipscope.web.trace.code.SourceView.TokenLink;
 import flipscope.web.trace.request.TokenName;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -75,7 +75,7 @@ final class LinePieces {
             return null;
         }
         TokenName name = new TokenName(method, token.number());
-        String role = changeable.role().name().toLowerCase(Locale.ROOT);
+        String role = Slug.of(changeable.role());
         return new TokenLink(
                 "token-" + token.number(),
                 here.with(CodeEditor.TOKENS, "1").with(TokenName.PARAMETER, name).toString(),

@@ -5,8 +5,8 @@ import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.rules.Position;
 import flipscope.text.Messages;
-import flipscope.trace.CountedRun;
 import flipscope.trace.Trace;
+import flipscope.trace.run.CountedRun;
 import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.head.HeadView.PinView;
 import flipscope.web.trace.request.TraceInputs;
@@ -50,6 +50,7 @@ public final class HeadBuilder {
                 change == null ? note(request, trace) : "",
                 change == null ? compare(request) : null,
                 change == null ? pin : null,
+                request.wayBack(words).orElse(null),
                 beside ? null : lessons.inFull(technique, catalogue.path(technique.subject())),
                 path.next() == null ? null : next(path.next(), request),
                 beside ? null : own(request),

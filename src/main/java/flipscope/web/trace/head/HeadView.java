@@ -1,5 +1,6 @@
 package flipscope.web.trace.head;
 
+import flipscope.web.site.NamedLink;
 import flipscope.web.trace.change.ChangeView;
 
 /**
@@ -11,6 +12,7 @@ import flipscope.web.trace.change.ChangeView;
  * @param note how it compares with the engine's algorithm
  * @param compare the link that compares it with another, or null
  * @param pin the link that pins it to a game or unpins it, or null
+ * @param back the link back to the game that led here, or null
  * @param lesson the lesson that explains it, or null
  * @param next the technique after it on its path, or null
  * @param own where it is tried on inputs of one’s own; null beside a game
@@ -23,6 +25,7 @@ public record HeadView(
         String note,
         PinView compare,
         PinView pin,
+        NamedLink back,
         PinView lesson,
         PinView next,
         String own,

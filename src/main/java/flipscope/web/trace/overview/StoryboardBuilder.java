@@ -5,6 +5,7 @@ import flipscope.story.Detail;
 import flipscope.story.Narrator;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
+import flipscope.story.Stops;
 import flipscope.story.TraceContext;
 import flipscope.story.motion.Motion;
 import flipscope.story.motion.Motions;
@@ -141,7 +142,7 @@ public final class StoryboardBuilder {
                 title,
                 picture(shown(stage)),
                 narrator.stageSentence(trace, stage, traceContext),
-                url(stage.result()));
+                url(Stops.of(trace, Detail.STAGE).stopOf(stage.result()).step()));
     }
 
     /**

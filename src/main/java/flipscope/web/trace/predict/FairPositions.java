@@ -1,7 +1,6 @@
 package flipscope.web.trace.predict;
 
-import flipscope.catalogue.Technique.From;
-import flipscope.notation.RandomText;
+import flipscope.rules.Position;
 import flipscope.web.site.ProblemException;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceInputs;
@@ -11,14 +10,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Random positions for questions. On other pages {@code random:SEED} is any position; for a
- * question it is the first of a fixed series of positions on which the answer is not obvious.
+ * Random inputs for questions. On other pages {@code random:SEED} is any position or number; for a
+ * question it is the first of a fixed series of them on which the answer is not obvious.
  */
 public final class FairPositions {
     /** Positions with fewer discs are skipped, unless the request sets the number of discs. */
     private static final int FEWEST = 12;
 
-    /** How many positions are tried. */
+    /** How many inputs are tried. */
     private static final int MOST = 200;
 
     private final ChangedCode code;
@@ -28,33 +27,38 @@ public final class FairPositions {
     }
 
     /**
-     * The inputs on the position found, with its seed, for a question with a random position; any
-     * others are returned unchanged.
+     * The inputs found, with their seed, for a question with random ones; any others are returned
+     * unchanged.
      */
     public TraceInputs of(TraceInputs inputs, TraceOptions asked) {
-        return asked.question().predict() && inputs.technique().takes(From.POSITION)
-                ? inputs.random().map(random -> found(inputs, asked, random)).orElse(inputs)
+        return asked.question().predict() && inputs.random().isPresent()
+                ? found(inputs, asked)
                 : inputs;
     }
 
-    private TraceInputs found(TraceInputs inputs, TraceOptions asked, RandomText random) {
+    private TraceInputs found(TraceInputs inputs, TraceOptions asked) {
+        boolean chosen =
+                inputs.randomPosition().filter(random -> random.discs().isEmpty()).isEmpty();
         return IntStream.range(0, MOST)
-                .mapToObj(random::position)
-                .filter(position -> random.discs().isPresent() || position.discs() >= FEWEST)
-                .map(position -> inputs.at(position, random.seed()))
-                .filter(each -> isFair(each, asked))
+                .mapToObj(inputs::turned)
+                .filter(each -> isFair(each, asked, chosen ? 0 : FEWEST))
                 .findFirst()
-                .orElseGet(() -> inputs.at(random.position(0), random.seed()));
+                .orElseGet(() -> inputs.turned(0));
     }
 
-    private boolean isFair(TraceInputs inputs, TraceOptions asked) {
+    private boolean isFair(TraceInputs inputs, TraceOptions asked, int fewest) {
         return request(inputs)
+                .filter(each -> discs(each) >= fewest)
                 .map(
                         each ->
                                 QuestionSequence.stopByStop(
                                         code.trace(each), each.link(), asked.step()))
                 .filter(questions -> questions.isFair(asked.at(), asked.question().part() - 1))
                 .isPresent();
+    }
+
+    private static int discs(TraceRequest request) {
+        return request.arguments().position().map(Position::discs).orElse(0);
     }
 
     /** Empty if the given move would lie on a disc. */

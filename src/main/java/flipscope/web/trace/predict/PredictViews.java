@@ -10,6 +10,7 @@ import flipscope.web.trace.change.ChangeBuilder;
 import flipscope.web.trace.predict.PracticeView.Asked;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.QuestionOptions;
+import flipscope.web.trace.request.StepLookup;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
@@ -39,6 +40,7 @@ public final class PredictViews {
         if (!isAsked(request, asked)) {
             return Optional.empty();
         }
+        StepLookup.step(asked.at(), trace, frame.words());
         String practice = asked.question().practice();
         StepOptions options = asked.step();
         if (practice.equals(QuestionOptions.END)) {

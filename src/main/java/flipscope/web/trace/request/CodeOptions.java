@@ -1,6 +1,6 @@
 package flipscope.web.trace.request;
 
-import flipscope.trace.Edit;
+import flipscope.trace.edit.Edit;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package flipscope.web.trace.request;
 
-import flipscope.trace.Edit;
+import flipscope.trace.edit.Edit;
 
 /**
  * An edit that cannot run.

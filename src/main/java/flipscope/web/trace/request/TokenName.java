@@ -1,9 +1,9 @@
 package flipscope.web.trace.request;
 
 import flipscope.catalogue.Technique;
-import flipscope.trace.Edit;
 import flipscope.trace.Method;
-import flipscope.trace.Token;
+import flipscope.trace.edit.Edit;
+import flipscope.trace.parse.Token;
 import flipscope.web.site.Problem;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;

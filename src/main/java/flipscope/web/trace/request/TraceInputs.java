@@ -4,23 +4,25 @@ import flipscope.catalogue.Arguments;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Technique.From;
-import flipscope.notation.NotationException;
 import flipscope.notation.PositionText;
 import flipscope.notation.RandomText;
-import flipscope.notation.SquareText;
+import flipscope.notation.SmallBoard;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
-import flipscope.trace.Edit;
 import flipscope.trace.Parameter;
+import flipscope.trace.edit.Edit;
+import flipscope.web.cube.CubeReader;
+import flipscope.web.cube.CubeUrl;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
+import flipscope.web.game.GameUrl;
 import flipscope.web.site.Link;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -30,9 +32,8 @@ import java.util.Optional;
  * @param technique the algorithm
  * @param position the position as typed; for a random one with its number of discs, if given
  * @param game the game that the position comes from; empty if a position is given
- * @param origin the game whose analysis led to a given position, for the way back
- * @param move the square of the move, if given
- * @param values other inputs as typed, by name
+ * @param back the page of a game that led here: its analysis if a position is given
+ * @param values other inputs as typed, by name, the square of the move among them
  * @param seed the seed that the position was found by, or empty
  * @param setup whether choosing a square changes its disc
  * @param edit the edit of the code, or empty
@@ -41,8 +42,7 @@ public record TraceInputs(
         Technique technique,
         Optional<String> position,
         Optional<GameState> game,
-        Optional<GameState> origin,
-        Optional<Integer> move,
+        Optional<Link> back,
         Map<String, String> values,
         String seed,
         boolean setup,
@@ -69,13 +69,14 @@ public record TraceInputs(
     public static TraceInputs read(Technique technique, Query query) {
         Optional<String> position = typed(query);
         Optional<GameState> game = game(technique, query);
+        Optional<CubeUrl> cube = cube(technique, query);
+        refuseBoards(technique, query, game.isPresent());
         return new TraceInputs(
                 technique,
                 position,
                 game.filter(state -> position.isEmpty()),
-                game.filter(state -> position.isPresent()),
-                MOVE.in(query).map(TraceInputs::square),
-                values(technique, query),
+                cube.map(CubeUrl::link).or(() -> game.map(state -> back(state, position, query))),
+                values(technique, query, cube),
                 seed(query),
                 technique.takes(From.POSITION) && SETUP.of(query),
                 edit(query));
@@ -87,43 +88,59 @@ public record TraceInputs(
      * @throws ProblemException if it does not take them
      */
     public TraceRequest request() {
-        ChosenInputs chosen =
-                new ChosenInputs(
-                        game.map(GameState::turn).or(this::read),
-                        move.or(() -> game.flatMap(GameState::next)),
-                        values);
-        Arguments arguments = TraceRequest.bind(technique, chosen);
+        Map<String, String> chosen = new LinkedHashMap<>(values);
+        game.flatMap(GameState::next)
+                .ifPresent(next -> chosen.putIfAbsent(MOVE.name(), Squares.name(next)));
+        Arguments arguments =
+                TraceRequest.bind(
+                        technique,
+                        new ChosenInputs(game.map(GameState::turn).or(this::read), chosen));
         Link link = Link.to("/trace/" + technique.id());
-        Map<String, String> from =
-                origin.map(state -> state.url().stepping(Optional.empty()).parameters())
-                        .orElse(Map.of());
+        Link bound = link.with(arguments.query());
         Link full =
-                game.map(state -> link(link, state))
-                        .orElseGet(() -> link.with(arguments.query()).with(from));
+                game.map(state -> link(link, state, arguments))
+                        .orElseGet(() -> back.map(bound::with).orElse(bound));
         Link changed =
                 full.with(SEED.name(), seed)
                         .with(SETUP.name(), setup ? "1" : "")
                         .with(EDIT.name(), edit);
-        return new TraceRequest(arguments, changed, game);
+        return new TraceRequest(arguments, changed, game, back, Optional.empty());
     }
 
-    /** The same on a position that was found by a seed. */
-    public TraceInputs at(Position found, long by) {
+    /** The same with fixed replacements of this number for all that is random, and its seed. */
+    public TraceInputs turned(int turn) {
+        Map<String, String> others = new LinkedHashMap<>(values);
+        others.replaceAll((name, text) -> turned(text, turn));
         return new TraceInputs(
                 technique,
-                Optional.of(PositionText.write(found)),
-                Optional.empty(),
-                Optional.empty(),
-                move,
-                values,
-                Long.toString(by),
+                randomPosition()
+                        .map(random -> PositionText.write(random.position(turn)))
+                        .or(() -> position),
+                game,
+                back,
+                others,
+                random().map(RandomText::word).orElse(seed),
                 setup,
                 edit);
     }
 
-    /** The random position that is asked for, if any. */
+    private static String turned(String text, int turn) {
+        return RandomText.seed(text).map(random -> random.turned(turn)).orElse(text);
+    }
+
+    /** The first random input, if any. */
     public Optional<RandomText> random() {
-        return position.flatMap(RandomText::of);
+        return randomPosition()
+                .or(
+                        () ->
+                                values.values().stream()
+                                        .flatMap(text -> RandomText.seed(text).stream())
+                                        .findFirst());
+    }
+
+    /** The random position on a Reversi board that is asked for, if any. */
+    public Optional<RandomText> randomPosition() {
+        return position.filter(text -> technique.takes(From.POSITION)).flatMap(RandomText::of);
     }
 
     /** The position on a Reversi board; inputs of other sizes are bound as typed. */
@@ -132,10 +149,12 @@ public record TraceInputs(
                 .map(written -> GameReader.position(GameReader.POSITION.name(), written));
     }
 
-    private Link link(Link link, GameState state) {
+    private Link link(Link link, GameState state, Arguments arguments) {
+        boolean chosen = values.containsKey(MOVE.name());
         return link.with(state.url().stepping(Optional.empty()).parameters())
                 .with(GameReader.PLY.name(), state.ply())
-                .with(MOVE.name(), move.map(Squares::name).orElse(""));
+                .with(MOVE.name(), chosen ? arguments.query().get(MOVE.name()) : "")
+                .with(GameReader.BACK.name(), back.orElseThrow().get(GameReader.PLY.name()));
     }
 
     private static Optional<String> typed(Query query) {
@@ -146,7 +165,7 @@ public record TraceInputs(
     }
 
     private static boolean isSeed(String text) {
-        return RandomText.of(text).filter(random -> random.discs().isEmpty()).isPresent();
+        return RandomText.seed(text).isPresent();
     }
 
     private static String seed(Query query) {
@@ -182,12 +201,33 @@ public record TraceInputs(
         return Optional.of(technique.takes(From.MOVE) ? game.beforeMove() : game);
     }
 
-    private static Map<String, String> values(Technique technique, Query query) {
-        Map<String, String> values = new HashMap<>();
+    /** The page to return to: where a position is given, the analysis that gave it. */
+    private static Link back(GameState game, Optional<String> position, Query query) {
+        GameUrl url = game.url().stepping(Optional.empty());
+        return position.isPresent()
+                ? url.part("analysis")
+                : url.atPly(GameReader.shown(game, query)).link();
+    }
+
+    private static Optional<CubeUrl> cube(Technique technique, Query query) {
+        boolean given = CubeReader.MOVES.isGiven(query) || CubeReader.SIDE.isGiven(query);
+        return technique
+                .board()
+                .filter(board -> given && board == SmallBoard.CUBE)
+                .map(board -> CubeReader.read(query));
+    }
+
+    private static Map<String, String> values(
+            Technique technique, Query query, Optional<CubeUrl> cube) {
+        Map<String, String> values = new LinkedHashMap<>();
+        if (technique.takes(From.MOVE)) {
+            put(values, MOVE, query);
+        }
         if (technique.takes(From.BOARD)) {
             put(values, GameReader.POSITION, query);
-            put(values, GameReader.MOVES, query);
         }
+        cube.filter(game -> !game.moves().isEmpty())
+                .ifPresent(game -> values.put(CubeReader.MOVES.name(), game.shownMoves()));
         for (Parameter input : technique.inputs()) {
             if (Technique.from(input) == From.VALUE) {
                 put(values, INPUT.named(input.name()), query);
@@ -201,11 +241,18 @@ public record TraceInputs(
         parameter.in(query).ifPresent(text -> values.put(parameter.name(), text));
     }
 
-    private static int square(String text) {
-        try {
-            return SquareText.read(text);
-        } catch (NotationException wrong) {
-            throw ProblemException.parameter(MOVE.name(), wrong.getMessage());
+    /**
+     * Refuses inputs that come from the board under their own names; {@code own} may be the game
+     * that a given one varies.
+     */
+    public static void refuseBoards(Technique technique, Query query, boolean game) {
+        for (Parameter input : technique.inputs()) {
+            From from = Technique.from(input);
+            QueryParameter<String> named = INPUT.named(input.name());
+            boolean isGame = game && input.name().equals(GameReader.OWN.name());
+            if ((from == From.POSITION || from == From.BOARD) && named.isGiven(query) && !isGame) {
+                throw named.refusal(query.words(), "inputs.error.board", input.name());
+            }
         }
     }
 }

@@ -5,11 +5,12 @@ import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.InputException;
 import flipscope.catalogue.Technique;
 import flipscope.text.Messages;
-import flipscope.trace.Edit;
+import flipscope.trace.edit.Edit;
 import flipscope.web.game.GameState;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import java.util.LinkedHashMap;
@@ -24,16 +25,20 @@ import java.util.Optional;
  * @param arguments the algorithm and its inputs
  * @param link the address without the parameters for the step and its options
  * @param game the game that the position comes from, at the ply that is stepped
+ * @param back the page of a game that led here
  * @param fault an edit that cannot run; the code is then left unedited
  */
 public record TraceRequest(
-        Arguments arguments, Link link, Optional<GameState> game, Optional<EditFault> fault) {
-    private static final List<String> OF_A_GAME =
-            List.of("start", "moves", "ply", "side", "level", "seed");
+        Arguments arguments,
+        Link link,
+        Optional<GameState> game,
+        Optional<Link> back,
+        Optional<EditFault> fault) {
+    private static final String ANALYSIS = "analysis";
 
-    /** Without a fault. */
+    /** Without a way back or a fault. */
     public TraceRequest(Arguments arguments, Link link, Optional<GameState> game) {
-        this(arguments, link, game, Optional.empty());
+        this(arguments, link, game, Optional.empty(), Optional.empty());
     }
 
     /** Reads a request. {@code position} takes precedence over a game. */
@@ -46,16 +51,18 @@ public record TraceRequest(
         return Edit.read(link.get(ChangedCode.EDIT));
     }
 
-    /** The analysis that led to a given position; empty if none did. */
-    public Optional<Link> analysis() {
-        if (game.isPresent() || link.get("moves").isEmpty()) {
-            return Optional.empty();
-        }
-        Link analysis = Link.to("/play/analysis");
-        for (String name : OF_A_GAME) {
-            analysis = analysis.with(name, link.get(name));
-        }
-        return Optional.of(analysis);
+    /** The way back to the game that led here, or to its analysis. */
+    public Optional<NamedLink> wayBack(Messages words) {
+        return back.map(
+                page ->
+                        new NamedLink(
+                                "to-game",
+                                words.text(isAnalysis(page) ? "again.back" : "stepper.back"),
+                                page.toString()));
+    }
+
+    private static boolean isAnalysis(Link page) {
+        return page.path().endsWith(ANALYSIS);
     }
 
     /** The title for readers: the technique's, marked if its code is edited. */
@@ -81,8 +88,7 @@ public record TraceRequest(
             return Optional.empty();
         }
         try {
-            return Optional.of(
-                    other.bind(new ChosenInputs(chosen.position(), chosen.move(), chosen.query())));
+            return Optional.of(other.bind(new ChosenInputs(chosen.position(), chosen.query())));
         } catch (InputException cannotTakeThese) {
             return Optional.empty();
         }
@@ -109,20 +115,26 @@ public record TraceRequest(
         return EmbedAddress.from(link, page);
     }
 
-    /** A copy whose links stay inside an embed. */
+    /** A copy whose links stay inside an embed, where no game is analysed. */
     public TraceRequest within(Embedding embedding) {
-        return new TraceRequest(arguments, embedding.in(link), game, fault);
+        return new TraceRequest(
+                arguments,
+                embedding.in(link),
+                game,
+                back.filter(page -> !isAnalysis(page)).map(embedding::in),
+                fault);
     }
 
     /** A copy with unedited code and the fault of the edit. */
     public TraceRequest refusing(EditFault change) {
         Link unchanged = link.with(ChangedCode.EDIT, "");
-        return new TraceRequest(arguments, unchanged, game, Optional.of(change));
+        return new TraceRequest(arguments, unchanged, game, back, Optional.of(change));
     }
 
     /** A copy whose links keep the question about a square. */
     public TraceRequest asking(String why) {
-        return new TraceRequest(arguments, link.with(TraceOptions.WHY.name(), why), game, fault);
+        Link asked = link.with(TraceOptions.WHY.name(), why);
+        return new TraceRequest(arguments, asked, game, back, fault);
     }
 
     /** Whether the address is for a stepper inside another page: a game's or an embedding one. */

@@ -1,5 +1,7 @@
 package flipscope.web.trace.step;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.story.motion.SumClock;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
@@ -193,9 +195,5 @@ final class SchoolSum {
 
     private static long bits(Operand operand) {
         return ((Word) operand.value()).bits();
-    }
-
-    private static boolean has(long bits, int bit) {
-        return (bits >>> bit & 1) != 0;
     }
 }

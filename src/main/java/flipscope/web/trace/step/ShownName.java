@@ -15,7 +15,7 @@ public record ShownName(String text, String size) {
     private static final int LONGEST = 25;
 
     private static final Pattern CALL =
-            Pattern.compile("((?:[|&^] )?[\\w.]+)\\([^()]+(?:\\([^()]*\\)[^()]*)*\\)");
+            Pattern.compile("((?:[|&^] )?[\\w.]+)\\([^()]+(?:\\([^()]*\\)[^()]*)*+\\)");
 
     static ShownName of(String source) {
         String text = shortened(source);

@@ -7,6 +7,7 @@ import flipscope.story.TraceContext;
 import flipscope.story.motion.Motion;
 import flipscope.story.motion.Motions;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
@@ -28,7 +29,6 @@ import flipscope.web.draw.TableStrip;
 import flipscope.web.draw.TextAlternatives;
 import flipscope.web.draw.Trail;
 import java.util.List;
-import java.util.Locale;
 
 /** Draws operands and results of steps. */
 public final class ValuePictures {
@@ -146,7 +146,7 @@ public final class ValuePictures {
     /** The two branches after a truth value that is a condition; null for all others. */
     private ForkView fork(Step step) {
         return narrator.branch(step)
-                .map(branch -> "stepper.fork." + branch.name().toLowerCase(Locale.ROOT))
+                .map(branch -> "stepper.fork." + Slug.of(branch))
                 .map(key -> new ForkView(words.text(key + ".true"), words.text(key + ".false")))
                 .orElse(null);
     }

@@ -4,8 +4,8 @@ import flipscope.rules.Direction;
 import flipscope.rules.Ray;
 import flipscope.rules.Ray.Outcome;
 import flipscope.rules.Squares;
+import flipscope.text.Slug;
 import flipscope.web.trace.why.WhyView.RayView;
-import java.util.Locale;
 
 /** Draws the eight directions from a square over a board 800 units wide. */
 final class RayDiagram {
@@ -33,7 +33,7 @@ final class RayDiagram {
                 stub ? square : inside ? ray.end().getAsInt() : ray.run().get(ray.run().size() - 1);
         int further = inside ? 0 : HALF;
         return new RayView(
-                ray.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                Slug.of(ray.outcome()),
                 x(square),
                 y(square),
                 x(last) + direction.files() * further,

@@ -18,6 +18,7 @@ import flipscope.story.Movements;
 import flipscope.story.StepReference;
 import flipscope.story.TraceDiff;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
@@ -33,7 +34,6 @@ import flipscope.web.trace.why.WhyView.DirectionView;
 import flipscope.web.trace.why.WhyView.ReasonView;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Explains why a square is legal or not, direction by direction, and which step decides each. */
@@ -50,10 +50,10 @@ public final class WhyPanel {
     private final ChangedCode code;
     private final Messages words;
 
-    public WhyPanel(Catalogue catalogue, Traces traces, Messages words) {
+    public WhyPanel(Catalogue catalogue, Traces traces, ChangedCode code, Messages words) {
         this.catalogue = catalogue;
         this.traces = traces;
-        this.code = new ChangedCode(catalogue, traces, words);
+        this.code = code;
         this.words = words;
     }
 
@@ -194,7 +194,7 @@ public final class WhyPanel {
         private ReasonView line(int square, List<Ray> rays) {
             Ray first = rays.get(0);
             return new ReasonView(
-                    code(first.outcome()),
+                    Slug.of(first.outcome()),
                     rays.stream().map(ray -> direction(square, ray)).toList(),
                     text(first));
         }
@@ -202,7 +202,7 @@ public final class WhyPanel {
         private String text(Ray ray) {
             List<String> run = ray.run().stream().map(Squares::name).toList();
             return words.text(
-                    "why." + code(ray.outcome()),
+                    "why." + Slug.of(ray.outcome()),
                     String.join(", ", run),
                     ray.end().isPresent() ? Squares.name(ray.end().getAsInt()) : "",
                     GameBoards.side(words, position.toMove().other()),
@@ -246,9 +246,5 @@ public final class WhyPanel {
             String name = CellNames.name((Word) step.result(), step.site().resultView(), bit);
             return link.with("at", StepReference.name(trace, step.index())).with("bit", name);
         }
-    }
-
-    private static String code(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

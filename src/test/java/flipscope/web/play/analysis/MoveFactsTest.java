@@ -72,7 +72,7 @@ class MoveFactsTest {
             String back = "/play/analysis?moves=" + moves + "&ply=3&side=white&level=3";
             Page step = site.page(fact.url());
             assertThat(step.attribute(".band a", "href")).isEqualTo(back);
-            assertThat(step.attribute("#menu #pin", "href")).as("on a phone").isEqualTo(back);
+            assertThat(step.attribute("#menu #to-game", "href")).as("on a phone").isEqualTo(back);
         }
     }
 

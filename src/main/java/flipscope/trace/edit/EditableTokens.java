@@ -1,0 +1,252 @@
+package flipscope.trace.edit;
+
+import flipscope.trace.Operator;
+import flipscope.trace.ViewKind;
+import flipscope.trace.edit.EditableToken.Role;
+import flipscope.trace.parse.CodeWalker;
+import flipscope.trace.parse.Expr;
+import flipscope.trace.parse.Routine;
+import flipscope.trace.parse.Stmt;
+import flipscope.trace.parse.Token;
+import flipscope.trace.parse.ViewRules;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Finds the masks, shift distances, operators and bounds of a method by what they do, and their
+ * replacements. Replacing an operator never changes how its expression is grouped.
+ */
+public final class EditableTokens {
+    private final ViewRules views;
+    private final MaskAlternatives masks;
+    private final List<Token> tokens;
+    private final Map<Corner, Token> byStart = new HashMap<>();
+    private final Map<Corner, Token> byEnd = new HashMap<>();
+    private final Map<Integer, EditableToken> found = new TreeMap<>();
+
+    private record Corner(int line, int column) {}
+
+    private EditableTokens(Routine routine, ViewRules views) {
+        this.views = views;
+        this.masks = new MaskAlternatives(routine, views);
+        this.tokens = Tokens.of(routine);
+        for (Token token : tokens) {
+            byStart.put(new Corner(token.span().line(), token.span().column()), token);
+            byEnd.put(new Corner(token.span().endLine(), token.span().endColumn()), token);
+        }
+    }
+
+    /**
+     * The tokens of a method that are worth changing, in textual order.
+     *
+     * @param views how its values are drawn
+     */
+    public static List<EditableToken> of(Routine routine, ViewRules views) {
+        EditableTokens changeables = new EditableTokens(routine, views);
+        CodeWalker.eachStatement(routine.body(), changeables::statement);
+        return List.copyOf(changeables.found.values());
+    }
+
+    private void add(Token token, Role role, List<Alternative> alternatives) {
+        if (token != null && !alternatives.isEmpty()) {
+            found.putIfAbsent(token.number(), new EditableToken(token, role, alternatives));
+        }
+    }
+
+    private void statement(Stmt s) {
+        if (s instanceof Stmt.For n) {
+            n.starts().forEach(this::loopStart);
+        }
+        CodeWalker.expressions(s).forEach(e -> expression(e, null));
+    }
+
+    private void loopStart(Stmt start) {
+        if (start instanceof Stmt.Declare n
+                && n.value() != null
+                && n.value().value() instanceof Expr.Literal literal) {
+            number(literal);
+        }
+    }
+
+    private void expression(Expr e, Expr parent) {
+        if (e instanceof Expr.Update n && n.value().span().equals(n.span())) {
+            return;
+        }
+        if (e instanceof Expr.Binary n) {
+            operator(e, parent, n.operator(), n.left(), n.right(), isTruth(n.left()));
+        }
+        if (e instanceof Expr.Shortcut n) {
+            operator(e, parent, n.operator(), n.left(), n.right(), true);
+        }
+        if (e instanceof Expr.Unary n) {
+            add(start(n), Role.OPERATOR, TokenAlternatives.unary(n.operator()));
+        }
+        if (e instanceof Expr.Update n) {
+            compound(n);
+        }
+        if (e instanceof Expr.FieldRead n && parent != null) {
+            constant(n, parent);
+        }
+        if (e instanceof Expr.LocalRead n && masks(parent)) {
+            variable(n);
+        }
+        if (e instanceof Expr.Literal n && parent != null) {
+            literal(n, parent);
+        }
+        CodeWalker.parts(e).forEach(part -> expression(part, e));
+    }
+
+    private static boolean isTruth(Expr e) {
+        return e.type().isTruth();
+    }
+
+    // Operators
+
+    private void operator(
+            Expr e, Expr parent, Operator operator, Expr left, Expr right, boolean truth) {
+        List<Alternative> fitting =
+                TokenAlternatives.binary(operator, truth).stream()
+                        .filter(each -> groupsAlike(e, parent, precedence(each), left, right))
+                        .toList();
+        add(sign(left, operator), Role.OPERATOR, fitting);
+    }
+
+    /** The token of an operator, which follows the left operand and its parentheses. */
+    private Token sign(Expr left, Operator operator) {
+        Token token = end(left);
+        while (token != null && !token.text().equals(operator.text())) {
+            boolean bracket = token.equals(end(left)) || token.text().equals(")");
+            token = bracket && token.number() < tokens.size() ? tokens.get(token.number()) : null;
+        }
+        return token;
+    }
+
+    private static int precedence(Alternative alternative) {
+        for (Operator each : Operator.values()) {
+            if (each.text().equals(alternative.text())) {
+                return TokenAlternatives.precedence(each);
+            }
+        }
+        throw new IllegalArgumentException(alternative.text());
+    }
+
+    /** Whether an operator with that precedence would have the same operands. */
+    private boolean groupsAlike(Expr e, Expr parent, int tightness, Expr left, Expr right) {
+        boolean inside = tightness <= openness(left) && tightness < openness(right);
+        int outer = parent == null || enclosed(e) ? 0 : tightness(parent);
+        boolean first = parent != null && CodeWalker.parts(parent).get(0) == e;
+        return inside && (first ? tightness >= outer : outer == 0 || tightness > outer);
+    }
+
+    /** The precedence of an operand. */
+    private int openness(Expr operand) {
+        int tightness = tightness(operand);
+        return tightness == 0 || enclosed(operand) ? Integer.MAX_VALUE : tightness;
+    }
+
+    /** The precedence of a binary operator; 0 for any other expression. */
+    private static int tightness(Expr e) {
+        if (e instanceof Expr.Binary n) {
+            return TokenAlternatives.precedence(n.operator());
+        }
+        return e instanceof Expr.Shortcut n ? TokenAlternatives.precedence(n.operator()) : 0;
+    }
+
+    private boolean enclosed(Expr e) {
+        Token first = start(e);
+        Token last = end(e);
+        return first != null
+                && last != null
+                && first.number() > 1
+                && last.number() < tokens.size()
+                && tokens.get(first.number() - 2).text().equals("(")
+                && tokens.get(last.number()).text().equals(")");
+    }
+
+    private void compound(Expr.Update n) {
+        Token target = start(n);
+        if (target == null) {
+            return;
+        }
+        List<Alternative> all =
+                TokenAlternatives.binary(n.operator(), n.type().isTruth()).stream()
+                        .map(each -> new Alternative(each.text() + "=", each.kind()))
+                        .toList();
+        add(tokens.get(target.number()), Role.OPERATOR, all);
+    }
+
+    // Masks and numbers
+
+    /** Whether an expression applies a mask. */
+    private static boolean masks(Expr e) {
+        return e instanceof Expr.Binary n && n.operator() == Operator.AND
+                || e instanceof Expr.Update u && u.operator() == Operator.AND;
+    }
+
+    private static boolean bits(Expr e) {
+        return e instanceof Expr.Binary n && n.operator().logical()
+                || e instanceof Expr.Update u && u.operator().logical();
+    }
+
+    private void constant(Expr.FieldRead n, Expr parent) {
+        boolean negated = parent instanceof Expr.Unary u && u.operator() == Operator.NEGATE;
+        boolean board = n.type().isNumber() && !ViewKind.NUMBER.equals(n.field().view());
+        Token token = start(n);
+        if (board && !negated && token != null && !amount(n, parent)) {
+            add(token, Role.MASK, masks.constant(n.field(), token.text()));
+        }
+    }
+
+    private void variable(Expr.LocalRead n) {
+        boolean board = n.type().isNumber() && !views.of(n.local()).equals(ViewKind.NUMBER);
+        if (board) {
+            add(start(n), Role.MASK, masks.variable(n.local()));
+        }
+    }
+
+    private void literal(Expr.Literal n, Expr parent) {
+        Token token = start(n);
+        if (token == null || !token.equals(end(n)) || !n.type().isNumber()) {
+            return;
+        }
+        if (amount(n, parent)) {
+            add(token, Role.AMOUNT, TokenAlternatives.amount(token.text(), shifted(n, parent)));
+        } else if (bits(parent)) {
+            add(token, Role.MASK, masks.literal(n.type(), token.text()));
+        } else if (parent instanceof Expr.Binary) {
+            number(n);
+        }
+    }
+
+    private void number(Expr.Literal n) {
+        Token token = start(n);
+        if (token != null && token.equals(end(n))) {
+            add(token, Role.NUMBER, TokenAlternatives.number(token.text()));
+        }
+    }
+
+    private boolean amount(Expr e, Expr parent) {
+        return shifted(e, parent) != null;
+    }
+
+    /** How the value that a shift moves by this distance is drawn; null if it is no distance. */
+    private ViewKind shifted(Expr e, Expr parent) {
+        if (parent instanceof Expr.Binary n && n.operator().shifts() && n.right() == e) {
+            return views.adopt(n.left(), null);
+        }
+        if (parent instanceof Expr.Update n && n.operator().shifts()) {
+            return views.of(n.target());
+        }
+        return parent instanceof Expr.Call n ? ShiftParameters.shifted(views, n, e) : null;
+    }
+
+    private Token start(Expr e) {
+        return byStart.get(new Corner(e.span().line(), e.span().column()));
+    }
+
+    private Token end(Expr e) {
+        return byEnd.get(new Corner(e.span().endLine(), e.span().endColumn()));
+    }
+}

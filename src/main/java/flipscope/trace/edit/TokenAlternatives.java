@@ -1,0 +1,175 @@
+package flipscope.trace.edit;
+
+import static flipscope.trace.edit.Alternative.Kind.HALF;
+import static flipscope.trace.edit.Alternative.Kind.LEFT_OUT;
+import static flipscope.trace.edit.Alternative.Kind.ONE_LESS;
+import static flipscope.trace.edit.Alternative.Kind.ONE_MORE;
+import static flipscope.trace.edit.Alternative.Kind.OTHER_LINE;
+import static flipscope.trace.edit.Alternative.Kind.OTHER_OPERATOR;
+import static flipscope.trace.edit.Alternative.Kind.OTHER_WAY;
+import static flipscope.trace.edit.Alternative.Kind.SIGN_DROPPED;
+import static flipscope.trace.edit.Alternative.Kind.SIGN_KEPT;
+import static flipscope.trace.edit.Alternative.Kind.TWICE;
+
+import flipscope.trace.Operator;
+import flipscope.trace.ViewKind;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Replacements for operators and numbers. */
+final class TokenAlternatives {
+    /** How many squares a shift may move: one, or, in a parallel prefix, two or four. */
+    private static final int[] STRIDES = {1, 2, 4};
+
+    private TokenAlternatives() {}
+
+    /**
+     * Replacements for a binary operator.
+     *
+     * @param truth whether its operands are booleans
+     */
+    static List<Alternative> binary(Operator operator, boolean truth) {
+        return switch (operator) {
+            case LEFT -> List.of(new Alternative(">>>", OTHER_WAY));
+            case RIGHT_ZERO ->
+                    List.of(new Alternative("<<", OTHER_WAY), new Alternative(">>", SIGN_KEPT));
+            case RIGHT ->
+                    List.of(new Alternative("<<", OTHER_WAY), new Alternative(">>>", SIGN_DROPPED));
+            case AND -> others("|", "^");
+            case OR -> truth ? others("&", "^") : others("&", "^", "+");
+            case XOR -> others("|", "&");
+            case ADD -> others("-", "|");
+            case SUBTRACT -> others("+", "^");
+            case MULTIPLY -> others("+");
+            case LESS -> others("<=", ">");
+            case LESS_EQUAL -> others("<", ">");
+            case GREATER -> others(">=", "<");
+            case GREATER_EQUAL -> others(">", "<");
+            case EQUAL -> others("!=");
+            case NOT_EQUAL -> others("==");
+            case BOTH -> others("||");
+            case EITHER -> others("&&");
+            case DIVIDE,
+                    REMAINDER,
+                    NEGATE,
+                    COMPLEMENT,
+                    NOT,
+                    CHOOSE,
+                    CAST,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY,
+                    RETURN,
+                    ASSIGN ->
+                    List.of();
+        };
+    }
+
+    /** Replacements for a unary {@code -}, {@code ~} or {@code !}. */
+    static List<Alternative> unary(Operator operator) {
+        Alternative none = new Alternative("", LEFT_OUT);
+        return operator == Operator.NEGATE
+                ? List.of(none, new Alternative("~", OTHER_OPERATOR))
+                : List.of(none);
+    }
+
+    private static List<Alternative> others(String... signs) {
+        return Stream.of(signs).map(sign -> new Alternative(sign, OTHER_OPERATOR)).toList();
+    }
+
+    /** How tightly an operator binds; higher is tighter. */
+    static int precedence(Operator operator) {
+        return switch (operator) {
+            case MULTIPLY, DIVIDE, REMAINDER -> 10;
+            case ADD, SUBTRACT -> 9;
+            case LEFT, RIGHT, RIGHT_ZERO -> 8;
+            case LESS, LESS_EQUAL, GREATER, GREATER_EQUAL -> 7;
+            case EQUAL, NOT_EQUAL -> 6;
+            case AND -> 5;
+            case XOR -> 4;
+            case OR -> 3;
+            case BOTH -> 2;
+            case EITHER -> 1;
+            case NEGATE, COMPLEMENT, NOT, CAST, LOOKUP, CALL, LIBRARY -> 11;
+            case CHOOSE, RETURN, ASSIGN -> 0;
+        };
+    }
+
+    /** Replacements for a number: n±1, never negative. */
+    static List<Alternative> number(String written) {
+        List<Alternative> all = new ArrayList<>();
+        if (!written.matches("\\d{1,9}L?")) {
+            return all;
+        }
+        String suffix = written.endsWith("L") ? "L" : "";
+        int value = Integer.parseInt(written.replace("L", ""));
+        all.add(new Alternative(value + 1 + suffix, ONE_MORE));
+        if (value > 0) {
+            all.add(new Alternative(value - 1 + suffix, ONE_LESS));
+        }
+        return all;
+    }
+
+    /**
+     * Replacements for a shift distance.
+     *
+     * @param view how the shifted value is drawn
+     */
+    static List<Alternative> amount(String written, ViewKind view) {
+        List<Alternative> all = number(written);
+        if (all.isEmpty()) {
+            return all;
+        }
+        int amount = Integer.parseInt(written.replace("L", ""));
+        int[] lines = lines(view);
+        for (int distance : lines.length == 0 ? new int[0] : sameStride(amount, lines)) {
+            addNew(all, distance, OTHER_LINE);
+        }
+        if (lines.length == 0 && amount > 0) {
+            addNew(all, 2 * amount, TWICE);
+            if (amount % 2 == 0) {
+                addNew(all, amount / 2, HALF);
+            }
+        }
+        return all;
+    }
+
+    private static void addNew(List<Alternative> all, int number, Alternative.Kind kind) {
+        String text = Integer.toString(number);
+        if (all.stream().noneMatch(each -> each.text().equals(text))) {
+            all.add(new Alternative(text, kind));
+        }
+    }
+
+    /** The distance in bits to the next square, in each direction. */
+    private static int[] lines(ViewKind view) {
+        return switch (view.shape()) {
+            case BOARD, UPPER, LOWER -> new int[] {1, 7, 8, 9};
+            case MINI -> new int[] {1, 3, 4, 5};
+            case LINE3 -> new int[] {1, 2, 3, 4};
+            case CUBE -> new int[] {1, 4, 16};
+            case RANK, LANES, WORD, NUMBER, FLAG -> new int[0];
+        };
+    }
+
+    /** The same number of squares in the other directions. */
+    private static int[] sameStride(int amount, int[] lines) {
+        for (int stride : STRIDES) {
+            for (int line : lines) {
+                if (amount == stride * line) {
+                    return others(amount, stride, lines);
+                }
+            }
+        }
+        return new int[0];
+    }
+
+    private static int[] others(int amount, int stride, int[] lines) {
+        return Arrays.stream(lines)
+                .map(line -> stride * line)
+                .filter(each -> each != amount)
+                .toArray();
+    }
+}

@@ -1,0 +1,119 @@
+package flipscope.trace.parse;
+
+import com.github.javaparser.ast.expr.AnnotationExpr;
+import com.github.javaparser.ast.expr.BinaryExpr;
+import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.IntegerLiteralExpr;
+import com.github.javaparser.ast.expr.MemberValuePair;
+import com.github.javaparser.ast.expr.NormalAnnotationExpr;
+import com.github.javaparser.ast.expr.SingleMemberAnnotationExpr;
+import com.github.javaparser.ast.expr.StringLiteralExpr;
+import com.github.javaparser.ast.nodeTypes.NodeWithAnnotations;
+import flipscope.trace.SourceException;
+import flipscope.trace.Type;
+import flipscope.trace.ViewKind;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Reads annotations: {@code @View} as a view, others as the text of their members. */
+final class AnnotationReader {
+    private final SourceText text;
+
+    AnnotationReader(SourceText text) {
+        this.text = text;
+    }
+
+    /** The members of every annotation, by simple names. */
+    Map<String, Map<String, String>> all(NodeWithAnnotations<?> node) {
+        Map<String, Map<String, String>> all = new LinkedHashMap<>();
+        for (AnnotationExpr annotation : node.getAnnotations()) {
+            all.put(annotation.getName().getIdentifier(), members(annotation));
+        }
+        return Collections.unmodifiableMap(all);
+    }
+
+    private Map<String, String> members(AnnotationExpr annotation) {
+        Map<String, String> members = new LinkedHashMap<>();
+        if (annotation instanceof SingleMemberAnnotationExpr single) {
+            members.put("value", plain(single.getMemberValue()));
+        }
+        if (annotation instanceof NormalAnnotationExpr normal) {
+            for (MemberValuePair pair : normal.getPairs()) {
+                members.put(pair.getNameAsString(), plain(pair.getValue()));
+            }
+        }
+        return Collections.unmodifiableMap(members);
+    }
+
+    private String plain(Expression value) {
+        if (value instanceof StringLiteralExpr string) {
+            return string.asString();
+        }
+        if (value instanceof BinaryExpr sum && sum.getOperator() == BinaryExpr.Operator.PLUS) {
+            return plain(sum.getLeft()) + plain(sum.getRight());
+        }
+        return text.text(SourceText.span(value));
+    }
+
+    /**
+     * The view that {@code @View} declares, or null.
+     *
+     * @throws SourceException if there is no such view, or it does not fit the type
+     */
+    ViewKind view(NodeWithAnnotations<?> node, Type type) {
+        Optional<AnnotationExpr> annotation = node.getAnnotationByName("View");
+        if (annotation.isEmpty()) {
+            return null;
+        }
+        Map<String, String> members = members(annotation.get());
+        ViewKind.Shape shape = shape(annotation.get(), members.getOrDefault("value", ""));
+        String second = members.get("second");
+        ViewKind view =
+                new ViewKind(
+                        shape,
+                        lanes(annotation.get(), members),
+                        second == null ? shape : shape(annotation.get(), second));
+        check(annotation.get(), view.word(0), type);
+        check(annotation.get(), view.word(1), type);
+        return view;
+    }
+
+    private ViewKind.Shape shape(AnnotationExpr annotation, String written) {
+        String name = written.replaceFirst("^(.*\\.)?Shape\\.", "");
+        try {
+            return ViewKind.Shape.valueOf(name);
+        } catch (IllegalArgumentException e) {
+            String known =
+                    Arrays.stream(ViewKind.Shape.values())
+                            .map(Enum::name)
+                            .collect(Collectors.joining(", "));
+            throw text.fault(annotation, "there is no view `" + name + "`; the views are " + known);
+        }
+    }
+
+    private int lanes(AnnotationExpr annotation, Map<String, String> members) {
+        String lanes = members.getOrDefault("lanes", "0");
+        try {
+            return (int) new IntegerLiteralExpr(lanes).asNumber();
+        } catch (NumberFormatException | ClassCastException e) {
+            throw text.fault(annotation, "lanes must be a number of bits, as in lanes = 2");
+        }
+    }
+
+    private void check(AnnotationExpr annotation, ViewKind view, Type type) {
+        boolean lanes = view.shape() == ViewKind.Shape.LANES;
+        if (lanes && (view.lanes() < 1 || view.lanes() > 64)) {
+            throw text.fault(annotation, "LANES needs lanes = 1 to 64, the bits of one lane");
+        }
+        if (!lanes && view.lanes() != 0) {
+            throw text.fault(annotation, "only LANES has lanes; leave lanes out");
+        }
+        if (!view.fits(type)) {
+            throw text.fault(annotation, "a value of type " + type + " cannot be drawn as " + view);
+        }
+    }
+}

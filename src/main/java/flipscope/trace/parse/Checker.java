@@ -1,0 +1,143 @@
+package flipscope.trace.parse;
+
+import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
+import com.github.javaparser.ast.body.FieldDeclaration;
+import com.github.javaparser.ast.body.MethodDeclaration;
+import com.github.javaparser.ast.body.VariableDeclarator;
+import com.github.javaparser.ast.expr.Expression;
+import flipscope.trace.Method;
+import flipscope.trace.SourceException;
+import flipscope.trace.SourceFile;
+import flipscope.trace.Span;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** Checks a program in the order of a compiler: declarations, names and types, flow, tables. */
+public final class Checker {
+    private final ClassTable names = new ClassTable();
+    private final Map<ClassUnit, SourceLayout> layouts = new LinkedHashMap<>();
+
+    private Checker() {}
+
+    /**
+     * Parses and checks files.
+     *
+     * @throws SourceException at the first fault
+     */
+    public static ClassTable check(List<SourceFile> files) {
+        return checkParsed(files.stream().map(ParsedFile::of));
+    }
+
+    /**
+     * Parses and checks what a reader wrote.
+     *
+     * @throws SourceException at the first fault
+     */
+    public static ClassTable checkWritten(SourceFile file) {
+        return checkParsed(Stream.of(WrittenFile.parse(file)));
+    }
+
+    private static ClassTable checkParsed(Stream<ParsedFile> files) {
+        Checker checker = new Checker();
+        files.forEach(checker::declare);
+        for (ClassUnit unit : checker.layouts.keySet()) {
+            checker.initialisers(unit);
+        }
+        for (ClassUnit unit : checker.layouts.keySet()) {
+            unit.fields().values().forEach(Field::constant);
+        }
+        for (ClassUnit unit : checker.layouts.keySet()) {
+            checker.methods(unit);
+        }
+        TableRules.check(checker.names.units());
+        return checker.names;
+    }
+
+    private void declare(ParsedFile parsing) {
+        ClassUnit unit = DeclarationReader.read(parsing);
+        if (unit == null) {
+            return;
+        }
+        names.add(unit);
+        layouts.put(unit, new SourceLayout(parsing));
+    }
+
+    private void initialisers(ClassUnit unit) {
+        ClassOrInterfaceDeclaration type = (ClassOrInterfaceDeclaration) unit.source().getType(0);
+        for (FieldDeclaration declaration : type.getFields()) {
+            for (VariableDeclarator variable : declaration.getVariables()) {
+                Field field = unit.fields().get(variable.getNameAsString());
+                Expression value = variable.getInitializer().orElseThrow();
+                field.initialiser(
+                        new ExpressionChecker(CheckContext.of(names, field))
+                                .value(value, field.type()));
+            }
+        }
+    }
+
+    /**
+     * Checks one method against classes that have been checked.
+     *
+     * @param layout the layout of the file that contains the method
+     * @throws SourceException at the first fault
+     */
+    public static void check(ClassTable names, Routine routine, SourceLayout layout) {
+        StatementPlaces places = body(names, routine, layout);
+        Reachability.check(routine);
+        DefiniteAssignment.check(routine);
+        TableRules.check(routine);
+        describe(routine, places, layout);
+    }
+
+    private void methods(ClassUnit unit) {
+        SourceLayout layout = layouts.get(unit);
+        List<StatementPlaces> places = new ArrayList<>();
+        for (Routine routine : unit.routines()) {
+            places.add(body(names, routine, layout));
+        }
+        unit.routines().forEach(Reachability::check);
+        unit.routines().forEach(DefiniteAssignment::check);
+        for (int i = 0; i < places.size(); i++) {
+            describe(unit.routines().get(i), places.get(i), layout);
+        }
+    }
+
+    private static StatementPlaces body(ClassTable names, Routine routine, SourceLayout layout) {
+        MethodDeclaration source = routine.source();
+        StatementPlaces places = new StatementPlaces(layout, SourceText.span(source));
+        StatementChecker statements = new StatementChecker(CheckContext.of(names, routine), places);
+        routine.body(statements.body(source.getBody().orElseThrow()));
+        return places;
+    }
+
+    private static void describe(Routine routine, StatementPlaces places, SourceLayout layout) {
+        Span span = SourceText.span(routine.source());
+        Span brace = new Span(span.endLine(), span.endColumn(), span.endLine(), span.endColumn());
+        StatementPlace end = places.of(brace);
+        List<String> titles = places.titles();
+        routine.describer(
+                views ->
+                        new Routine.Details(
+                                method(routine, views, span, layout),
+                                OperatorAnalysis.of(routine, views, end),
+                                titles,
+                                end));
+    }
+
+    private static Method method(Routine routine, ViewRules views, Span span, SourceLayout layout) {
+        SourceText text = routine.text();
+        return new Method(
+                routine.fullName(),
+                text.file(),
+                span,
+                routine.parameters().stream().map(views::parameter).toList(),
+                routine.result(),
+                views.result(),
+                new AnnotationReader(text).all(routine.source()),
+                layout.javadoc(span.line()),
+                routine.locals().stream().map(views::parameter).distinct().toList());
+    }
+}

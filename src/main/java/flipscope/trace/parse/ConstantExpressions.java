@@ -1,0 +1,98 @@
+package flipscope.trace.parse;
+
+import flipscope.trace.Arithmetic;
+import flipscope.trace.Operator;
+import flipscope.trace.Type;
+import flipscope.trace.Word;
+
+/** Evaluates constant expressions, as the Java language defines them for flow analysis. */
+public final class ConstantExpressions {
+    private ConstantExpressions() {}
+
+    /** The value of a constant expression, or null if it is not one. */
+    static Word valueOf(Expr e) {
+        if (e instanceof Expr.Literal n) {
+            return n.value();
+        }
+        if (e instanceof Expr.LocalRead n) {
+            return n.local().constant();
+        }
+        if (e instanceof Expr.FieldRead n) {
+            return n.type().isTable() ? null : n.field().constant();
+        }
+        if (e instanceof Expr.Unary n) {
+            return unary(n);
+        }
+        if (e instanceof Expr.Binary n) {
+            return binary(n);
+        }
+        if (e instanceof Expr.Shortcut n) {
+            return shortcut(n);
+        }
+        if (e instanceof Expr.Conditional n) {
+            return conditional(n);
+        }
+        if (e instanceof Expr.Cast n) {
+            return convert(valueOf(n.operand()), n.type());
+        }
+        return null;
+    }
+
+    /** Whether a condition is constant with this value. */
+    static boolean is(Expr condition, boolean truth) {
+        Word value = valueOf(condition);
+        return value != null && (value.bits() != 0) == truth;
+    }
+
+    /** Converts a value to a type; null stays null. */
+    public static Word convert(Word value, Type type) {
+        if (value == null || value.type().equals(type)) {
+            return value;
+        }
+        return new Word(type, Arithmetic.fit(type, value.bits()));
+    }
+
+    private static Word unary(Expr.Unary n) {
+        Word operand = valueOf(n.operand());
+        if (operand == null) {
+            return null;
+        }
+        return new Word(n.type(), Arithmetic.unary(n.operator(), n.type(), operand.bits()));
+    }
+
+    private static Word binary(Expr.Binary n) {
+        Word left = valueOf(n.left());
+        Word right = valueOf(n.right());
+        if (left == null || right == null) {
+            return null;
+        }
+        if (n.operator().divides() && right.bits() == 0) {
+            return null;
+        }
+        long bits = Arithmetic.binary(n.operator(), n.wide(), left.bits(), right.bits());
+        return new Word(n.type(), bits);
+    }
+
+    private static Word shortcut(Expr.Shortcut n) {
+        Word left = valueOf(n.left());
+        Word right = valueOf(n.right());
+        if (left == null || right == null) {
+            return null;
+        }
+        boolean both = n.operator() == Operator.BOTH;
+        return Word.of(
+                both
+                        ? left.bits() != 0 && right.bits() != 0
+                        : left.bits() != 0 || right.bits() != 0);
+    }
+
+    private static Word conditional(Expr.Conditional n) {
+        Word condition = valueOf(n.condition());
+        Word yes = valueOf(n.yes());
+        Word no = valueOf(n.no());
+        if (condition == null || yes == null || no == null) {
+            return null;
+        }
+        return convert(condition.bits() != 0 ? yes : no, n.type());
+    }
+}

@@ -1,0 +1,278 @@
+package flipscope.trace.parse;
+
+import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.ImportDeclaration;
+import com.github.javaparser.ast.Modifier;
+import com.github.javaparser.ast.Modifier.Keyword;
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.BodyDeclaration;
+import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
+import com.github.javaparser.ast.body.ConstructorDeclaration;
+import com.github.javaparser.ast.body.FieldDeclaration;
+import com.github.javaparser.ast.body.MethodDeclaration;
+import com.github.javaparser.ast.body.Parameter;
+import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.body.VariableDeclarator;
+import com.github.javaparser.ast.nodeTypes.NodeWithModifiers;
+import flipscope.trace.SourceException;
+import flipscope.trace.Type;
+import flipscope.trace.ViewKind;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Reads the declarations of a file: its class, constants and method signatures. */
+public final class DeclarationReader {
+    private final SourceText text;
+    private final AnnotationReader annotations;
+    private final ClassUnit unit;
+
+    private DeclarationReader(SourceText text, ClassUnit unit) {
+        this.text = text;
+        this.annotations = new AnnotationReader(text);
+        this.unit = unit;
+    }
+
+    /**
+     * The class of a file; null if it declares only annotations and enums, which hold no code.
+     *
+     * @throws SourceException if a declaration is not traceable Java
+     */
+    static ClassUnit read(ParsedFile parsing) {
+        List<TypeDeclaration<?>> code = new ArrayList<>(parsing.unit().getTypes());
+        code.removeIf(type -> type.isAnnotationDeclaration() || type.isEnumDeclaration());
+        if (code.isEmpty()) {
+            return null;
+        }
+        refuseStaticImports(parsing);
+        ClassUnit unit = unit(parsing, code);
+        DeclarationReader declarations = new DeclarationReader(parsing.text(), unit);
+        code.get(0).getMembers().forEach(declarations::member);
+        return unit;
+    }
+
+    private static void refuseStaticImports(ParsedFile parsing) {
+        for (ImportDeclaration one : parsing.unit().getImports()) {
+            if (one.isStatic()) {
+                throw parsing.text()
+                        .fault(
+                                one,
+                                UnsupportedSyntax.refusal(
+                                        "a static import", "write the class before the dot"));
+            }
+        }
+    }
+
+    private static ClassUnit unit(ParsedFile parsing, List<TypeDeclaration<?>> code) {
+        SourceText text = parsing.text();
+        CompilationUnit source = parsing.unit();
+        if (source.getTypes().size() > 1) {
+            throw text.fault(
+                    source.getType(1).getName(),
+                    "a second type in one file; give it a file of its own");
+        }
+        if (!(code.get(0) instanceof ClassOrInterfaceDeclaration type) || type.isInterface()) {
+            throw text.fault(
+                    code.get(0).getName(),
+                    UnsupportedSyntax.refusal(
+                            "an interface or a record", "write a final class with static methods"));
+        }
+        checkHeader(text, type);
+        String packageName =
+                source.getPackageDeclaration().map(p -> p.getNameAsString()).orElse("");
+        return new ClassUnit(text, source, packageName, type.getNameAsString(), type.isPublic());
+    }
+
+    private static void checkHeader(SourceText text, ClassOrInterfaceDeclaration type) {
+        if (!type.getTypeParameters().isEmpty()) {
+            throw text.fault(
+                    type.getTypeParameters().get(0),
+                    UnsupportedSyntax.refusal("a type parameter", "leave it out"));
+        }
+        if (!type.getExtendedTypes().isEmpty()) {
+            throw text.fault(
+                    type.getExtendedTypes().get(0),
+                    UnsupportedSyntax.refusal("extends", "leave it out"));
+        }
+        if (!type.getImplementedTypes().isEmpty()) {
+            throw text.fault(
+                    type.getImplementedTypes().get(0),
+                    UnsupportedSyntax.refusal("implements", "leave it out"));
+        }
+        allow(text, type, type.getName(), EnumSet.of(Keyword.PUBLIC, Keyword.FINAL));
+    }
+
+    private static void allow(
+            SourceText text, NodeWithModifiers<?> node, Node place, Set<Keyword> allowed) {
+        Set<Keyword> seen = EnumSet.noneOf(Keyword.class);
+        for (Modifier modifier : node.getModifiers()) {
+            Keyword word = modifier.getKeyword();
+            if (!allowed.contains(word)) {
+                throw text.fault(
+                        modifier,
+                        UnsupportedSyntax.refusal(
+                                "`" + word.asString() + "` here", "leave it out"));
+            }
+            if (!seen.add(word)) {
+                throw text.fault(modifier, "`" + word.asString() + "` twice");
+            }
+        }
+        if (seen.stream().filter(word -> ACCESS.contains(word)).count() > 1) {
+            throw text.fault(place, "only one of public, protected and private is possible");
+        }
+    }
+
+    private static final Set<Keyword> ACCESS =
+            EnumSet.of(Keyword.PUBLIC, Keyword.PROTECTED, Keyword.PRIVATE);
+    private static final Set<Keyword> MEMBER =
+            EnumSet.of(
+                    Keyword.PUBLIC,
+                    Keyword.PROTECTED,
+                    Keyword.PRIVATE,
+                    Keyword.STATIC,
+                    Keyword.FINAL);
+
+    private void member(BodyDeclaration<?> member) {
+        if (member instanceof FieldDeclaration field) {
+            fields(field);
+        } else if (member instanceof MethodDeclaration method) {
+            method(method);
+        } else if (member instanceof ConstructorDeclaration constructor) {
+            constructor(constructor);
+        } else if (member.isInitializerDeclaration()) {
+            throw text.fault(
+                    member,
+                    UnsupportedSyntax.refusal(
+                            "an initialiser block",
+                            "write a static method and call it where the table is declared"));
+        } else {
+            throw text.fault(
+                    member,
+                    UnsupportedSyntax.refusal("a nested type", "give it a file of its own"));
+        }
+    }
+
+    private void constructor(ConstructorDeclaration constructor) {
+        boolean empty = constructor.getParameters().isEmpty() && constructor.getBody().isEmpty();
+        if (!constructor.isPrivate()
+                || !empty
+                || !constructor.getNameAsString().equals(unit.name())) {
+            throw text.fault(
+                    constructor,
+                    UnsupportedSyntax.refusal(
+                            "a constructor",
+                            "only a private one, empty, so that there are no objects"));
+        }
+    }
+
+    private void fields(FieldDeclaration declaration) {
+        for (VariableDeclarator variable : declaration.getVariables()) {
+            field(declaration, variable);
+        }
+    }
+
+    private void field(FieldDeclaration declaration, VariableDeclarator variable) {
+        String name = variable.getNameAsString();
+        if (!declaration.isStatic() || !declaration.isFinal()) {
+            throw text.fault(
+                    variable,
+                    "`" + name + "` can change; make it static final, or a variable of a method");
+        }
+        allow(text, declaration, variable, MEMBER);
+        Type type = TypeRules.of(text, variable.getType());
+        if (variable.getInitializer().isEmpty()) {
+            throw text.fault(variable, "`" + name + "` has no value; write one after it");
+        }
+        ViewKind view = annotations.view(declaration, type);
+        Field field =
+                new Field(
+                        unit,
+                        name,
+                        type,
+                        view,
+                        declaration.isPrivate(),
+                        SourceText.span(variable.getName()));
+        if (unit.fields().put(name, field) != null) {
+            throw text.fault(variable.getName(), "a second constant named `" + name + "`");
+        }
+    }
+
+    /** Reads a changed method. Its class keeps the original. */
+    public static Routine again(SourceText text, ClassUnit unit, MethodDeclaration method) {
+        return new DeclarationReader(text, unit).routine(method);
+    }
+
+    private void method(MethodDeclaration method) {
+        Routine routine = routine(method);
+        if (unit.routines().stream()
+                .anyMatch(other -> OverloadResolution.sameSignature(routine, other))) {
+            throw text.fault(
+                    method.getName(),
+                    "a second method `" + routine.name() + "` with the same parameters");
+        }
+        unit.routines().add(routine);
+    }
+
+    private Routine routine(MethodDeclaration method) {
+        refuseHeader(method);
+        allow(text, method, method.getName(), MEMBER);
+        Type result =
+                method.getType().isVoidType() ? Type.VOID : TypeRules.of(text, method.getType());
+        ViewKind declared = annotations.view(method, result);
+        Routine routine = new Routine(unit, text, method, result, declared, method.isPrivate());
+        method.getParameters().forEach(parameter -> parameter(routine, parameter));
+        routine.closeParameters();
+        return routine;
+    }
+
+    private void refuseHeader(MethodDeclaration method) {
+        if (!method.isStatic()) {
+            throw text.fault(
+                    method.getName(),
+                    "`" + method.getNameAsString() + "` is not static; write static before it");
+        }
+        if (method.getBody().isEmpty()) {
+            throw text.fault(method.getName(), "`" + method.getNameAsString() + "` has no body");
+        }
+        if (!method.getTypeParameters().isEmpty()) {
+            throw text.fault(
+                    method.getTypeParameters().get(0),
+                    UnsupportedSyntax.refusal("a type parameter", "leave it out"));
+        }
+        if (!method.getThrownExceptions().isEmpty()) {
+            throw text.fault(
+                    method.getThrownExceptions().get(0),
+                    UnsupportedSyntax.refusal("throws", "leave it out"));
+        }
+        if (method.getReceiverParameter().isPresent()) {
+            throw text.fault(
+                    method.getReceiverParameter().get(),
+                    UnsupportedSyntax.refusal("this", "every method is static"));
+        }
+    }
+
+    private void parameter(Routine routine, Parameter parameter) {
+        if (parameter.isVarArgs()) {
+            throw text.fault(
+                    parameter,
+                    UnsupportedSyntax.refusal(
+                            "a variable number of arguments", "name each, or pass a table"));
+        }
+        allow(text, parameter, parameter, EnumSet.of(Keyword.FINAL));
+        String name = parameter.getNameAsString();
+        Type type = TypeRules.of(text, parameter.getType());
+        if (routine.locals().stream().anyMatch(local -> local.name().equals(name))) {
+            throw text.fault(parameter.getName(), "a second parameter named `" + name + "`");
+        }
+        ViewKind declared = annotations.view(parameter, type);
+        ViewKind view = declared != null ? declared : ViewKind.of(type);
+        routine.declare(
+                name,
+                type,
+                view,
+                declared != null,
+                parameter.isFinal(),
+                SourceText.span(parameter.getName()));
+    }
+}

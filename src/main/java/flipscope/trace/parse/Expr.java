@@ -1,0 +1,133 @@
+package flipscope.trace.parse;
+
+import flipscope.trace.LibraryMethod;
+import flipscope.trace.Operator;
+import flipscope.trace.Span;
+import flipscope.trace.Type;
+import flipscope.trace.Word;
+import java.util.List;
+
+/**
+ * A checked expression, with names resolved, types known and parentheses removed. A node that makes
+ * steps has an {@code id}, the number of the operator in its method.
+ */
+public sealed interface Expr {
+    Type type();
+
+    Span span();
+
+    /** A literal, including its minus sign. */
+    record Literal(Span span, Word value) implements Expr {
+        @Override
+        public Type type() {
+            return value.type();
+        }
+    }
+
+    record LocalRead(Span span, Local local) implements Expr {
+        @Override
+        public Type type() {
+            return local.type();
+        }
+    }
+
+    record FieldRead(Span span, Field field) implements Expr {
+        @Override
+        public Type type() {
+            return field.type();
+        }
+    }
+
+    /** {@code -x}, {@code ~x}, {@code !x}. */
+    record Unary(Type type, Span span, int id, Operator operator, Expr operand) implements Expr {}
+
+    /** Arithmetic, bitwise operators, shifts and comparisons; {@code wide} means in 64 bits. */
+    record Binary(
+            Type type, Span span, int id, Operator operator, boolean wide, Expr left, Expr right)
+            implements Expr {}
+
+    /** {@code &&} and {@code ||}. */
+    record Shortcut(Span span, int id, Operator operator, Expr left, Expr right) implements Expr {
+        @Override
+        public Type type() {
+            return Type.BOOLEAN;
+        }
+    }
+
+    record Conditional(Type type, Span span, int id, Expr condition, Expr yes, Expr no)
+            implements Expr {}
+
+    record Cast(Type type, Span span, int id, Expr operand) implements Expr {}
+
+    /** {@code x = value}. The id is -1 if the step of the value takes the name. */
+    record Assign(Span span, int id, Local target, Expr value) implements Expr {
+        @Override
+        public Type type() {
+            return target.type();
+        }
+    }
+
+    /** {@code x op= value} or {@code x++}; {@code postfix} yields the old value. */
+    record Update(
+            Span span,
+            int id,
+            Operator operator,
+            boolean wide,
+            Local target,
+            Expr value,
+            boolean postfix)
+            implements Expr {
+        @Override
+        public Type type() {
+            return target.type();
+        }
+    }
+
+    /** {@code table[index]}. */
+    record Index(Type type, Span span, int id, Expr table, Expr index) implements Expr {}
+
+    /** {@code table.length}. */
+    record Length(Span span, Expr table) implements Expr {
+        @Override
+        public Type type() {
+            return Type.INT;
+        }
+    }
+
+    record Call(Span span, int id, Routine target, List<Expr> arguments) implements Expr {
+        @Override
+        public Type type() {
+            return target.result();
+        }
+    }
+
+    /** A call of a library method. */
+    record Library(Span span, int id, LibraryMethod function, List<Expr> arguments)
+            implements Expr {
+        @Override
+        public Type type() {
+            return function.result();
+        }
+    }
+
+    /** {@code new long[3][]}; the type is that of the whole table. */
+    record NewTable(Type type, Span span, List<Expr> lengths) implements Expr {}
+
+    /** {@code new long[] {a, b}} or {@code {a, b}}. */
+    record Elements(Type type, Span span, List<Expr> elements) implements Expr {}
+
+    /** {@code table[index] = value}. */
+    record Store(Type type, Span span, Expr table, Expr index, Expr value) implements Expr {}
+
+    /** {@code table[index] op= value}, {@code table[index]++}. */
+    record StoreUpdate(
+            Type type,
+            Span span,
+            Operator operator,
+            boolean wide,
+            Expr table,
+            Expr index,
+            Expr value,
+            boolean postfix)
+            implements Expr {}
+}

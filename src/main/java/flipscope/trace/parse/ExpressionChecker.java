@@ -1,0 +1,199 @@
+package flipscope.trace.parse;
+
+import com.github.javaparser.ast.expr.ArrayAccessExpr;
+import com.github.javaparser.ast.expr.ArrayCreationExpr;
+import com.github.javaparser.ast.expr.ArrayInitializerExpr;
+import com.github.javaparser.ast.expr.AssignExpr;
+import com.github.javaparser.ast.expr.BinaryExpr;
+import com.github.javaparser.ast.expr.CastExpr;
+import com.github.javaparser.ast.expr.ConditionalExpr;
+import com.github.javaparser.ast.expr.EnclosedExpr;
+import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.FieldAccessExpr;
+import com.github.javaparser.ast.expr.LiteralExpr;
+import com.github.javaparser.ast.expr.MethodCallExpr;
+import com.github.javaparser.ast.expr.NameExpr;
+import com.github.javaparser.ast.expr.UnaryExpr;
+import flipscope.trace.Operator;
+import flipscope.trace.SourceException;
+import flipscope.trace.Type;
+
+/**
+ * Checks expressions: resolves names, finds types as the compiler does, refuses what does not fit.
+ */
+final class ExpressionChecker {
+    private final CheckContext context;
+    private final SourceText text;
+    private final NameResolver references;
+    private final AssignmentChecker assignments;
+    private final TableExpressionChecker tables;
+    private final OperatorTyping operands;
+
+    ExpressionChecker(CheckContext context) {
+        this.context = context;
+        this.text = context.text();
+        this.operands = new OperatorTyping(text);
+        this.references = new NameResolver(context, this);
+        this.assignments = new AssignmentChecker(context, this, operands);
+        this.tables = new TableExpressionChecker(context, this);
+    }
+
+    /**
+     * Checks an expression, which may be a call without a result.
+     *
+     * @throws SourceException if it is not traceable Java
+     */
+    Expr check(Expression e) {
+        if (e instanceof EnclosedExpr n) {
+            return check(n.getInner());
+        }
+        if (e instanceof LiteralExpr n) {
+            return literal(n);
+        }
+        if (e instanceof NameExpr n) {
+            return references.name(n);
+        }
+        if (e instanceof FieldAccessExpr n) {
+            return references.member(n);
+        }
+        if (e instanceof MethodCallExpr n) {
+            return references.call(n);
+        }
+        if (e instanceof UnaryExpr n) {
+            return unary(n);
+        }
+        if (e instanceof BinaryExpr n) {
+            return binary(n);
+        }
+        if (e instanceof ConditionalExpr n) {
+            return conditional(n);
+        }
+        if (e instanceof CastExpr n) {
+            return cast(n);
+        }
+        if (e instanceof AssignExpr n) {
+            return assignments.assign(n);
+        }
+        if (e instanceof ArrayAccessExpr n) {
+            return tables.index(n);
+        }
+        if (e instanceof ArrayCreationExpr n) {
+            return tables.creation(n);
+        }
+        if (e instanceof ArrayInitializerExpr) {
+            throw text.fault(e, "a list without a type; write new and its type before it");
+        }
+        throw text.fault(e, UnsupportedSyntax.refusal(e));
+    }
+
+    /** Checks an expression that must have a value. */
+    Expr value(Expression e) {
+        Expr checked = check(e);
+        if (checked.type().equals(Type.VOID)) {
+            throw text.fault(e, "the method called here has no result, but a value is needed");
+        }
+        return checked;
+    }
+
+    /** Checks an expression that is assigned to this type without a cast. */
+    Expr value(Expression e, Type type) {
+        if (e instanceof ArrayInitializerExpr list) {
+            return tables.elements(list, type);
+        }
+        Expr checked = value(e);
+        if (!TypeRules.assignable(checked.type(), type)) {
+            throw text.fault(e, TypeRules.mismatch(checked.type(), type));
+        }
+        return checked;
+    }
+
+    Expr condition(Expression e) {
+        return value(e, Type.BOOLEAN);
+    }
+
+    private Expr literal(LiteralExpr n) {
+        return new Expr.Literal(SourceText.span(n), new LiteralReader(text).word(n, false));
+    }
+
+    private Expr unary(UnaryExpr n) {
+        return switch (n.getOperator()) {
+            case MINUS -> minus(n);
+            case PLUS -> plus(n);
+            case BITWISE_COMPLEMENT ->
+                    unary(n, Operator.COMPLEMENT, operands.number(value(n.getExpression()), "~"));
+            case LOGICAL_COMPLEMENT -> unary(n, Operator.NOT, condition(n.getExpression()));
+            case PREFIX_INCREMENT -> assignments.step(n, Operator.ADD, false);
+            case PREFIX_DECREMENT -> assignments.step(n, Operator.SUBTRACT, false);
+            case POSTFIX_INCREMENT -> assignments.step(n, Operator.ADD, true);
+            case POSTFIX_DECREMENT -> assignments.step(n, Operator.SUBTRACT, true);
+        };
+    }
+
+    private Expr minus(UnaryExpr n) {
+        if (n.getExpression() instanceof LiteralExpr literal && LiteralReader.isNumber(literal)) {
+            return new Expr.Literal(
+                    SourceText.span(n), new LiteralReader(text).word(literal, true));
+        }
+        return unary(n, Operator.NEGATE, operands.number(value(n.getExpression()), "-"));
+    }
+
+    /** Has no effect and makes no step. */
+    private Expr plus(UnaryExpr n) {
+        return operands.number(value(n.getExpression()), "+");
+    }
+
+    private Expr unary(UnaryExpr n, Operator operator, Expr operand) {
+        return new Expr.Unary(
+                operand.type(), SourceText.span(n), context.nextOperator(), operator, operand);
+    }
+
+    private Expr binary(BinaryExpr n) {
+        Operator operator = OperatorTyping.operator(n.getOperator());
+        Expr left = value(n.getLeft());
+        Expr right = value(n.getRight());
+        Type type = operands.result(operator, left, right, SourceText.span(n));
+        if (operator == Operator.BOTH || operator == Operator.EITHER) {
+            return new Expr.Shortcut(
+                    SourceText.span(n), context.nextOperator(), operator, left, right);
+        }
+        boolean wide = OperatorTyping.wide(operator, left.type(), right.type());
+        return new Expr.Binary(
+                type, SourceText.span(n), context.nextOperator(), operator, wide, left, right);
+    }
+
+    private Expr conditional(ConditionalExpr n) {
+        Expr condition = condition(n.getCondition());
+        Expr yes = value(n.getThenExpr());
+        Expr no = value(n.getElseExpr());
+        Type type = common(n, yes.type(), no.type());
+        return new Expr.Conditional(
+                type, SourceText.span(n), context.nextOperator(), condition, yes, no);
+    }
+
+    private Type common(ConditionalExpr n, Type yes, Type no) {
+        if (yes.equals(no)) {
+            return yes;
+        }
+        if (yes.isNumber() && no.isNumber()) {
+            return TypeRules.promoted(yes, no);
+        }
+        throw text.fault(
+                n.getElseExpr(),
+                "one branch is " + yes + ", the other " + no + "; both must be of one type");
+    }
+
+    private Expr cast(CastExpr n) {
+        Type type = TypeRules.of(text, n.getType());
+        Expr operand = value(n.getExpression());
+        if (!type.isNumber() || !operand.type().isNumber()) {
+            throw text.fault(
+                    n,
+                    "a cast from "
+                            + operand.type()
+                            + " to "
+                            + type
+                            + " is not traceable Java; only int and long can be cast");
+        }
+        return new Expr.Cast(type, SourceText.span(n), context.nextOperator(), operand);
+    }
+}

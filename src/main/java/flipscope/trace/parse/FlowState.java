@@ -1,0 +1,64 @@
+package flipscope.trace.parse;
+
+import java.util.BitSet;
+
+/** What flow analysis knows about the local variables at one place. Copy it before a change. */
+final class FlowState {
+    private final BitSet set;
+    private final BitSet untouched;
+    private final boolean reachable;
+
+    /** The start of a method: nothing is assigned. */
+    FlowState() {
+        this(new BitSet(), new BitSet(), true);
+    }
+
+    private FlowState(BitSet set, BitSet untouched, boolean reachable) {
+        this.set = set;
+        this.untouched = untouched;
+        this.reachable = reachable;
+    }
+
+    /** An unreachable place, where every statement about variables is true. */
+    static FlowState unreachable() {
+        return new FlowState(new BitSet(), new BitSet(), false);
+    }
+
+    FlowState copy() {
+        return new FlowState((BitSet) set.clone(), (BitSet) untouched.clone(), reachable);
+    }
+
+    /** What holds on both paths. */
+    FlowState meet(FlowState other) {
+        if (!reachable) {
+            return other;
+        }
+        if (!other.reachable) {
+            return this;
+        }
+        FlowState both = copy();
+        both.set.and(other.set);
+        both.untouched.and(other.untouched);
+        return both;
+    }
+
+    /** Whether the variable is definitely assigned. */
+    boolean has(Local local) {
+        return !reachable || set.get(local.slot());
+    }
+
+    /** Whether the variable is definitely unassigned. */
+    boolean untouched(Local local) {
+        return !reachable || untouched.get(local.slot());
+    }
+
+    void declare(Local local) {
+        set.clear(local.slot());
+        untouched.set(local.slot());
+    }
+
+    void assign(Local local) {
+        set.set(local.slot());
+        untouched.clear(local.slot());
+    }
+}

@@ -1,0 +1,103 @@
+package flipscope.trace.parse;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Recognises what belongs to other languages, or to none, and says how Java writes it. */
+final class ForeignSyntax {
+    private static final Map<String, String> SIGNS =
+            Map.of(
+                    ">>>>", "Java has no unsigned shift `>>>>`; did you mean `>>>`?",
+                    "<<<", "Java has no shift `<<<`; did you mean `<<`?",
+                    "=>", "Java has no `=>`; did you mean `>=`?",
+                    "=<", "Java has no `=<`; did you mean `<=`?",
+                    "<>", "Java has no `<>`; did you mean `!=`?",
+                    "===", "Java has no `===`; did you mean `==`?",
+                    "!==", "Java has no `!==`; did you mean `!=`?",
+                    ":=", "Java has no `:=`; did you mean `=`?",
+                    "**", "Java has no `**`; two to the power of n is the shift `1L << n`",
+                    "&^", "Java has no `&^`; write `& ~`");
+
+    private static final Map<String, String> WORDS =
+            Map.of(
+                    "and", "Java has no `and`; write `&` for sets, `&&` for conditions",
+                    "or", "Java has no `or`; write `|` for sets, `||` for conditions",
+                    "xor", "Java has no `xor`; write `^`",
+                    "not", "Java has no `not`; write `~` for sets, `!` for conditions",
+                    "elif", "Java has no `elif`; write `else if`",
+                    "unsigned",
+                            "Java has no unsigned types; write `long`, and `>>>` to shift zeros in");
+
+    /** After these a name is declared, or a value begins. */
+    private static final Set<String> OPENING =
+            Set.of("long", "int", "boolean", "final", "return", "else", "do");
+
+    private static final Pattern OPERAND = Pattern.compile("[\\w$]+");
+    private static final Pattern SUFFIX =
+            Pattern.compile("(?i)(0x[0-9a-f_]+|0b[01_]+|[0-9_]+)(u|ul|lu|ll|ull|llu)");
+
+    private final String text;
+    private Lexer.Token before;
+    private Lexer.Token last;
+
+    ForeignSyntax(String text) {
+        this.text = text;
+    }
+
+    /**
+     * @param start index of its first character
+     */
+    record Found(int start, String message) {}
+
+    /** What the next token, which is no comment, shows to be foreign; null if nothing does. */
+    Found take(Lexer.Token token) {
+        Found found = found(token);
+        before = last;
+        last = token;
+        return found;
+    }
+
+    private Found found(Lexer.Token token) {
+        String word = word(token);
+        if (token.kind() == Lexer.Kind.NUMBER && SUFFIX.matcher(word).matches()) {
+            return new Found(
+                    token.start(), "Java writes `L` after a long number, and nothing else");
+        }
+        if (token.kind() == Lexer.Kind.SIGN && touches(token)) {
+            String message = SIGNS.get(word(last) + word);
+            return message == null ? null : new Found(last.start(), message);
+        }
+        return last != null && last.kind() == Lexer.Kind.WORD ? foreignWord(word) : null;
+    }
+
+    private boolean touches(Lexer.Token token) {
+        return last != null && last.kind() == Lexer.Kind.SIGN && last.end() == token.start();
+    }
+
+    /** The last word, unless it may be a name, seen by what stands around it. */
+    private Found foreignWord(String next) {
+        String word = word(last);
+        boolean between = before != null && (isOperand(word(before)) || closes(word(before)));
+        boolean foreign =
+                switch (word) {
+                    case "and", "or", "xor" -> between && (isOperand(next) || next.equals("("));
+                    case "elif" -> next.equals("(");
+                    case "unsigned" -> next.equals("long") || next.equals("int");
+                    default -> isOperand(next);
+                };
+        return foreign && WORDS.containsKey(word) ? new Found(last.start(), WORDS.get(word)) : null;
+    }
+
+    private static boolean closes(String word) {
+        return word.equals(")") || word.equals("]");
+    }
+
+    private static boolean isOperand(String word) {
+        return OPERAND.matcher(word).matches() && !OPENING.contains(word);
+    }
+
+    private String word(Lexer.Token token) {
+        return text.substring(token.start(), token.end());
+    }
+}

@@ -1,0 +1,206 @@
+package flipscope.trace.parse;
+
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.FieldAccessExpr;
+import com.github.javaparser.ast.expr.MethodCallExpr;
+import com.github.javaparser.ast.expr.NameExpr;
+import flipscope.trace.LibraryMethod;
+import flipscope.trace.Type;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Resolves the names of variables, constants and methods, and {@code length}. */
+final class NameResolver {
+    private final CheckContext context;
+    private final SourceText text;
+    private final ExpressionChecker expressions;
+
+    NameResolver(CheckContext context, ExpressionChecker expressions) {
+        this.context = context;
+        this.text = context.text();
+        this.expressions = expressions;
+    }
+
+    Expr name(NameExpr n) {
+        Expr found = variable(n);
+        if (found != null) {
+            return found;
+        }
+        throw text.fault(n, unknown(n.getNameAsString()));
+    }
+
+    /** A local variable or a constant of this class, or null. */
+    private Expr variable(NameExpr n) {
+        String name = n.getNameAsString();
+        Local local = context.scope().find(name);
+        if (local != null) {
+            return new Expr.LocalRead(SourceText.span(n), local);
+        }
+        Field field = context.unit().fields().get(name);
+        if (field == null) {
+            return null;
+        }
+        if (!context.inSight(field)) {
+            throw text.fault(
+                    n, "`" + name + "` is declared further down and has no value yet; move it up");
+        }
+        return new Expr.FieldRead(SourceText.span(n), field);
+    }
+
+    private String unknown(String name) {
+        if (context.names().find(context.unit(), name) != null) {
+            return "`"
+                    + name
+                    + "` is a class; write a dot and the name of a constant or method after it";
+        }
+        return "there is no variable or constant named `" + name + "` here";
+    }
+
+    /** {@code table.length} or {@code Class.CONSTANT}. */
+    Expr member(FieldAccessExpr n) {
+        ClassUnit owner = owner(n.getScope());
+        if (owner != null) {
+            return constant(n, owner);
+        }
+        Expr table = expressions.value(n.getScope());
+        if (!table.type().isTable() || !n.getNameAsString().equals("length")) {
+            throw text.fault(
+                    n.getName(),
+                    "a value of type " + table.type() + " has no `" + n.getNameAsString() + "`");
+        }
+        return new Expr.Length(SourceText.span(n), table);
+    }
+
+    /** The class before a dot, or null if there is a value. */
+    private ClassUnit owner(Expression scope) {
+        if (scope instanceof FieldAccessExpr path && isPackage(path)) {
+            throw text.fault(
+                    scope,
+                    UnsupportedSyntax.refusal(
+                            "a package in an expression", "write the class alone"));
+        }
+        if (!(scope instanceof NameExpr name) || variable(name) != null) {
+            return null;
+        }
+        ClassUnit owner = context.names().find(context.unit(), name.getNameAsString());
+        if (owner == null) {
+            throw text.fault(scope, noClass(name.getNameAsString()));
+        }
+        return owner;
+    }
+
+    private boolean isPackage(FieldAccessExpr path) {
+        Expression first = path.getScope();
+        while (first instanceof FieldAccessExpr inner) {
+            first = inner.getScope();
+        }
+        return first instanceof NameExpr name
+                && variable(name) == null
+                && context.names().find(context.unit(), name.getNameAsString()) == null;
+    }
+
+    private static String noClass(String name) {
+        if (LibraryMethod.hasClass(name)) {
+            return "of "
+                    + name
+                    + " only the methods on the white list can be used; write the number itself";
+        }
+        return "there is no variable, constant or class named `" + name + "` here";
+    }
+
+    private Expr constant(FieldAccessExpr n, ClassUnit owner) {
+        Field field = owner.fields().get(n.getNameAsString());
+        if (field == null) {
+            throw text.fault(
+                    n.getName(),
+                    owner.name() + " has no constant named `" + n.getNameAsString() + "`");
+        }
+        if (!context.mayUse(field.hidden(), owner)) {
+            throw text.fault(n.getName(), "`" + field.name() + "` is private in " + owner.name());
+        }
+        return new Expr.FieldRead(SourceText.span(n), field);
+    }
+
+    /** A call of a method of these sources or of the library. */
+    Expr call(MethodCallExpr n) {
+        if (n.getTypeArguments().isPresent()) {
+            throw text.fault(n, UnsupportedSyntax.refusal("a type argument", "leave it out"));
+        }
+        if (n.getScope().isEmpty()) {
+            return routine(n, context.unit());
+        }
+        Expression scope = n.getScope().get();
+        if (isLibrary(scope)) {
+            return library(n, ((NameExpr) scope).getNameAsString());
+        }
+        ClassUnit owner = owner(scope);
+        if (owner == null) {
+            throw text.fault(n.getName(), "a value has no methods; write the class before the dot");
+        }
+        return routine(n, owner);
+    }
+
+    private boolean isLibrary(Expression scope) {
+        return scope instanceof NameExpr name
+                && LibraryMethod.hasClass(name.getNameAsString())
+                && variable(name) == null
+                && context.names().find(context.unit(), name.getNameAsString()) == null;
+    }
+
+    private Expr routine(MethodCallExpr n, ClassUnit owner) {
+        List<Routine> candidates =
+                owner.routines().stream()
+                        .filter(one -> one.name().equals(n.getNameAsString()))
+                        .filter(one -> context.mayUse(one.hidden(), owner))
+                        .toList();
+        if (candidates.isEmpty()) {
+            throw text.fault(
+                    n.getName(),
+                    owner.name() + " has no method named `" + n.getNameAsString() + "`");
+        }
+        List<Expr> arguments = arguments(n);
+        Routine target = choose(n, candidates, OverloadResolution::types, arguments);
+        return new Expr.Call(SourceText.span(n), context.nextOperator(), target, arguments);
+    }
+
+    private Expr library(MethodCallExpr n, String owner) {
+        List<LibraryMethod> candidates =
+                LibraryMethod.ALL.stream()
+                        .filter(one -> one.owner().equals(owner))
+                        .filter(one -> one.name().equals(n.getNameAsString()))
+                        .toList();
+        if (candidates.isEmpty()) {
+            throw text.fault(
+                    n.getName(),
+                    UnsupportedSyntax.refusal(
+                            owner + "." + n.getNameAsString(), "it is not on the white list"));
+        }
+        List<Expr> arguments = arguments(n);
+        LibraryMethod target = choose(n, candidates, LibraryMethod::parameters, arguments);
+        return new Expr.Library(SourceText.span(n), context.nextOperator(), target, arguments);
+    }
+
+    private List<Expr> arguments(MethodCallExpr n) {
+        List<Expr> arguments = new ArrayList<>();
+        for (Expression argument : n.getArguments()) {
+            arguments.add(expressions.value(argument));
+        }
+        return arguments;
+    }
+
+    private <T> T choose(
+            MethodCallExpr n,
+            List<T> candidates,
+            java.util.function.Function<T, List<Type>> parameters,
+            List<Expr> arguments) {
+        List<Type> types = arguments.stream().map(Expr::type).toList();
+        T chosen = OverloadResolution.choose(candidates, parameters, types);
+        if (chosen != null) {
+            return chosen;
+        }
+        Node place = n.getName();
+        List<List<Type>> wanted = candidates.stream().map(parameters).toList();
+        throw text.fault(place, OverloadResolution.mismatch(n.getNameAsString(), wanted, types));
+    }
+}

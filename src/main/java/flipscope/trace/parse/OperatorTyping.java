@@ -1,0 +1,112 @@
+package flipscope.trace.parse;
+
+import com.github.javaparser.ast.expr.BinaryExpr;
+import flipscope.trace.Operator;
+import flipscope.trace.SourceException;
+import flipscope.trace.Span;
+import flipscope.trace.Type;
+
+/** Checks the operand types of operators and finds their result types. */
+final class OperatorTyping {
+    private final SourceText text;
+
+    OperatorTyping(SourceText text) {
+        this.text = text;
+    }
+
+    static Operator operator(BinaryExpr.Operator operator) {
+        return switch (operator) {
+            case PLUS -> Operator.ADD;
+            case MINUS -> Operator.SUBTRACT;
+            case MULTIPLY -> Operator.MULTIPLY;
+            case DIVIDE -> Operator.DIVIDE;
+            case REMAINDER -> Operator.REMAINDER;
+            case BINARY_AND -> Operator.AND;
+            case BINARY_OR -> Operator.OR;
+            case XOR -> Operator.XOR;
+            case LEFT_SHIFT -> Operator.LEFT;
+            case SIGNED_RIGHT_SHIFT -> Operator.RIGHT;
+            case UNSIGNED_RIGHT_SHIFT -> Operator.RIGHT_ZERO;
+            case LESS -> Operator.LESS;
+            case LESS_EQUALS -> Operator.LESS_EQUAL;
+            case GREATER -> Operator.GREATER;
+            case GREATER_EQUALS -> Operator.GREATER_EQUAL;
+            case EQUALS -> Operator.EQUAL;
+            case NOT_EQUALS -> Operator.NOT_EQUAL;
+            case AND -> Operator.BOTH;
+            case OR -> Operator.EITHER;
+        };
+    }
+
+    /** Whether the operator works on 64 bits; for a shift only the left operand counts. */
+    static boolean wide(Operator operator, Type left, Type right) {
+        return left.equals(Type.LONG) || !operator.shifts() && right.equals(Type.LONG);
+    }
+
+    /** Returns the operand, which must be a number. */
+    Expr number(Expr operand, String operator) {
+        if (operand.type().isNumber()) {
+            return operand;
+        }
+        throw text.fault(
+                operand.span(),
+                "`" + operator + "` works on numbers, but this is " + operand.type());
+    }
+
+    /**
+     * The type of a binary operator's result.
+     *
+     * @throws SourceException if the operator does not take these operands
+     */
+    Type result(Operator operator, Expr left, Expr right, Span span) {
+        Type a = left.type();
+        Type b = right.type();
+        if (operator == Operator.BOTH || operator == Operator.EITHER) {
+            if (a.isTruth() && b.isTruth()) {
+                return Type.BOOLEAN;
+            }
+        } else if (operator == Operator.EQUAL || operator == Operator.NOT_EQUAL) {
+            if (a.isTruth() && b.isTruth() || a.isNumber() && b.isNumber()) {
+                return Type.BOOLEAN;
+            }
+        } else if (operator.logical() && a.isTruth() && b.isTruth()) {
+            return Type.BOOLEAN;
+        } else if (a.isNumber() && b.isNumber()) {
+            if (operator.compares()) {
+                return Type.BOOLEAN;
+            }
+            return wide(operator, a, b) ? Type.LONG : Type.INT;
+        }
+        throw text.fault(span, refusal(operator, a, b));
+    }
+
+    private static String refusal(Operator operator, Type a, Type b) {
+        String wanted =
+                operator == Operator.BOTH || operator == Operator.EITHER
+                        ? "two truth values"
+                        : operator.logical()
+                                        || operator == Operator.EQUAL
+                                        || operator == Operator.NOT_EQUAL
+                                ? "two numbers or two truth values"
+                                : "two numbers";
+        return "`"
+                + operator.text()
+                + "` takes "
+                + wanted
+                + ", not "
+                + a
+                + " and "
+                + b
+                + hint(operator, a, b);
+    }
+
+    private static String hint(Operator operator, Type a, Type b) {
+        if (operator.logical()) {
+            return "; a comparison beside it needs parentheses";
+        }
+        boolean truths = operator == Operator.BOTH || operator == Operator.EITHER;
+        return truths && a.isNumber() && b.isNumber()
+                ? "; for bits it is `" + operator.text().substring(1) + "`"
+                : "";
+    }
+}

@@ -1,0 +1,210 @@
+package flipscope.trace.parse;
+
+import com.github.javaparser.JavaParser;
+import com.github.javaparser.ParseException;
+import com.github.javaparser.ParseProblemException;
+import com.github.javaparser.ParseResult;
+import com.github.javaparser.ParserConfiguration;
+import com.github.javaparser.ParserConfiguration.LanguageLevel;
+import com.github.javaparser.Position;
+import com.github.javaparser.Problem;
+import com.github.javaparser.Range;
+import com.github.javaparser.Token;
+import com.github.javaparser.TokenRange;
+import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.comments.Comment;
+import com.github.javaparser.ast.expr.SimpleName;
+import flipscope.trace.SourceException;
+import flipscope.trace.SourceFile;
+import flipscope.trace.Span;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.lang.model.SourceVersion;
+
+/**
+ * A parsed source file.
+ *
+ * @param comments every comment, in textual order
+ */
+public record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> comments) {
+    private static final Pattern LEXICAL = Pattern.compile("at line (\\d+), column (\\d+)");
+    private static final Pattern FOUND = Pattern.compile("Found\\s+(\"[^\"]*\"|<EOF>)");
+    private static final Pattern EXPECTED =
+            Pattern.compile("expected (?:one of )?(.*)", Pattern.DOTALL);
+
+    /** Deeper text needs a larger stack, since the parser takes up to 8 kB for a level. */
+    private static final int ORDINARY_DEPTH = 40;
+
+    /** How many expected tokens an error may list. */
+    private static final int MOST_ALTERNATIVES = 3;
+
+    /**
+     * Parses a file as Java 17.
+     *
+     * @throws SourceException if it is not Java, or too long or too deep
+     */
+    public static ParsedFile of(SourceFile file) {
+        return of(file, file.text());
+    }
+
+    /**
+     * Parses a part of a file as Java 17.
+     *
+     * @param part the text of the file, with the rest blanked out
+     * @throws SourceException if it is not Java, or too long or too deep
+     */
+    public static ParsedFile of(SourceFile file, String part) {
+        return of(new SourceText(file), part, 0);
+    }
+
+    /**
+     * Parses methods and constants that have no class around them, as if they had.
+     *
+     * @throws SourceException if they are not Java, or too long or too deep
+     */
+    static ParsedFile ofMembers(SourceFile file, String className) {
+        String within = "final class " + className + " {\n" + file.text() + "\n}\n";
+        ParsedFile parsed = of(new SourceText(file), within, 1);
+        parsed.unit.walk(ParsedFile::moveUp);
+        parsed.comments.forEach(ParsedFile::moveUp);
+        return parsed;
+    }
+
+    private static void moveUp(Node node) {
+        node.getRange()
+                .map(range -> new Range(up(range.begin), up(range.end)))
+                .ifPresent(node::setRange);
+    }
+
+    private static Position up(Position place) {
+        return place.withLine(place.line - 1);
+    }
+
+    /**
+     * @param above how many lines the parsed text has above those of the file
+     */
+    private static ParsedFile of(SourceText text, String part, int above) {
+        int depth = SourceGuard.check(text);
+        Supplier<ParseResult<CompilationUnit>> parsing = () -> parse(text, part, above);
+        ParseResult<CompilationUnit> result =
+                depth <= ORDINARY_DEPTH ? parsing.get() : StackBudget.onLargeStack(parsing);
+        if (!result.isSuccessful()) {
+            throw fault(text, result.getProblem(0), above);
+        }
+        List<Comment> comments =
+                result.getCommentsCollection()
+                        .map(all -> List.copyOf(all.getComments()))
+                        .orElse(List.of());
+        CompilationUnit unit = result.getResult().orElseThrow();
+        unit.findFirst(SimpleName.class, ParsedFile::isReserved)
+                .ifPresent(
+                        name -> {
+                            throw text.fault(
+                                    SourceText.span(name).up(above),
+                                    "`" + name + "` is a word of Java; choose another name");
+                        });
+        return new ParsedFile(text, unit, comments);
+    }
+
+    /** {@code _}, {@code assert} and {@code enum} were names in earlier versions of Java. */
+    private static boolean isReserved(SimpleName name) {
+        return SourceVersion.isKeyword(name.getIdentifier(), SourceVersion.RELEASE_17);
+    }
+
+    /** By the grammar alone: the subset refuses in its own words whatever is beyond it. */
+    private static ParseResult<CompilationUnit> parse(SourceText text, String part, int above) {
+        ParserConfiguration configuration =
+                new ParserConfiguration()
+                        .setLanguageLevel(LanguageLevel.RAW)
+                        .setAttributeComments(false);
+        try {
+            return new JavaParser(configuration).parse(part);
+        } catch (ParseProblemException e) {
+            throw fault(text, e.getProblems().get(0), above);
+        }
+    }
+
+    private static SourceException fault(SourceText text, Problem problem, int above) {
+        String message = problem.getMessage();
+        Matcher lexical = LEXICAL.matcher(message);
+        if (lexical.find()) {
+            int line = Integer.parseInt(lexical.group(1)) - above;
+            int column = Integer.parseInt(lexical.group(2));
+            return text.fault(
+                    new Span(line, column, line, column),
+                    "this is not a word or symbol of Java, or a quote or a comment is not closed");
+        }
+        Span place = place(text, problem, above);
+        boolean inside = 1 <= place.line() && place.line() <= text.lines().size();
+        String said =
+                endsTooSoon(problem) ? "a `;` is missing here, or an operator" : explain(message);
+        return text.fault(inside ? place : end(text), said);
+    }
+
+    /**
+     * The unexpected token; if only a semicolon is missing at the end of a line, the end of that
+     * line.
+     */
+    private static Span place(SourceText text, Problem problem, int above) {
+        Throwable cause = problem.getCause().orElse(null);
+        if (!(cause instanceof ParseException stumble) || stumble.currentToken == null) {
+            return problem.getLocation()
+                    .flatMap(TokenRange::toRange)
+                    .map(range -> SourceText.span(range).up(above))
+                    .orElse(end(text));
+        }
+        Token last = stumble.currentToken;
+        Token bad = last.next;
+        boolean atEnd = bad == null || bad.kind == 0;
+        if (atEnd) {
+            return end(text);
+        }
+        if (endsTooSoon(problem)) {
+            return new Span(last.endLine, last.endColumn, last.endLine, last.endColumn).up(above);
+        }
+        return new Span(bad.beginLine, bad.beginColumn, bad.endLine, bad.endColumn).up(above);
+    }
+
+    /** Whether what was not expected stands below a line that could have ended with a semicolon. */
+    private static boolean endsTooSoon(Problem problem) {
+        if (!(problem.getCause().orElse(null) instanceof ParseException stumble)
+                || stumble.currentToken == null) {
+            return false;
+        }
+        Token bad = stumble.currentToken.next;
+        return bad != null
+                && bad.kind != 0
+                && bad.beginLine > stumble.currentToken.endLine
+                && stumble.currentToken.image != null
+                && !stumble.currentToken.image.equals("}")
+                && problem.getMessage().contains("\";\"");
+    }
+
+    private static Span end(SourceText text) {
+        int last = text.lines().size();
+        int column = Math.max(1, text.line(last).length());
+        return new Span(last, column, last, column);
+    }
+
+    private static String explain(String message) {
+        Matcher found = FOUND.matcher(message);
+        if (!found.find()) {
+            return message.replaceAll("\\s+", " ");
+        }
+        boolean end = found.group(1).equals("<EOF>");
+        String what = end ? "the end of the file" : found.group(1).replace('"', '`');
+        Matcher expected = EXPECTED.matcher(message);
+        String wanted = expected.find() ? expected.group(1).strip().replace('"', '`') : "";
+        return "did not expect " + what + " here" + alternatives(wanted);
+    }
+
+    private static String alternatives(String wanted) {
+        if (wanted.split(" ").length <= MOST_ALTERNATIVES) {
+            return "; expected " + wanted.replace(" ", " or ");
+        }
+        return wanted.contains("`;`") ? "; expected an operator or `;`" : "";
+    }
+}

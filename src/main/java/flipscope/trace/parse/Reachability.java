@@ -1,0 +1,129 @@
+package flipscope.trace.parse;
+
+import flipscope.trace.SourceException;
+import flipscope.trace.Span;
+import flipscope.trace.Type;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/** Refuses unreachable statements and missing returns, as the Java language defines them. */
+final class Reachability {
+    /** Whether a loop contains a break or a continue. */
+    private static final class Exits {
+        private boolean breaks;
+        private boolean continues;
+    }
+
+    private final Routine routine;
+    private final Deque<Exits> loops = new ArrayDeque<>();
+
+    private Reachability(Routine routine) {
+        this.routine = routine;
+    }
+
+    /**
+     * @throws SourceException at the first statement that cannot be reached, or at the closing
+     *     brace if a {@code return} is missing there
+     */
+    static void check(Routine routine) {
+        boolean open = new Reachability(routine).completes(routine.body());
+        if (!open || routine.result().equals(Type.VOID)) {
+            return;
+        }
+        Span body = routine.body().span();
+        Span brace = new Span(body.endLine(), body.endColumn(), body.endLine(), body.endColumn());
+        throw routine.text()
+                .fault(brace, "`" + routine.name() + "` can end here without a result; return one");
+    }
+
+    /** Whether the statement after this one can be reached. */
+    private boolean completes(Stmt s) {
+        if (s instanceof Stmt.Block n) {
+            return block(n);
+        }
+        if (s instanceof Stmt.If n) {
+            return branch(n);
+        }
+        if (s instanceof Stmt.For n) {
+            return loop(n);
+        }
+        if (s instanceof Stmt.Do n) {
+            return loop(n);
+        }
+        if (s instanceof Stmt.ForEach n) {
+            return loop(n);
+        }
+        if (s instanceof Stmt.Break) {
+            loops.element().breaks = true;
+        }
+        if (s instanceof Stmt.Continue) {
+            loops.element().continues = true;
+        }
+        return !(s instanceof Stmt.Break || s instanceof Stmt.Continue || s instanceof Stmt.Return);
+    }
+
+    private boolean block(Stmt.Block n) {
+        Stmt end = null;
+        for (Stmt s : n.statements()) {
+            if (end != null) {
+                throw unreachable(end, s);
+            }
+            end = completes(s) ? null : s;
+        }
+        return end == null;
+    }
+
+    /** The fault of what follows a loop without an end is the loop's. */
+    private SourceException unreachable(Stmt end, Stmt s) {
+        boolean loops = end instanceof Stmt.For || end instanceof Stmt.Do;
+        return loops
+                ? routine.text()
+                        .fault(
+                                end.span(),
+                                "this loop never ends, so nothing after it can be reached")
+                : unreachable(s);
+    }
+
+    private SourceException unreachable(Stmt s) {
+        return routine.text().fault(s.span(), "this can never be reached; remove it");
+    }
+
+    /** Both branches count as reachable, whatever the condition, as in Java. */
+    private boolean branch(Stmt.If n) {
+        boolean then = completes(n.then());
+        boolean otherwise = n.otherwise() == null || completes(n.otherwise());
+        return then || otherwise;
+    }
+
+    /** A loop without a condition never ends by itself. */
+    private boolean loop(Stmt.For n) {
+        if (n.condition() != null && ConstantExpressions.is(n.condition(), false)) {
+            throw unreachable(n.body());
+        }
+        Exits exits = body(n.body());
+        boolean endless = n.condition() == null || ConstantExpressions.is(n.condition(), true);
+        return !endless || exits.breaks;
+    }
+
+    private boolean loop(Stmt.Do n) {
+        Exits exits = new Exits();
+        loops.push(exits);
+        boolean completes = completes(n.body());
+        loops.pop();
+        boolean tested = completes || exits.continues;
+        return tested && !ConstantExpressions.is(n.condition(), true) || exits.breaks;
+    }
+
+    private boolean loop(Stmt.ForEach n) {
+        body(n.body());
+        return true;
+    }
+
+    private Exits body(Stmt body) {
+        Exits exits = new Exits();
+        loops.push(exits);
+        completes(body);
+        loops.pop();
+        return exits;
+    }
+}

@@ -1,0 +1,222 @@
+package flipscope.trace.parse;
+
+import com.github.javaparser.ast.body.MethodDeclaration;
+import flipscope.trace.Method;
+import flipscope.trace.Span;
+import flipscope.trace.Type;
+import flipscope.trace.ViewKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/**
+ * A method of the sources: first its signature, then also its checked body, then also its details
+ * for the recorder, which depend on how its arguments are drawn.
+ */
+public final class Routine {
+    private final ClassUnit owner;
+    private final SourceText text;
+    private final MethodDeclaration source;
+    private final String name;
+    private final Type result;
+    private final ViewKind declared;
+    private final boolean hidden;
+    private final List<Local> locals = new ArrayList<>();
+    private int arity;
+    private boolean tables;
+    private boolean builder;
+    private int operators;
+    private int levels;
+    private Stmt.Block body;
+    private final Map<List<ViewKind>, Details> details = new ConcurrentHashMap<>();
+    private Function<ViewRules, Details> describer;
+    private Details entry;
+
+    /**
+     * Known once the body is checked.
+     *
+     * @param method its public description
+     * @param operators by id
+     * @param titles the titles of its paragraphs
+     * @param end the place of its end without a {@code return}
+     */
+    @SuppressWarnings("ArrayRecordComponent") // Never compared, and read at every operation.
+    public record Details(
+            Method method, OperatorInfo[] operators, List<String> titles, StatementPlace end) {}
+
+    /**
+     * @param text the file of its class, original or changed
+     * @param declared the {@code @View} of its result, or null
+     */
+    Routine(
+            ClassUnit owner,
+            SourceText text,
+            MethodDeclaration source,
+            Type result,
+            ViewKind declared,
+            boolean hidden) {
+        this.owner = owner;
+        this.text = text;
+        this.source = source;
+        this.name = source.getNameAsString();
+        this.result = result;
+        this.declared = declared;
+        this.hidden = hidden;
+    }
+
+    /** Adds a parameter or a variable; the parameters come first. */
+    Local declare(
+            String name, Type type, ViewKind view, boolean declared, boolean fixed, Span span) {
+        Local local = new Local(name, type, view, declared, fixed, locals.size(), span);
+        locals.add(local);
+        tables |= type.isTable();
+        return local;
+    }
+
+    /** All parameters have been declared. */
+    void closeParameters() {
+        arity = locals.size();
+    }
+
+    int nextOperator() {
+        return operators++;
+    }
+
+    public ClassUnit owner() {
+        return owner;
+    }
+
+    public SourceText text() {
+        return text;
+    }
+
+    public MethodDeclaration source() {
+        return source;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    /** As {@code Mobility.left}. */
+    public String fullName() {
+        return owner.name() + "." + name;
+    }
+
+    public Type result() {
+        return result;
+    }
+
+    /**
+     * How its result is drawn: as declared, else as the first undeclared parameter of its type.
+     *
+     * @param drawn the views of the parameters
+     */
+    ViewKind resultView(List<ViewKind> drawn) {
+        if (declared != null) {
+            return declared;
+        }
+        for (int i = 0; i < drawn.size(); i++) {
+            if (locals.get(i).undeclared() && locals.get(i).type().equals(result)) {
+                return drawn.get(i);
+            }
+        }
+        return ViewKind.of(result);
+    }
+
+    boolean hidden() {
+        return hidden;
+    }
+
+    public List<Local> locals() {
+        return locals;
+    }
+
+    public List<Local> parameters() {
+        return locals.subList(0, arity);
+    }
+
+    /** How many slots for tables a frame needs; none if no local is a table. */
+    public int tableSlots() {
+        return tables ? locals.size() : 0;
+    }
+
+    int operators() {
+        return operators;
+    }
+
+    /** Whether it makes or fills tables, which is allowed only while a class is initialised. */
+    public boolean builder() {
+        return builder;
+    }
+
+    void markBuilder() {
+        builder = true;
+    }
+
+    public Stmt.Block body() {
+        return body;
+    }
+
+    public void body(Stmt.Block checked) {
+        body = checked;
+        levels = CodeWalker.depth(checked);
+    }
+
+    /** The depth of its syntax tree. */
+    public int levels() {
+        return levels;
+    }
+
+    /** As an entry method: its parameters are drawn as they are declared. */
+    public Details details() {
+        return entry;
+    }
+
+    /**
+     * In a call. Most calls draw their arguments as the parameters are declared; nothing has to be
+     * looked up for these.
+     *
+     * @param arguments the type of each argument
+     * @param drawn how the arguments are drawn
+     */
+    public Details details(IntFunction<Type> arguments, List<ViewKind> drawn) {
+        for (int i = 0; i < arity; i++) {
+            Local parameter = locals.get(i);
+            ViewKind view = parameter.view(arguments.apply(i), drawn.get(i));
+            if (!view.equals(parameter.view())) {
+                List<Type> types = IntStream.range(0, arity).mapToObj(arguments).toList();
+                return details(parameterViews(types, drawn));
+            }
+        }
+        return entry;
+    }
+
+    private Details details(List<ViewKind> drawn) {
+        return details.computeIfAbsent(drawn, views -> describer.apply(new ViewRules(this, views)));
+    }
+
+    /**
+     * How its parameters are drawn in a call.
+     *
+     * @param arguments what is handed over
+     * @param drawn how that is drawn
+     */
+    List<ViewKind> parameterViews(List<Type> arguments, List<ViewKind> drawn) {
+        List<ViewKind> views = new ArrayList<>();
+        for (int i = 0; i < arity; i++) {
+            views.add(locals.get(i).view(arguments.get(i), drawn.get(i)));
+        }
+        return List.copyOf(views);
+    }
+
+    /** Its body is checked; from now on its details can be found. */
+    void describer(Function<ViewRules, Details> describer) {
+        this.describer = describer;
+        entry = details(parameters().stream().map(Local::view).toList());
+    }
+}

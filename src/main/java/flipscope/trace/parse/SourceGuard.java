@@ -1,0 +1,183 @@
+package flipscope.trace.parse;
+
+import flipscope.trace.SourceException;
+import flipscope.trace.Span;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Checks source text before it is parsed. Refuses text that is too long or nested too deep,
+ * misleading characters, and syntax whose nesting takes the parser exponential time.
+ */
+final class SourceGuard {
+    static final int MOST_CHARACTERS = 1_000_000;
+    static final int DEEPEST = 200;
+
+    private static final Set<String> NESTING_WORDS = Set.of("if", "for", "while", "do", "else");
+    private static final Set<String> PRIMITIVES =
+            Set.of("long", "int", "boolean", "byte", "short", "char", "float", "double");
+
+    private final SourceText source;
+    private final String text;
+    private final ForeignSyntax foreign;
+
+    /** For every open bracket, the nesting before it that had no bracket of its own. */
+    private final Deque<Integer> pending = new ArrayDeque<>();
+
+    private int depth;
+    private int loose;
+    private int beforeBlock;
+    private int deepest;
+    private String previous = "";
+
+    private SourceGuard(SourceText source) {
+        this.source = source;
+        this.text = source.file().text();
+        this.foreign = new ForeignSyntax(text);
+    }
+
+    /**
+     * How deep the text is nested, at most {@link #DEEPEST}.
+     *
+     * @throws SourceException if the text is too long, nested too deep, or has characters or words
+     *     that cannot be read
+     */
+    static int check(SourceText source) {
+        SourceGuard guard = new SourceGuard(source);
+        guard.checkLength();
+        guard.checkCharacters();
+        for (Lexer.Token token : Lexer.tokens(guard.text)) {
+            guard.take(token);
+        }
+        return guard.deepest;
+    }
+
+    private void checkLength() {
+        if (text.length() > MOST_CHARACTERS) {
+            throw source.fault(
+                    new Span(1, 1, 1, 1),
+                    "the source has "
+                            + text.length()
+                            + " characters; at most "
+                            + MOST_CHARACTERS
+                            + " are read");
+        }
+    }
+
+    private void checkCharacters() {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c < ' ' && "\t\n\f".indexOf(c) < 0) {
+                throw fault(
+                        i,
+                        String.format(
+                                Locale.ROOT,
+                                "a control character (U+%04X) in the source; remove it",
+                                (int) c));
+            }
+            if (c == '\\' && i + 1 < text.length()) {
+                if (text.charAt(i + 1) == 'u') {
+                    throw fault(
+                            i,
+                            "a Unicode escape is not traceable Java; write the character itself");
+                }
+                i++;
+            }
+        }
+    }
+
+    private void take(Lexer.Token token) {
+        if (token.kind() == Lexer.Kind.COMMENT) {
+            return;
+        }
+        String word = text.substring(token.start(), Math.min(token.end(), token.start() + 20));
+        refuse(token, word);
+        nest(token, word);
+        previous = word;
+        ForeignSyntax.Found found = foreign.take(token);
+        if (found != null) {
+            throw fault(found.start(), found.message());
+        }
+    }
+
+    private void refuse(Lexer.Token token, String word) {
+        if (word.equals("->")) {
+            throw fault(
+                    token.start(),
+                    UnsupportedSyntax.refusal("a lambda", "write a method or a loop"));
+        }
+        if (word.equals("::")) {
+            throw fault(
+                    token.start(),
+                    UnsupportedSyntax.refusal("a method reference", "call the method"));
+        }
+        if (token.kind() != Lexer.Kind.WORD) {
+            return;
+        }
+        if (word.equals("switch")) {
+            throw fault(token.start(), UnsupportedSyntax.refusal("switch", "write if and else"));
+        }
+        if (previous.equals("new") && !PRIMITIVES.contains(word)) {
+            throw fault(
+                    token.start(),
+                    UnsupportedSyntax.refusal(
+                            "an object", "work on long, int, boolean and their tables"));
+        }
+    }
+
+    private void nest(Lexer.Token token, String word) {
+        switch (word) {
+            case "(", "[", "{" -> open();
+            case ")", "]" -> close(1);
+            case "}" -> closeBlock();
+            case ";", "," -> loose = 0;
+            default -> loosen(token, word);
+        }
+        deepest = Math.max(deepest, depth + loose);
+        if (deepest > DEEPEST) {
+            throw fault(
+                    token.start(),
+                    "nested more than " + DEEPEST + " deep; assign inner parts to variables");
+        }
+    }
+
+    private void open() {
+        pending.push(loose);
+        depth += loose + 1;
+        loose = 0;
+    }
+
+    /** Brackets may form a chain, as in {@code (int) (int)} or {@code [0][0]}. */
+    private void close(int links) {
+        if (pending.isEmpty()) {
+            return;
+        }
+        int outer = pending.pop();
+        depth -= outer + 1;
+        loose = outer + links;
+    }
+
+    private void closeBlock() {
+        close(0);
+        beforeBlock = loose;
+        loose = 0;
+    }
+
+    private void loosen(Lexer.Token token, String word) {
+        if (word.equals("else") && previous.equals("}")) {
+            loose = beforeBlock;
+        }
+        if (token.kind() == Lexer.Kind.SIGN || NESTING_WORDS.contains(word)) {
+            loose++;
+        }
+    }
+
+    private SourceException fault(int index, String message) {
+        String before = text.substring(0, index);
+        int line = (int) before.chars().filter(each -> each == '\n').count() + 1;
+        int column = index - before.lastIndexOf('\n');
+        return source.fault(new Span(line, column, line, column), message);
+    }
+}

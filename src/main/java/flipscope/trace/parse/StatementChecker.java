@@ -1,0 +1,230 @@
+package flipscope.trace.parse;
+
+import com.github.javaparser.ast.body.VariableDeclarator;
+import com.github.javaparser.ast.expr.AssignExpr;
+import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.MethodCallExpr;
+import com.github.javaparser.ast.expr.UnaryExpr;
+import com.github.javaparser.ast.expr.VariableDeclarationExpr;
+import com.github.javaparser.ast.stmt.BlockStmt;
+import com.github.javaparser.ast.stmt.BreakStmt;
+import com.github.javaparser.ast.stmt.ContinueStmt;
+import com.github.javaparser.ast.stmt.DoStmt;
+import com.github.javaparser.ast.stmt.EmptyStmt;
+import com.github.javaparser.ast.stmt.ExpressionStmt;
+import com.github.javaparser.ast.stmt.ForEachStmt;
+import com.github.javaparser.ast.stmt.ForStmt;
+import com.github.javaparser.ast.stmt.IfStmt;
+import com.github.javaparser.ast.stmt.ReturnStmt;
+import com.github.javaparser.ast.stmt.Statement;
+import com.github.javaparser.ast.stmt.WhileStmt;
+import flipscope.trace.Span;
+import flipscope.trace.Type;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Checks the statements of a method. */
+final class StatementChecker {
+    private final CheckContext context;
+    private final SourceText text;
+    private final Routine routine;
+    private final ExpressionChecker expressions;
+    private final LocalDeclarations variables;
+    private final StatementPlaces places;
+    private int loops;
+
+    StatementChecker(CheckContext context, StatementPlaces places) {
+        this.context = context;
+        this.text = context.text();
+        this.routine = context.routine();
+        this.expressions = new ExpressionChecker(context);
+        this.variables = new LocalDeclarations(context, expressions, places);
+        this.places = places;
+    }
+
+    Stmt.Block body(BlockStmt n) {
+        return block(n);
+    }
+
+    private Stmt.Block block(BlockStmt n) {
+        context.scope().open();
+        List<Stmt> statements = new ArrayList<>();
+        for (Statement one : n.getStatements()) {
+            statement(one, statements);
+        }
+        context.scope().close();
+        return new Stmt.Block(SourceText.span(n), statements);
+    }
+
+    /** A declaration of several variables becomes several statements. */
+    private void statement(Statement s, List<Stmt> into) {
+        if (s instanceof ExpressionStmt n
+                && n.getExpression() instanceof VariableDeclarationExpr list) {
+            variables.declare(list, SourceText.span(n), false, into);
+        } else {
+            into.add(single(s));
+        }
+    }
+
+    private Stmt single(Statement s) {
+        if (s instanceof ExpressionStmt n) {
+            return evaluate(n.getExpression(), SourceText.span(n));
+        }
+        if (s instanceof BlockStmt n) {
+            return block(n);
+        }
+        if (s instanceof IfStmt n) {
+            return branch(n);
+        }
+        if (s instanceof ForStmt n) {
+            return loop(n);
+        }
+        if (s instanceof ForEachStmt n) {
+            return forEach(n);
+        }
+        if (s instanceof WhileStmt n) {
+            return loop(n);
+        }
+        if (s instanceof DoStmt n) {
+            return loop(n);
+        }
+        if (s instanceof ReturnStmt n) {
+            return result(n);
+        }
+        if (s instanceof BreakStmt n) {
+            return leave(n, n.getLabel().isPresent());
+        }
+        if (s instanceof ContinueStmt n) {
+            return leave(n, n.getLabel().isPresent());
+        }
+        if (s instanceof EmptyStmt n) {
+            return new Stmt.Empty(SourceText.span(n));
+        }
+        throw text.fault(s, UnsupportedSyntax.refusal(s));
+    }
+
+    private Stmt evaluate(Expression e, Span span) {
+        boolean effect =
+                e instanceof AssignExpr
+                        || e instanceof MethodCallExpr
+                        || e instanceof UnaryExpr step
+                                && step.getOperator().name().contains("CREMENT");
+        if (!effect) {
+            expressions.check(e);
+            throw text.fault(e, "this value is never used; assign it to a variable");
+        }
+        return new Stmt.Evaluate(span, places.of(span), expressions.check(e));
+    }
+
+    private Stmt branch(IfStmt n) {
+        Expr condition = expressions.condition(n.getCondition());
+        Stmt then = inner(n.getThenStmt());
+        Stmt otherwise = n.getElseStmt().map(this::inner).orElse(null);
+        return new Stmt.If(
+                SourceText.span(n), placeOf(n.getCondition()), condition, then, otherwise);
+    }
+
+    private StatementPlace placeOf(Expression e) {
+        return places.of(SourceText.span(e));
+    }
+
+    /** A statement outside a block, which must not be a declaration. */
+    private Stmt inner(Statement s) {
+        if (s instanceof ExpressionStmt n && n.getExpression() instanceof VariableDeclarationExpr) {
+            throw text.fault(s, "a variable cannot be declared here; put braces round it");
+        }
+        return single(s);
+    }
+
+    private Stmt loopBody(Statement s) {
+        loops++;
+        Stmt body = inner(s);
+        loops--;
+        return body;
+    }
+
+    private Stmt loop(WhileStmt n) {
+        Expr condition = expressions.condition(n.getCondition());
+        Stmt body = loopBody(n.getBody());
+        StatementPlace place = placeOf(n.getCondition());
+        return new Stmt.For(SourceText.span(n), List.of(), place, condition, List.of(), body);
+    }
+
+    private Stmt loop(DoStmt n) {
+        Stmt body = loopBody(n.getBody());
+        Expr condition = expressions.condition(n.getCondition());
+        return new Stmt.Do(SourceText.span(n), placeOf(n.getCondition()), condition, body);
+    }
+
+    private Stmt loop(ForStmt n) {
+        context.scope().open();
+        List<Stmt> starts = new ArrayList<>();
+        for (Expression e : n.getInitialization()) {
+            if (e instanceof VariableDeclarationExpr list) {
+                variables.declare(list, SourceText.span(e), variables.counts(n), starts);
+            } else {
+                starts.add(evaluate(e, SourceText.span(e)));
+            }
+        }
+        Expression test = n.getCompare().orElse(null);
+        Expr condition = test == null ? null : expressions.condition(test);
+        List<Stmt> updates = new ArrayList<>();
+        for (Expression e : n.getUpdate()) {
+            updates.add(evaluate(e, SourceText.span(e)));
+        }
+        Stmt body = loopBody(n.getBody());
+        context.scope().close();
+        StatementPlace place = test == null ? null : placeOf(test);
+        return new Stmt.For(SourceText.span(n), starts, place, condition, updates, body);
+    }
+
+    private Stmt forEach(ForEachStmt n) {
+        Expr table = expressions.value(n.getIterable());
+        if (!table.type().isTable()) {
+            throw text.fault(
+                    n.getIterable(), "a for-each loop needs a table, but this is " + table.type());
+        }
+        context.scope().open();
+        VariableDeclarator variable = n.getVariable().getVariable(0);
+        Local local = variables.local(n.getVariable(), variable, false);
+        if (!TypeRules.assignable(table.type().element(), local.type())) {
+            throw text.fault(
+                    n.getIterable(), TypeRules.mismatch(table.type().element(), local.type()));
+        }
+        int id = context.nextOperator();
+        Span span =
+                SourceText.join(SourceText.span(n.getVariable()), SourceText.span(n.getIterable()));
+        Stmt body = loopBody(n.getBody());
+        context.scope().close();
+        return new Stmt.ForEach(SourceText.span(n), places.of(span), id, local, table, body);
+    }
+
+    private Stmt leave(Statement s, boolean labelled) {
+        if (labelled) {
+            throw text.fault(
+                    s,
+                    UnsupportedSyntax.refusal(
+                            "a label", "put the inner loop into a method of its own"));
+        }
+        if (loops == 0) {
+            throw text.fault(s, "there is no loop here to break or continue");
+        }
+        Span span = SourceText.span(s);
+        return s instanceof BreakStmt ? new Stmt.Break(span) : new Stmt.Continue(span);
+    }
+
+    private Stmt result(ReturnStmt n) {
+        Span span = SourceText.span(n);
+        Expression e = n.getExpression().orElse(null);
+        boolean empty = routine.result().equals(Type.VOID);
+        if (e == null && !empty) {
+            throw text.fault(
+                    n, "a value is missing: `" + routine.name() + "` returns " + routine.result());
+        }
+        if (e != null && empty) {
+            throw text.fault(e, "`" + routine.name() + "` is void and returns no value");
+        }
+        Expr value = e == null ? null : expressions.value(e, routine.result());
+        return new Stmt.Return(span, places.of(span), context.nextOperator(), value);
+    }
+}

@@ -1,0 +1,51 @@
+package flipscope.trace.parse;
+
+import flipscope.trace.Span;
+import java.util.List;
+
+/**
+ * A checked statement. Each part that counts as a statement of a trace has a {@link
+ * StatementPlace}.
+ */
+public sealed interface Stmt {
+    Span span();
+
+    record Block(Span span, List<Stmt> statements) implements Stmt {}
+
+    record Empty(Span span) implements Stmt {}
+
+    /** Declares one variable; the value is null without an initialiser. */
+    record Declare(Span span, StatementPlace place, Local local, Expr.Assign value)
+            implements Stmt {}
+
+    record Evaluate(Span span, StatementPlace place, Expr expression) implements Stmt {}
+
+    record If(Span span, StatementPlace place, Expr condition, Stmt then, Stmt otherwise)
+            implements Stmt {}
+
+    record Do(Span span, StatementPlace place, Expr condition, Stmt body) implements Stmt {}
+
+    /**
+     * A {@code for} loop, or a {@code while} loop without starts and updates. The condition and its
+     * place are null where it is left out.
+     */
+    record For(
+            Span span,
+            List<Stmt> starts,
+            StatementPlace place,
+            Expr condition,
+            List<Stmt> updates,
+            Stmt body)
+            implements Stmt {}
+
+    /** {@code for (long line : LINES)}; the id is that of the table read. */
+    record ForEach(Span span, StatementPlace place, int id, Local local, Expr table, Stmt body)
+            implements Stmt {}
+
+    record Break(Span span) implements Stmt {}
+
+    record Continue(Span span) implements Stmt {}
+
+    /** The value is null in a method without a result. */
+    record Return(Span span, StatementPlace place, int id, Expr value) implements Stmt {}
+}

@@ -1,0 +1,59 @@
+package flipscope.trace.parse;
+
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * How the values of each method are drawn where no call is known: as in the first call that the
+ * program has of it, else as declared.
+ */
+public final class UsualViews {
+    private final Map<Routine, ViewRules> views = new HashMap<>();
+    private final Deque<ViewRules> open = new ArrayDeque<>();
+
+    private UsualViews() {}
+
+    public static Map<Routine, ViewRules> of(Collection<Routine> routines) {
+        UsualViews usual = new UsualViews();
+        Set<Routine> called = called(routines);
+        for (Routine routine : routines) {
+            if (!called.contains(routine)) {
+                usual.add(declared(routine));
+            }
+        }
+        while (!usual.open.isEmpty()) {
+            usual.follow(usual.open.remove());
+        }
+        for (Routine routine : routines) {
+            usual.add(declared(routine));
+        }
+        return usual.views;
+    }
+
+    public static ViewRules declared(Routine routine) {
+        return new ViewRules(routine, routine.parameters().stream().map(Local::view).toList());
+    }
+
+    private static Set<Routine> called(Collection<Routine> routines) {
+        Set<Routine> called = new HashSet<>();
+        for (Routine routine : routines) {
+            CodeWalker.eachCall(routine, call -> called.add(call.target()));
+        }
+        return called;
+    }
+
+    private void add(ViewRules rules) {
+        if (views.putIfAbsent(rules.routine(), rules) == null) {
+            open.add(rules);
+        }
+    }
+
+    private void follow(ViewRules rules) {
+        CodeWalker.eachCall(rules.routine(), call -> add(rules.called(call)));
+    }
+}

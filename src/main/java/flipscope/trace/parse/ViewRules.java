@@ -1,0 +1,169 @@
+package flipscope.trace.parse;
+
+import flipscope.trace.Parameter;
+import flipscope.trace.Type;
+import flipscope.trace.ViewKind;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How the values of a method are drawn when its parameters are drawn in given ways. An undeclared
+ * variable takes the view of its first value, if both are of one type.
+ */
+public final class ViewRules {
+    private final Routine routine;
+    private final ViewKind result;
+    private final ViewKind[] locals;
+
+    /**
+     * @param parameters the views of the parameters, as {@link #parameters(Expr.Call)} finds them
+     */
+    ViewRules(Routine routine, List<ViewKind> parameters) {
+        this.routine = routine;
+        this.result = routine.resultView(parameters);
+        this.locals = routine.locals().stream().map(Local::view).toArray(ViewKind[]::new);
+        for (int i = 0; i < parameters.size(); i++) {
+            locals[i] = parameters.get(i);
+        }
+        CodeWalker.eachStatement(routine.body(), this::declaration);
+    }
+
+    private void declaration(Stmt s) {
+        if (s instanceof Stmt.Declare n && n.value() != null) {
+            take(n.local(), n.value().value().type(), own(n.value().value()));
+        }
+        if (s instanceof Stmt.ForEach n) {
+            take(n.local(), n.table().type().element(), own(n.table()));
+        }
+    }
+
+    private void take(Local local, Type type, ViewKind view) {
+        if (local.undeclared() && view != null && type.equals(local.type())) {
+            locals[local.slot()] = view;
+        }
+    }
+
+    public ViewKind of(Local local) {
+        return locals[local.slot()];
+    }
+
+    Parameter parameter(Local local) {
+        return new Parameter(local.name(), local.type(), of(local));
+    }
+
+    Routine routine() {
+        return routine;
+    }
+
+    /** How the result of the method is drawn. */
+    ViewKind result() {
+        return result;
+    }
+
+    /** How the values of a called method are drawn. */
+    public ViewRules called(Expr.Call call) {
+        return new ViewRules(call.target(), parameters(call));
+    }
+
+    /** How a called method draws its parameters. */
+    List<ViewKind> parameters(Expr.Call call) {
+        List<ViewKind> drawn = new ArrayList<>();
+        for (Expr argument : call.arguments()) {
+            drawn.add(adopt(argument, call.target().parameters().get(drawn.size()).view()));
+        }
+        return call.target()
+                .parameterViews(call.arguments().stream().map(Expr::type).toList(), drawn);
+    }
+
+    /**
+     * The view of an expression; null for literals, constants without a view, and expressions of
+     * these.
+     */
+    ViewKind own(Expr e) {
+        if (!e.type().isTable() && e.type().isTruth()) {
+            return ViewKind.FLAG;
+        }
+        return fitting(raw(e), e.type());
+    }
+
+    private ViewKind raw(Expr e) {
+        if (e instanceof Expr.LocalRead n) {
+            return of(n.local());
+        }
+        if (e instanceof Expr.FieldRead n) {
+            return n.field().view();
+        }
+        if (e instanceof Expr.Assign n) {
+            return of(n.target());
+        }
+        if (e instanceof Expr.Update n) {
+            return of(n.target());
+        }
+        if (e instanceof Expr.Unary n) {
+            return own(n.operand());
+        }
+        if (e instanceof Expr.Cast n) {
+            return own(n.operand());
+        }
+        if (e instanceof Expr.Binary n) {
+            return n.operator().shifts() ? own(n.left()) : first(n.left(), n.right());
+        }
+        if (e instanceof Expr.Conditional n) {
+            return first(n.yes(), n.no());
+        }
+        if (e instanceof Expr.Index n) {
+            return own(n.table());
+        }
+        if (e instanceof Expr.Length) {
+            return ViewKind.NUMBER;
+        }
+        if (e instanceof Expr.Call n) {
+            return n.target().resultView(parameters(n));
+        }
+        if (e instanceof Expr.Library n) {
+            return library(n);
+        }
+        return null;
+    }
+
+    /** The view of the first of two operands that has one, or null. */
+    ViewKind first(Expr a, Expr b) {
+        ViewKind view = own(a);
+        return view != null ? view : own(b);
+    }
+
+    private ViewKind library(Expr.Library n) {
+        if (!n.function().keepsBoard()) {
+            return ViewKind.NUMBER;
+        }
+        return n.arguments().size() == 1 || n.function().name().startsWith("rotate")
+                ? own(n.arguments().get(0))
+                : first(n.arguments().get(0), n.arguments().get(1));
+    }
+
+    /** The view if it fits the type, else the default of the type; null stays null. */
+    static ViewKind fitting(ViewKind view, Type type) {
+        return view == null || view.fits(type) ? view : ViewKind.of(type);
+    }
+
+    /**
+     * The view of an operand, or the adopted view of the other operand. An {@code int} of literals
+     * and constants, as {@code ~0}, is a board beside a board, since it is promoted.
+     */
+    public ViewKind adopt(Expr e, ViewKind beside) {
+        ViewKind own = own(e);
+        if (own != null) {
+            return own;
+        }
+        Type widest = isFixed(e) && e.type().equals(Type.INT) ? Type.LONG : e.type();
+        boolean fits = beside != null && (beside.fits(e.type()) || beside.fits(widest));
+        return fits ? beside : ViewKind.of(e.type());
+    }
+
+    /** Whether it is a literal or a constant, perhaps with unary operators. */
+    private static boolean isFixed(Expr e) {
+        return e instanceof Expr.Literal
+                || e instanceof Expr.FieldRead
+                || e instanceof Expr.Unary n && isFixed(n.operand());
+    }
+}

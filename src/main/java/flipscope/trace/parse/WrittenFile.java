@@ -1,0 +1,52 @@
+package flipscope.trace.parse;
+
+import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.body.MethodDeclaration;
+import flipscope.trace.SourceException;
+import flipscope.trace.SourceFile;
+import java.util.Set;
+
+/**
+ * Parses what a reader wrote: methods and constants alone, or one class with them. Its methods need
+ * no {@code static}.
+ */
+final class WrittenFile {
+    /** The class of methods that have none. */
+    private static final String CLASS = "Written";
+
+    private static final Set<String> TYPES = Set.of("class", "interface", "record", "enum");
+
+    private WrittenFile() {}
+
+    /**
+     * @throws SourceException if it is not Java, or too long or too deep
+     */
+    static ParsedFile parse(SourceFile file) {
+        ParsedFile parsed =
+                declaresType(file.text()) ? ParsedFile.of(file) : ParsedFile.ofMembers(file, CLASS);
+        makeStatic(parsed.unit());
+        return parsed;
+    }
+
+    /** Whether a type is declared before the first brace opens. */
+    private static boolean declaresType(String text) {
+        for (Lexer.Token token : Lexer.tokens(text)) {
+            String word = text.substring(token.start(), token.end());
+            if (word.equals("{")) {
+                return false;
+            }
+            if (token.kind() == Lexer.Kind.WORD && TYPES.contains(word)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void makeStatic(CompilationUnit unit) {
+        unit.getTypes().stream()
+                .flatMap(type -> type.getMembers().stream())
+                .filter(MethodDeclaration.class::isInstance)
+                .map(MethodDeclaration.class::cast)
+                .forEach(method -> method.setStatic(true));
+    }
+}

@@ -1,0 +1,115 @@
+package flipscope.trace.run;
+
+import flipscope.trace.Trace;
+import flipscope.trace.parse.Local;
+import flipscope.trace.parse.OperatorInfo;
+import flipscope.trace.parse.Routine;
+import flipscope.trace.parse.StatementPlace;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A method call that is being recorded. */
+final class Activation {
+    final Routine routine;
+    final Activation caller;
+
+    /** Index into {@link Trace#calls()}, or -1 for the entry method. */
+    final int call;
+
+    final int depth;
+
+    /** The call operator, or null for the entry method. */
+    final OperatorInfo callInfo;
+
+    final int enter;
+
+    /** The height of the operand stack when the call began. */
+    final int height;
+
+    final StageLog stages;
+    final Routine.Details details;
+    private final TrackedValue[] locals;
+    private final List<Integer> rounds = new ArrayList<>();
+    private StatementPlace place;
+    private int statement = -1;
+
+    /**
+     * @param details those of the routine, with its arguments drawn as this call draws them
+     */
+    Activation(
+            Routine routine,
+            Routine.Details details,
+            Activation caller,
+            int call,
+            OperatorInfo callInfo,
+            int enter,
+            int height) {
+        this.routine = routine;
+        this.details = details;
+        this.caller = caller;
+        this.call = call;
+        this.depth = caller == null ? 0 : caller.depth + 1;
+        this.callInfo = callInfo;
+        this.enter = enter;
+        this.height = height;
+        this.stages = new StageLog(details.titles());
+        this.locals = new TrackedValue[routine.locals().size()];
+    }
+
+    OperatorInfo operator(int id) {
+        return details.operators()[id];
+    }
+
+    TrackedValue local(Local local) {
+        return locals[local.slot()];
+    }
+
+    void local(Local local, TrackedValue fact) {
+        locals[local.slot()] = fact;
+    }
+
+    /** Begins a statement, which is numbered when it takes its first step. */
+    void begin(StatementPlace next) {
+        place = next;
+        statement = -1;
+    }
+
+    StatementPlace place() {
+        return place;
+    }
+
+    /** The number of the current statement; a statement without one takes {@code next}. */
+    int statement(int next) {
+        if (statement < 0) {
+            statement = next;
+        }
+        return statement;
+    }
+
+    void openLoop() {
+        rounds.add(0);
+    }
+
+    void round() {
+        int innermost = rounds.size() - 1;
+        rounds.set(innermost, rounds.get(innermost) + 1);
+    }
+
+    void closeLoop() {
+        rounds.remove(rounds.size() - 1);
+    }
+
+    int loops() {
+        return rounds.size();
+    }
+
+    /** The round of the innermost loop, or null outside loops. */
+    Integer iteration() {
+        return rounds.isEmpty() ? null : rounds.get(rounds.size() - 1);
+    }
+
+    /** The current stage of the entry method. */
+    int entryStage() {
+        return caller == null ? stages.current() : caller.entryStage();
+    }
+}

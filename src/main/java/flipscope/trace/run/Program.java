@@ -1,0 +1,288 @@
+package flipscope.trace.run;
+
+import flipscope.trace.EvaluationException;
+import flipscope.trace.Method;
+import flipscope.trace.RuntimeTable;
+import flipscope.trace.SourceException;
+import flipscope.trace.SourceFile;
+import flipscope.trace.Table;
+import flipscope.trace.Trace;
+import flipscope.trace.Type;
+import flipscope.trace.Value;
+import flipscope.trace.Word;
+import flipscope.trace.edit.Edit;
+import flipscope.trace.edit.EditableToken;
+import flipscope.trace.edit.EditableTokens;
+import flipscope.trace.edit.EditedMethod;
+import flipscope.trace.edit.Tokens;
+import flipscope.trace.parse.Checker;
+import flipscope.trace.parse.ClassUnit;
+import flipscope.trace.parse.CodeWalker;
+import flipscope.trace.parse.Local;
+import flipscope.trace.parse.OverloadResolution;
+import flipscope.trace.parse.Routine;
+import flipscope.trace.parse.StackBudget;
+import flipscope.trace.parse.Token;
+import flipscope.trace.parse.UsualViews;
+import flipscope.trace.parse.ViewRules;
+import java.util.List;
+import java.util.Optional;
+
+/** Parsed and checked sources, ready to run. Immutable; safe to share between threads. */
+public final class Program {
+    private final CheckedCode code;
+    private final ClassInitialiser initialiser;
+
+    /** The original and the changed method, or both null. */
+    private final Routine replaced;
+
+    private final Routine replacement;
+
+    /** How many steps are recorded. */
+    private final int mostRecorded;
+
+    private Program(CheckedCode code, int mostRecorded) {
+        this.code = code;
+        this.mostRecorded = mostRecorded;
+        initialiser = new ClassInitialiser(this);
+        replaced = null;
+        replacement = null;
+    }
+
+    /**
+     * The base program with one method changed. The original code still initialises the classes.
+     */
+    private Program(Program base, Routine replaced, Routine replacement) {
+        this.mostRecorded = RunLimits.MOST_STEPS_OF_OTHERS;
+        this.replaced = replaced;
+        this.replacement = replacement;
+        code = base.code;
+        initialiser = base.initialiser;
+    }
+
+    /**
+     * Parses and checks sources. A file that declares only annotations and enums is skipped.
+     *
+     * @throws SourceException at the first fault
+     */
+    public static Program of(List<SourceFile> files) {
+        return new Program(CheckedCode.of(Checker.check(files)), RunLimits.MOST_STEPS);
+    }
+
+    /**
+     * Parses and checks what a reader wrote: methods and constants alone, or one class with them.
+     * Methods need no {@code static}.
+     *
+     * @throws SourceException at the first fault
+     */
+    public static Program written(SourceFile file) {
+        return new Program(
+                CheckedCode.of(Checker.checkWritten(file)), RunLimits.MOST_STEPS_OF_OTHERS);
+    }
+
+    /** Every method, file by file, in textual order. */
+    public List<Method> methods() {
+        return code.methods().stream().map(this::current).toList();
+    }
+
+    /** A method by its name, as {@code Mobility.left}; the first of several overloads. */
+    public Optional<Method> method(String name) {
+        return Optional.ofNullable(code.byName().get(name)).map(this::current);
+    }
+
+    private Method current(Method method) {
+        return current(routine(method)).details().method();
+    }
+
+    /** The routine of a method, original or changed; null if it is not of this program. */
+    private Routine routine(Method method) {
+        if (replacement != null && method.equals(replacement.details().method())) {
+            return replacement;
+        }
+        return current(code.routines().get(method));
+    }
+
+    /**
+     * The methods that a method may call, directly or through others, itself first.
+     *
+     * @param method a method of this program
+     */
+    public List<Method> reached(Method method) {
+        return CodeWalker.reached(routine(method)).stream()
+                .map(routine -> current(routine).details().method())
+                .toList();
+    }
+
+    /**
+     * The tokens of a method's body.
+     *
+     * @param method a method of this program
+     */
+    public List<Token> tokens(Method method) {
+        return Tokens.of(routine(method));
+    }
+
+    /**
+     * The tokens of a method that are worth changing, with replacements, in textual order.
+     *
+     * @param method a method of this program
+     */
+    public List<EditableToken> changeables(Method method) {
+        Routine routine = routine(method);
+        ViewRules views = code.usualViews().get(routine);
+        return EditableTokens.of(routine, views == null ? UsualViews.declared(routine) : views);
+    }
+
+    /**
+     * This program with one token changed. Only the method with that token is parsed again. The new
+     * program also accepts the methods of this one. Tables stay as the original code made them.
+     *
+     * @throws SourceException if the changed method is not traceable Java
+     * @throws IllegalArgumentException if there is no such method or no such token, or the method
+     *     makes tables
+     */
+    public Program with(Edit edit) {
+        if (replaced != null) {
+            throw new IllegalArgumentException("one change at a time");
+        }
+        Routine routine =
+                method(edit.method())
+                        .map(this::routine)
+                        .filter(each -> !each.builder())
+                        .orElseThrow(() -> new IllegalArgumentException(edit.method()));
+        Token token =
+                Tokens.find(routine, edit.token())
+                        .orElseThrow(() -> new IllegalArgumentException(edit.toString()));
+        return new Program(
+                this, routine, EditedMethod.of(code.names(), routine, token, edit.text()));
+    }
+
+    /**
+     * Evaluates a method and records nothing.
+     *
+     * @param method a method of this program
+     * @param arguments a value of its type for every parameter
+     * @return what the method returns; null if it returns nothing
+     * @throws EvaluationException if Java would throw, or at a limit
+     * @throws IllegalArgumentException if the arguments do not fit
+     */
+    public Value run(Method method, Value... arguments) {
+        return run(new StepBudget(Long.MAX_VALUE), method, arguments);
+    }
+
+    /**
+     * The same, and takes from a budget what the run cost, however it ended.
+     *
+     * @throws EvaluationException if Java would throw, or at a limit
+     */
+    public Value run(StepBudget budget, Method method, Value... arguments) {
+        Routine routine = routine(method, arguments);
+        StackFrame frame = frame(routine, arguments);
+        RunLimits limits = limits();
+        try {
+            new Interpreter(this, Recorder.SILENT, limits).run(frame);
+        } finally {
+            budget.spend(limits.work());
+        }
+        return result(frame);
+    }
+
+    /**
+     * Evaluates a method and records every operation.
+     *
+     * @param method a method of this program
+     * @param arguments a value of its type for every parameter
+     * @throws EvaluationException if Java would throw, or at a limit
+     * @throws IllegalArgumentException if the arguments do not fit
+     */
+    public Trace trace(Method method, Value... arguments) {
+        Routine routine = routine(method, arguments);
+        StepRecorder recorder = new StepRecorder(routine, List.of(arguments));
+        new Interpreter(this, recorder, new RunLimits(mostRecorded)).run(frame(routine, arguments));
+        return recorder.trace();
+    }
+
+    /**
+     * Evaluates a method and records its first operations, up to where it is stopped.
+     *
+     * @param most how many operations, and how many rounds
+     */
+    public Trace beginning(int most, Method method, Value... arguments) {
+        Routine routine = routine(method, arguments);
+        StepRecorder recorder = new StepRecorder(routine, List.of(arguments));
+        try {
+            new Interpreter(this, recorder, new RunLimits(most)).run(frame(routine, arguments));
+        } catch (EvaluationException stop) {
+            recorder.stop();
+        }
+        return recorder.trace();
+    }
+
+    /**
+     * Evaluates a method and counts its operations, without recording them.
+     *
+     * @param method a method of this program
+     * @param arguments a value of its type for every parameter
+     * @throws EvaluationException if Java would throw, or at a limit
+     * @throws IllegalArgumentException if the arguments do not fit
+     */
+    public CountedRun count(Method method, Value... arguments) {
+        Routine routine = routine(method, arguments);
+        StackFrame frame = frame(routine, arguments);
+        CountingRecorder recorder = new CountingRecorder(routine);
+        new Interpreter(this, recorder, limits()).run(frame);
+        return new CountedRun(result(frame), recorder.operations(), recorder.longestChain());
+    }
+
+    private RunLimits limits() {
+        return new RunLimits(
+                replaced == null ? RunLimits.MOST_STEPS : RunLimits.MOST_STEPS_OF_OTHERS);
+    }
+
+    private Routine routine(Method method, Value... arguments) {
+        Routine routine = routine(method);
+        if (routine == null) {
+            throw new IllegalArgumentException(method.name() + " is not a method of this program");
+        }
+        if (!OverloadResolution.types(routine)
+                .equals(List.of(arguments).stream().map(Value::type).toList())) {
+            throw new IllegalArgumentException(
+                    method.name() + " takes " + OverloadResolution.types(routine));
+        }
+        if (routine.builder()) {
+            throw new IllegalArgumentException(
+                    method.name() + " builds tables; only static initialisers call it");
+        }
+        return routine;
+    }
+
+    private static StackFrame frame(Routine routine, Value... arguments) {
+        StackFrame frame = new StackFrame(routine);
+        for (int i = 0; i < arguments.length; i++) {
+            Local parameter = routine.parameters().get(i);
+            if (arguments[i] instanceof Word word) {
+                frame.word(parameter, word.bits());
+            } else {
+                frame.table(parameter, RuntimeTable.of((Table) arguments[i]));
+            }
+        }
+        return frame;
+    }
+
+    private static Value result(StackFrame frame) {
+        Type type = frame.routine().result();
+        if (type.equals(Type.VOID)) {
+            return null;
+        }
+        return type.isTable() ? frame.tableResult().table() : new Word(type, frame.result());
+    }
+
+    /** The method that a call of this one runs. */
+    Routine current(Routine called) {
+        return called == replaced ? replacement : called;
+    }
+
+    void initialise(ClassUnit unit, StackBudget stack, boolean inside) {
+        initialiser.initialise(unit, stack, inside);
+    }
+}

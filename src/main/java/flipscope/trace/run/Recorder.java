@@ -1,0 +1,79 @@
+package flipscope.trace.run;
+
+import flipscope.trace.LibraryMethod;
+import flipscope.trace.RuntimeTable;
+import flipscope.trace.Type;
+import flipscope.trace.Word;
+import flipscope.trace.parse.Local;
+import flipscope.trace.parse.Routine;
+import flipscope.trace.parse.StatementPlace;
+
+/**
+ * What the interpreter reports while code runs. Values travel on a stack: what is read is pushed,
+ * and an operator takes its operands off and pushes its result. By default nobody listens.
+ */
+interface Recorder {
+    /** Records nothing. */
+    Recorder SILENT = new Recorder() {};
+
+    // Values that are read
+
+    default void constant(Word value) {}
+
+    default void constant(Type type, long bits) {}
+
+    default void constant(Type type, RuntimeTable table) {}
+
+    default void read(Local local) {}
+
+    /** The length replaces the table on top of the stack. */
+    default void length(int length) {}
+
+    /** Nobody uses the value on top of the stack. */
+    default void drop() {}
+
+    // Statements and loops
+
+    default void begin(StatementPlace place) {}
+
+    default void openLoop() {}
+
+    default void round() {}
+
+    default void closeLoop() {}
+
+    // Operators, by their id in the method
+
+    default void operator(int id, int operands, long bits) {}
+
+    default void operator(int id, int operands, RuntimeTable table) {}
+
+    /** After {@code x++}: the value before it replaces the new one. */
+    default void keepBefore() {}
+
+    /** {@code condition ? yes : no} takes two operands: the condition and the chosen branch. */
+    default void choose(int id, boolean yes, long bits) {}
+
+    default void choose(int id, boolean yes, RuntimeTable table) {}
+
+    default void library(int id, LibraryMethod function, int operands, long bits) {}
+
+    /** A for-each loop reads a word from the table on top of the stack, which stays there. */
+    default void element(int id, int index, long bits) {}
+
+    /** The same for a row. */
+    default void element(int id, int index, RuntimeTable row) {}
+
+    // Calls
+
+    default void enter(int id, Routine target) {}
+
+    /** A method without a result ends at its closing brace. */
+    default void end(StatementPlace place) {}
+
+    default void leave(int id) {}
+
+    default void leave(int id, long bits) {}
+
+    default void leave(int id, int operands, RuntimeTable table) {}
+}

@@ -1,0 +1,94 @@
+package flipscope.trace.run;
+
+import flipscope.trace.EvaluationException;
+import flipscope.trace.Span;
+import flipscope.trace.parse.ClassUnit;
+import flipscope.trace.parse.Routine;
+
+/** Counts the steps, rounds, calls and table elements of a run, and stops it at the limits. */
+final class RunLimits {
+    /** The steps of a run, and the rounds of its loops. */
+    static final int MOST_STEPS = 20_000;
+
+    /**
+     * The most that are recorded of code that is not ours, whether it was changed or written by a
+     * reader: four times the longest trace of our own.
+     */
+    static final int MOST_STEPS_OF_OTHERS = 2_000;
+
+    static final int DEEPEST_CALL = 64;
+
+    /** The total number of elements in the tables of a run. */
+    static final int MOST_CELLS = 65_536;
+
+    private final int most;
+    private ClassUnit unit;
+    private int steps;
+    private int rounds;
+    private int depth;
+    private int cells;
+
+    /**
+     * @param most how many steps, and how many rounds
+     */
+    RunLimits(int most) {
+        this.most = most;
+    }
+
+    /** How much work the run has done: its steps and rounds. */
+    int work() {
+        return steps + rounds;
+    }
+
+    /**
+     * Switches to the code of a class, so that errors point into its file, and returns the previous
+     * class.
+     */
+    ClassUnit in(ClassUnit running) {
+        ClassUnit before = unit;
+        unit = running;
+        return before;
+    }
+
+    EvaluationException fault(Span span, String message) {
+        return new EvaluationException(unit.text().file().name(), span, message);
+    }
+
+    void step(Span span) {
+        if (++steps > most) {
+            throw fault(span, "stopped after " + most + " steps; does a loop never end?");
+        }
+    }
+
+    /** Rounds are counted separately, since a loop may run without taking steps. */
+    void round(Span span) {
+        if (++rounds > most) {
+            throw fault(span, "stopped after " + most + " rounds; does this loop never end?");
+        }
+    }
+
+    void enter(Span span, Routine target) {
+        if (++depth > DEEPEST_CALL) {
+            throw fault(
+                    span,
+                    "stopped at `"
+                            + target.name()
+                            + "`, "
+                            + DEEPEST_CALL
+                            + " calls deep; does it call itself for ever?");
+        }
+    }
+
+    void leave(ClassUnit caller) {
+        depth--;
+        unit = caller;
+    }
+
+    void cells(Span span, int more) {
+        cells = more > MOST_CELLS ? MOST_CELLS + 1 : cells + more;
+        if (cells > MOST_CELLS) {
+            throw fault(
+                    span, "the tables would have more than " + MOST_CELLS + " elements in total");
+        }
+    }
+}

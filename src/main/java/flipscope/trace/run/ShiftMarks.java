@@ -1,0 +1,108 @@
+package flipscope.trace.run;
+
+import flipscope.trace.Marks;
+import flipscope.trace.Operator;
+import flipscope.trace.Type;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import flipscope.trace.parse.OperatorInfo;
+
+/** Calculates which bits a shift pushed off the board or wrapped around an edge. */
+final class ShiftMarks {
+    private ShiftMarks() {}
+
+    /** The new positions of the operand's wrapped bits. */
+    static long moved(Operator operator, TrackedValue[] operands, Word result) {
+        return shift(
+                operator, operands[0].wrapped(), amount(operands, result.type()), result.type());
+    }
+
+    private static int amount(TrackedValue[] operands, Type type) {
+        return (int) operands[1].bits() & (type.width() - 1);
+    }
+
+    private static long shift(Operator operator, long bits, int amount, Type type) {
+        long register = type.width() == 64 ? -1L : 0xFFFF_FFFFL;
+        long moved = operator == Operator.LEFT ? bits << amount : bits >>> amount;
+        return moved & register;
+    }
+
+    /**
+     * The marks of a shift.
+     *
+     * @param carried bits of the result that were wrapped before
+     */
+    static Marks marks(OperatorInfo info, TrackedValue[] operands, Word result, long carried) {
+        Operator operator = info.operator();
+        Type type = info.type();
+        ViewKind view = info.site().resultView();
+        ViewKind from = info.site().operandViews().get(0);
+        int amount = amount(operands, type);
+        long cells = view.cells(type);
+        long shown = ((Word) operands[0].value()).unsigned() & from.cells(type);
+        long fell = shown & ~origins(operator, amount, type, cells);
+        long landed = shift(operator, shown & ~fell, amount, type);
+        long crossed = landed & crossings(view, operator, amount, type);
+        return new Marks(0, 0, crossed | carried, fell, 0);
+    }
+
+    /** The positions from which a bit lands in a cell. */
+    private static long origins(Operator operator, int amount, Type type, long cells) {
+        long register = type.width() == 64 ? -1L : 0xFFFF_FFFFL;
+        return (operator == Operator.LEFT ? cells >>> amount : cells << amount) & register;
+    }
+
+    /** The cells that a bit reaches only across a side edge or the border of its lane. */
+    private static long crossings(ViewKind view, Operator operator, int amount, Type type) {
+        int width = rowWidth(view);
+        if (width == 0) {
+            return 0;
+        }
+        int left = sideways(view, amount, width);
+        if (operator != Operator.LEFT) {
+            left = -left;
+        }
+        long crossings = 0;
+        for (int place = 0; place < type.width(); place++) {
+            int column = place % width;
+            boolean inside = column - left >= 0 && column - left < width;
+            if (!inside) {
+                crossings |= 1L << place;
+            }
+        }
+        return crossings;
+    }
+
+    private static int rowWidth(ViewKind view) {
+        return switch (view.shape()) {
+            case BOARD, UPPER, LOWER -> 8;
+            case MINI -> 4;
+            case LANES -> view.lanes();
+            case RANK, LINE3, CUBE, WORD, NUMBER, FLAG -> 0;
+        };
+    }
+
+    /** How many columns a left shift moves to the left; negative means to the right. */
+    private static int sideways(ViewKind view, int amount, int width) {
+        return switch (view.shape()) {
+            case MINI -> amount == 1 || amount == 5 ? 1 : amount == 3 ? -1 : 0;
+            case LANES -> amount % width;
+            case BOARD, UPPER, LOWER -> onBoard(amount);
+            case RANK, LINE3, CUBE, WORD, NUMBER, FLAG -> 0;
+        };
+    }
+
+    /** Shifts by k, 8k, 9k and 7k have a direction, for k from 1 to 7; 7 itself is the diagonal. */
+    private static int onBoard(int amount) {
+        if (amount < 7) {
+            return amount;
+        }
+        if (amount % 9 == 0) {
+            return amount / 9;
+        }
+        if (amount % 7 == 0 && amount <= 49) {
+            return -(amount / 7);
+        }
+        return 0;
+    }
+}

@@ -1,0 +1,368 @@
+package flipscope.trace.run;
+
+import flipscope.trace.Call;
+import flipscope.trace.Input;
+import flipscope.trace.LibraryMethod;
+import flipscope.trace.Marks;
+import flipscope.trace.Operand;
+import flipscope.trace.RuntimeTable;
+import flipscope.trace.Stage;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Type;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import flipscope.trace.parse.Local;
+import flipscope.trace.parse.OperatorInfo;
+import flipscope.trace.parse.Routine;
+import flipscope.trace.parse.StatementPlace;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Records the steps of a run, and tracks on its operand stack where every value comes from. */
+final class StepRecorder implements Recorder {
+    private final List<Step> steps = new ArrayList<>();
+    private final List<Call> calls = new ArrayList<>();
+    private final ReturnSites returnSites = new ReturnSites();
+    private final OperationCounter tally = new OperationCounter();
+    private final OperandStack stack = new OperandStack();
+    private final List<Input> inputs = new ArrayList<>();
+    private final Routine entry;
+    private List<Stage> stages = List.of();
+    private Activation at;
+    private TrackedValue before;
+    private Value result;
+    private int statements;
+
+    StepRecorder(Routine entry, List<Value> arguments) {
+        this.entry = entry;
+        this.at = new Activation(entry, entry.details(), null, -1, null, -1, 0);
+        for (int i = 0; i < arguments.size(); i++) {
+            Local parameter = entry.parameters().get(i);
+            at.local(parameter, TrackedValue.input(arguments.get(i)));
+            inputs.add(new Input(parameter.name(), arguments.get(i), parameter.view()));
+        }
+    }
+
+    Trace trace() {
+        return new Trace(
+                entry.details().method(),
+                List.copyOf(inputs),
+                stages,
+                List.copyOf(calls),
+                List.copyOf(steps),
+                tally.counts(),
+                result);
+    }
+
+    // What is read
+
+    @Override
+    public void constant(Word value) {
+        stack.push(TrackedValue.constant(value));
+    }
+
+    @Override
+    public void constant(Type type, long bits) {
+        constant(new Word(type, bits));
+    }
+
+    @Override
+    public void constant(Type type, RuntimeTable table) {
+        stack.push(TrackedValue.constant(RuntimeTable.value(type, table)));
+    }
+
+    @Override
+    public void read(Local local) {
+        stack.push(at.local(local));
+    }
+
+    @Override
+    public void length(int length) {
+        TrackedValue table = stack.pop();
+        stack.push(new TrackedValue(Word.of(length), -1, 0, table.traced(), table.chain()));
+    }
+
+    @Override
+    public void drop() {
+        stack.pop();
+    }
+
+    // Where it runs
+
+    @Override
+    public void begin(StatementPlace place) {
+        at.begin(place);
+    }
+
+    @Override
+    public void openLoop() {
+        at.openLoop();
+    }
+
+    @Override
+    public void round() {
+        at.round();
+    }
+
+    @Override
+    public void closeLoop() {
+        at.closeLoop();
+    }
+
+    // What is done
+
+    @Override
+    public void operator(int id, int operands, long bits) {
+        OperatorInfo info = at.operator(id);
+        operator(info, operands, new Word(info.type(), bits));
+    }
+
+    @Override
+    public void operator(int id, int operands, RuntimeTable table) {
+        OperatorInfo info = at.operator(id);
+        operator(info, operands, RuntimeTable.value(info.type(), table));
+    }
+
+    private void operator(OperatorInfo info, int operands, Value value) {
+        TrackedValue[] taken = stack.pop(operands);
+        before = taken[0];
+        long wrapped = MarkCalculator.carried(info.operator(), taken, value);
+        record(info, taken, info.site().operandTexts(), value, wrapped);
+    }
+
+    @Override
+    public void keepBefore() {
+        stack.pop();
+        stack.push(before);
+    }
+
+    @Override
+    public void choose(int id, boolean yes, long bits) {
+        OperatorInfo info = at.operator(id);
+        choose(info, yes, new Word(info.type(), bits));
+    }
+
+    @Override
+    public void choose(int id, boolean yes, RuntimeTable table) {
+        OperatorInfo info = at.operator(id);
+        choose(info, yes, RuntimeTable.value(info.type(), table));
+    }
+
+    private void choose(OperatorInfo info, boolean yes, Value value) {
+        TrackedValue[] taken = stack.pop(2);
+        List<String> texts = info.site().operandTexts();
+        List<String> shown = List.of(texts.get(0), texts.get(yes ? 1 : 2));
+        record(info, taken, shown, value, taken[1].wrapped());
+    }
+
+    @Override
+    public void library(int id, LibraryMethod function, int operands, long bits) {
+        OperatorInfo info = at.operator(id);
+        TrackedValue[] taken = stack.pop(operands);
+        long wrapped = function.keepsBits() ? taken[0].wrapped() & bits : 0;
+        record(info, taken, info.site().operandTexts(), new Word(info.type(), bits), wrapped);
+    }
+
+    @Override
+    public void element(int id, int index, long bits) {
+        OperatorInfo info = at.operator(id);
+        element(info, index, new Word(info.type(), bits));
+    }
+
+    @Override
+    public void element(int id, int index, RuntimeTable row) {
+        OperatorInfo info = at.operator(id);
+        element(info, index, RuntimeTable.value(info.type(), row));
+    }
+
+    private void element(OperatorInfo info, int index, Value value) {
+        TrackedValue table = stack.peek();
+        TrackedValue[] taken = {table, TrackedValue.constant(Word.of(index))};
+        List<String> texts = List.of(info.site().operandTexts().get(0), String.valueOf(index));
+        record(info, taken, texts, value, 0);
+        stack.pop();
+    }
+
+    @Override
+    public void enter(int id, Routine target) {
+        OperatorInfo info = at.operator(id);
+        TrackedValue[] taken = stack.pop(target.parameters().size());
+        int index = steps.size();
+        add(info, operands(info, taken, info.site().operandTexts()), null, null, Marks.NONE, false);
+        Routine.Details details =
+                target.details(i -> taken[i].value().type(), info.site().operandViews());
+        Activation callee =
+                new Activation(target, details, at, calls.size(), info, index, stack.size());
+        for (int i = 0; i < taken.length; i++) {
+            Local parameter = target.parameters().get(i);
+            callee.local(parameter, taken[i].as(parameter.type()));
+        }
+        calls.add(null);
+        at = callee;
+    }
+
+    @Override
+    public void end(StatementPlace place) {
+        at.begin(place);
+        leave(at.details.operators().length - 1);
+    }
+
+    @Override
+    public void leave(int id) {
+        leave(at.operator(id), 0, null);
+    }
+
+    @Override
+    public void leave(int id, long bits) {
+        OperatorInfo info = at.operator(id);
+        leave(info, 1, new Word(info.type(), bits));
+    }
+
+    @Override
+    public void leave(int id, int operands, RuntimeTable table) {
+        OperatorInfo info = at.operator(id);
+        leave(info, operands, RuntimeTable.value(info.type(), table));
+    }
+
+    private void leave(OperatorInfo returning, int operands, Value value) {
+        TrackedValue[] taken = stack.pop(operands);
+        Activation callee = at;
+        OperatorInfo info = returnInfo(callee, returning);
+        int index = steps.size();
+        TrackedValue returned = TrackedValue.returned(value, taken, index);
+        Word assigned = assigned(info, returned);
+        add(
+                info,
+                operands(info, taken, info.site().operandTexts()),
+                value,
+                assigned,
+                MarkCalculator.keep(returned.wrapped()),
+                false);
+        callee.stages.assigned(index, returned.traced(), false);
+        close(callee, index);
+        if (callee.caller == null) {
+            result = value;
+        } else {
+            resume(callee, info, returned, index);
+        }
+    }
+
+    /** The run ends here, in whatever it was called. */
+    void stop() {
+        for (Activation open = at; open != null; open = open.caller) {
+            close(open, steps.size() - 1);
+        }
+    }
+
+    private OperatorInfo returnInfo(Activation callee, OperatorInfo info) {
+        return callee.callInfo == null ? info : returnSites.of(info, callee.callInfo);
+    }
+
+    private void close(Activation callee, int last) {
+        List<Stage> own = callee.stages.finish(last);
+        if (callee.caller == null) {
+            stages = own;
+        } else {
+            calls.set(
+                    callee.call,
+                    new Call(
+                            callee.call,
+                            callee.caller.call,
+                            callee.routine.fullName(),
+                            callee.depth,
+                            callee.enter,
+                            last,
+                            callee.details.method().locals(),
+                            own));
+        }
+    }
+
+    private void resume(Activation callee, OperatorInfo info, TrackedValue returned, int index) {
+        at = callee.caller;
+        // Loops that the return has left may still have tables on the stack.
+        stack.cut(callee.height);
+        if (info.target() != null) {
+            at.local(info.target(), returned.as(info.target().type()));
+            at.stages.assigned(index, returned.traced(), false);
+        }
+        if (returned.value() != null) {
+            stack.push(info.target() == null ? returned : at.local(info.target()));
+        }
+    }
+
+    /** Adds the step of an operator and pushes its result. */
+    private void record(
+            OperatorInfo info,
+            TrackedValue[] taken,
+            List<String> texts,
+            Value value,
+            long carried) {
+        int index = steps.size();
+        boolean traced = TrackedValue.anyTraced(taken);
+        int chain = TrackedValue.longestChain(taken);
+        boolean counted = traced && info.operator().kind() != null;
+        if (counted) {
+            tally.add(info.operator(), ++chain);
+        }
+        Marks marks = MarkCalculator.of(info, taken, value, carried);
+        TrackedValue made = new TrackedValue(value, index, marks.wrapped(), traced, chain);
+        add(info, operands(info, taken, texts), value, assigned(info, made), marks, counted);
+        if (info.target() != null) {
+            made = made.as(info.target().type());
+            at.local(info.target(), made);
+            at.stages.assigned(index, traced, info.counter());
+        }
+        stack.push(made);
+    }
+
+    private static Word assigned(OperatorInfo info, TrackedValue made) {
+        if (info.target() == null || !(made.value() instanceof Word)) {
+            return null;
+        }
+        return (Word) made.as(info.target().type()).value();
+    }
+
+    private static List<Operand> operands(
+            OperatorInfo info, TrackedValue[] taken, List<String> texts) {
+        Operand[] operands = new Operand[taken.length];
+        List<ViewKind> views = info.site().operandViews();
+        for (int i = 0; i < taken.length; i++) {
+            operands[i] = taken[i].operand(texts.get(i), views.get(i));
+        }
+        return List.of(operands);
+    }
+
+    private void add(
+            OperatorInfo info,
+            List<Operand> operands,
+            Value value,
+            Word assigned,
+            Marks marks,
+            boolean counted) {
+        int index = steps.size();
+        int number = at.statement(statements);
+        if (number == statements) {
+            statements++;
+        }
+        int own = at.stages.enter(at.place().paragraph(), index);
+        steps.add(
+                new Step(
+                        index,
+                        info.site(),
+                        at.depth,
+                        at.entryStage(),
+                        at.call,
+                        at.call < 0 ? -1 : own,
+                        number,
+                        at.iteration(),
+                        at.loops(),
+                        operands,
+                        value,
+                        assigned,
+                        marks,
+                        counted,
+                        info.last()));
+    }
+}

@@ -1,0 +1,2 @@
+/** Games of score four in addresses. */
+package flipscope.web.cube;

@@ -1,0 +1,56 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** From every kind of page into a step and back again, to the same address. */
+@ExtendWith(BrowserExtension.class)
+class WaysBackTest {
+    private static final String INTO = "#main a[href*='/trace/']";
+
+    /** Opens what the link is folded in. */
+    private static final String UNFOLD =
+            "for (let each = document.querySelector(arguments[0]); each; each = each.parentElement)"
+                    + " if (each.matches('details')) each.open = true";
+
+    /** {@code left} returns its discs as they are. */
+    private static final String WRONG =
+            "/write?task=left&code=y8nPS1fISU0r0cgBsfLL83QUIKyCgvy81LwSTYVqhaLUktKiPJCktUItAA"
+                    + "&check=1";
+
+    private final Browser browser;
+
+    WaysBackTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/play?moves=f5d6c3d3&side=black&level=4&seed=7&why=c4",
+        "/score-four?moves=a1b2c3&side=second&level=2&reach=1",
+        "/compare?left=reversi/mobility/carry&right=reversi/mobility/shifts",
+        "/lessons/the-carry-trick",
+        "/?press=3"
+    })
+    void theBrowsersBackLeadsToWhereTheStepWasChosen(String page) {
+        browser.open(page);
+        browser.read(UNFOLD, INTO);
+        browser.follow(INTO);
+        assertThat(browser.place()).startsWith("/trace/");
+        browser.back();
+        assertThat(browser.place()).isEqualTo(page);
+    }
+
+    @Test
+    void theStepsOfWrittenCodeLeadBackToItsResult() {
+        browser.open(WRONG);
+        browser.follow("#main a[href*='/write/steps']");
+        assertThat(browser.place()).startsWith("/write/steps");
+        browser.follow("#found");
+        assertThat(browser.place()).isEqualTo(WRONG);
+    }
+}

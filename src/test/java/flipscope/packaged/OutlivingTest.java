@@ -1,0 +1,150 @@
+package flipscope.packaged;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Named.named;
+
+import flipscope.proxy.Node;
+import flipscope.web.HostileAddresses;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A fresh server of 256 MB outlives all that has once ended such a one. */
+@TestMethodOrder(OrderAnnotation.class)
+class OutlivingTest {
+    /** More than may wait for one client. */
+    private static final int CLIENTS = 300;
+
+    /** How long an answer may take, in milliseconds. */
+    private static final int PATIENCE = 20_000;
+
+    /** A long search, for each client another one. */
+    private static final String WORK = "GET /api/best?level=10&position=random:%d";
+
+    private static final String HEAD = " HTTP/1.1\r\nHost: localhost\r\n";
+    private static final String END = "\r\n\r\n";
+
+    private static Node node;
+
+    private final List<Socket> clients = new ArrayList<>();
+
+    @BeforeAll
+    static void start() throws IOException {
+        node = Node.start("-Xmx256m", "-XX:+ExitOnOutOfMemoryError");
+        node.waitUntilReady();
+    }
+
+    @AfterAll
+    static void stop() throws InterruptedException {
+        node.stop();
+    }
+
+    @AfterEach
+    void leave() throws IOException {
+        for (Socket each : clients) {
+            each.close();
+        }
+    }
+
+    /** Those of {@code /write} are much work yet, and have no place here. */
+    @Test
+    @Order(1)
+    void isThereAfterEachHostileAddress() throws IOException {
+        for (String address : HostileAddresses.all()) {
+            if (!address.startsWith("/write")) {
+                assertThatItOutlives("GET " + address + HEAD);
+            }
+        }
+    }
+
+    private void assertThatItOutlives(String request) throws IOException {
+        try (Socket client = send(request + "\r\n")) {
+            byte[] status = client.getInputStream().readNBytes(12);
+            assertThat(new String(status, ISO_8859_1)).as(request).matches("HTTP/1.1 [234]..");
+        }
+        assertThatItIsThere();
+    }
+
+    @ParameterizedTest
+    @Order(2)
+    @MethodSource
+    void isThereHoweverManyWait(String request) throws IOException {
+        for (int client = 0; client < CLIENTS; client++) {
+            send(request.formatted(client));
+            assertThatItIsThere();
+        }
+    }
+
+    /** Far too many parts, too many for their number alone, then as many as may be, and one. */
+    static Stream<Named<String>> isThereHoweverManyWait() {
+        return Stream.of(parts(6_000, 6), parts(3_000, 7), parts(95, 310), parts(1, 30_000))
+                .flatMap(OutlivingTest::requests);
+    }
+
+    /** Parameters, header fields, and a head that does not end. */
+    private static Stream<Named<String>> requests(List<String> parts) {
+        int count = parts.size();
+        String parameters = "&" + String.join("&", parts);
+        String fields = "\r\na:" + String.join("\r\na:", parts);
+        return Stream.of(
+                named(count + " parameters", WORK + parameters + from("10.1." + count) + END),
+                named(count + " fields", WORK + from("10.2." + count) + fields + END),
+                named(count + " fields and no end", WORK + from("10.3." + count) + fields));
+    }
+
+    /** Different ones, each of so many bytes with what is between them. */
+    private static List<String> parts(int count, int bytes) {
+        return IntStream.range(0, count)
+                .mapToObj(part -> Integer.toString(36 * 36 * 36 + part, 36) + "=")
+                .map(part -> part + "b".repeat(bytes - 1 - part.length()))
+                .toList();
+    }
+
+    /** The rest of the line, and a client that no other test has, who has places of its own. */
+    private static String from(String client) {
+        return HEAD + "X-Forwarded-For: " + client;
+    }
+
+    @Test
+    @Order(3)
+    void aHeadWithoutAnEndIsCutOff() throws IOException {
+        Socket client = send(WORK.formatted(0) + HEAD);
+        assertThat(client.getInputStream().read()).isNegative();
+    }
+
+    private static void assertThatItIsThere() throws IOException {
+        try (Socket client = connect()) {
+            client.getOutputStream().write(("GET /health" + HEAD + "\r\n").getBytes(ISO_8859_1));
+            byte[] answer = client.getInputStream().readNBytes(15);
+            assertThat(new String(answer, ISO_8859_1)).isEqualTo("HTTP/1.1 200 OK");
+        }
+    }
+
+    private Socket send(String request) throws IOException {
+        Socket client = connect();
+        clients.add(client);
+        client.getOutputStream().write(request.getBytes(ISO_8859_1));
+        return client;
+    }
+
+    private static Socket connect() throws IOException {
+        Socket client = new Socket(InetAddress.getLoopbackAddress(), node.port());
+        client.setSoTimeout(PATIENCE);
+        return client;
+    }
+}
