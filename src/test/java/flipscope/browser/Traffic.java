@@ -45,7 +45,7 @@ final class Traffic {
             BEGIN + "return {document: traffic.document, progress: traffic.progress()};";
 
     // Whatever ends a request is waited for inside: each question from outside costs all processes
-    // a little.
+    // a little. Where a page's scripts are off, its timers are too, and only asking again helps.
     private static final String PROGRESSED =
             """
             const before = arguments[0];
@@ -54,6 +54,7 @@ final class Traffic {
                 return document.readyState === 'complete' && (!traffic || traffic.document !== before.document
                     || traffic.progress() > before.progress && traffic.idle());
             };
+            if (!progressed() && !window.htmx) return false;
             if (!progressed()) return new Promise((answer) => {
                 const ends = ['htmx:afterSettle', 'htmx:sendError', 'htmx:sendAbort', 'htmx:timeout', 'htmx:historyRestore'];
                 const end = () => {
