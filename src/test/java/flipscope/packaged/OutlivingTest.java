@@ -13,19 +13,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Named;
-import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A fresh server of 256 MB outlives all that has once ended such a one. */
-@TestMethodOrder(OrderAnnotation.class)
+/**
+ * A fresh server of 256 MB outlives all that has once ended such a one. Each has its own, since a
+ * server does not see that a client has left whose search still waits.
+ */
 class OutlivingTest {
     /** More than may wait for one client. */
     private static final int CLIENTS = 300;
@@ -39,31 +37,26 @@ class OutlivingTest {
     private static final String HEAD = " HTTP/1.1\r\nHost: localhost\r\n";
     private static final String END = "\r\n\r\n";
 
-    private static Node node;
-
     private final List<Socket> clients = new ArrayList<>();
 
-    @BeforeAll
-    static void start() throws IOException {
+    private Node node;
+
+    @BeforeEach
+    void start() throws IOException {
         node = Node.start("-Xmx256m", "-XX:+ExitOnOutOfMemoryError");
         node.waitUntilReady();
     }
 
-    @AfterAll
-    static void stop() throws InterruptedException {
-        node.stop();
-    }
-
     @AfterEach
-    void leave() throws IOException {
+    void stop() throws IOException, InterruptedException {
         for (Socket each : clients) {
             each.close();
         }
+        node.stop();
     }
 
     /** Those of {@code /write} are much work yet, and have no place here. */
     @Test
-    @Order(1)
     void isThereAfterEachHostileAddress() throws IOException {
         for (String address : HostileAddresses.all()) {
             if (!address.startsWith("/write")) {
@@ -81,7 +74,6 @@ class OutlivingTest {
     }
 
     @ParameterizedTest
-    @Order(2)
     @MethodSource
     void isThereHoweverManyWait(String request) throws IOException {
         for (int client = 0; client < CLIENTS; client++) {
@@ -121,13 +113,12 @@ class OutlivingTest {
     }
 
     @Test
-    @Order(3)
     void aHeadWithoutAnEndIsCutOff() throws IOException {
         Socket client = send(WORK.formatted(0) + HEAD);
         assertThat(client.getInputStream().read()).isNegative();
     }
 
-    private static void assertThatItIsThere() throws IOException {
+    private void assertThatItIsThere() throws IOException {
         try (Socket client = connect()) {
             client.getOutputStream().write(("GET /health" + HEAD + "\r\n").getBytes(ISO_8859_1));
             byte[] answer = client.getInputStream().readNBytes(15);
@@ -142,7 +133,7 @@ class OutlivingTest {
         return client;
     }
 
-    private static Socket connect() throws IOException {
+    private Socket connect() throws IOException {
         Socket client = new Socket(InetAddress.getLoopbackAddress(), node.port());
         client.setSoTimeout(PATIENCE);
         return client;
