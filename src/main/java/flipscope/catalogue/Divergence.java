@@ -20,7 +20,7 @@ public final class Divergence {
     public static OptionalInt first(Trace original, Trace changed) {
         int both = Math.min(original.steps().size(), changed.steps().size());
         for (int i = 0; i < both; i++) {
-            if (differ(original.steps().get(i), changed.steps().get(i))) {
+            if (differ(original.step(i), changed.step(i))) {
                 return OptionalInt.of(i);
             }
         }

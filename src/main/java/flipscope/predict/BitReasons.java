@@ -59,9 +59,9 @@ final class BitReasons {
         return IntStream.range(0, step.operands().size())
                 .filter(operand -> has(operand, bit))
                 .limit(1)
-                .mapToObj(step.operands()::get)
+                .mapToObj(step::operand)
                 .filter(operand -> operand.origin() >= question.first())
-                .map(operand -> question.trace().steps().get(operand.origin()))
+                .map(operand -> question.trace().step(operand.origin()))
                 .findFirst();
     }
 
@@ -106,11 +106,11 @@ final class BitReasons {
      * Where a shift within the question moved the bit from; otherwise that both operands have it.
      */
     private Optional<BitReason> kept(int bit) {
-        int origin = step.operands().get(0).origin();
+        int origin = step.operand(0).origin();
         boolean brought =
                 origin >= question.first()
-                        && ShiftMistakes.isShift(question.trace().steps().get(origin));
-        BitReasons shift = brought ? at(question.trace().steps().get(origin)) : this;
+                        && ShiftMistakes.isShift(question.trace().step(origin));
+        BitReasons shift = brought ? at(question.trace().step(origin)) : this;
         int from = brought ? bit - shift.left() : -1;
         return shift.isDrawn(from)
                 ? say("missed.brought", bit, shift.place(from), text(1))
@@ -174,14 +174,14 @@ final class BitReasons {
 
     /** The shift distance to the left; negative is right. */
     private int left() {
-        int width = step.operands().get(0).value().type().width();
+        int width = step.operand(0).value().type().width();
         int amount = (int) word(1).bits() & (width - 1);
         return step.operator() == Operator.LEFT ? amount : -amount;
     }
 
     /** Whether the picture of the shifted operand has the bit. */
     private boolean isDrawn(int bit) {
-        Operand shifted = step.operands().get(0);
+        Operand shifted = step.operand(0);
         Word all = new Word(shifted.value().type(), -1L);
         return bit >= 0
                 && bit < Long.SIZE
@@ -193,16 +193,16 @@ final class BitReasons {
     }
 
     private Word word(int operand) {
-        return (Word) step.operands().get(operand).value();
+        return step.word(operand);
     }
 
     private String text(int operand) {
-        return step.operands().get(operand).text();
+        return step.operand(operand).text();
     }
 
     /** The bit's name in the shifted operand, which may show the other half of the board. */
     private String place(int bit) {
-        return BitNames.name(bit, step.operands().get(0).view());
+        return BitNames.name(bit, step.operand(0).view());
     }
 
     private String name(int bit) {
@@ -218,7 +218,7 @@ final class BitReasons {
     }
 
     private boolean isNamedAlike(int bit, int operand) {
-        ViewKind view = step.operands().get(operand).view();
+        ViewKind view = step.operand(operand).view();
         return !BitNames.areBits(view)
                 || BitNames.drawn(1L << bit, view) != 0
                         && BitNames.name(bit, view).equals(name(bit));

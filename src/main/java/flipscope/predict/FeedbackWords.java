@@ -214,7 +214,7 @@ public final class FeedbackWords {
     }
 
     private static boolean isInCube(Step at) {
-        return at.site().resultView().shape() == ViewKind.Shape.CUBE;
+        return at.view().shape() == ViewKind.Shape.CUBE;
     }
 
     private String words(Direction direction) {

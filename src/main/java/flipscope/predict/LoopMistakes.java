@@ -1,6 +1,5 @@
 package flipscope.predict;
 
-import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
@@ -43,7 +42,7 @@ final class LoopMistakes {
         Map<Variable, Step> latest = new HashMap<>();
         for (Step step : steps) {
             if (assigns(step)) {
-                Step earlier = latest.put(new Variable(step.call(), step.site().assigns()), step);
+                Step earlier = latest.put(new Variable(step.call(), step.assigns()), step);
                 if (step.iteration() != null) {
                     note(step, earlier);
                 }
@@ -52,10 +51,9 @@ final class LoopMistakes {
     }
 
     private static boolean assigns(Step step) {
-        return step.site().assigns() != null
-                && step.assigned() != null
+        return step.assigned() != null
                 && step.operator() != Operator.RETURN
-                && step.operands().stream().anyMatch(Operand::traced);
+                && step.isTraced();
     }
 
     private void note(Step step, Step earlier) {
@@ -63,7 +61,7 @@ final class LoopMistakes {
             before.put(step.index(), earlier);
         }
         Value held =
-                earlier == null ? own(step, step.operands().get(0).value()) : earlier.assigned();
+                earlier == null ? own(step, step.operand(0).value()) : earlier.assigned();
         if (held != null && !held.equals(step.assigned())) {
             lastChanges.merge(step.call(), step.iteration(), Math::max);
             changes.add(step);
@@ -74,7 +72,7 @@ final class LoopMistakes {
      * {@code first} if the step works on its own variable, as in {@code x |= y}; otherwise null.
      */
     private static <T> T own(Step step, T first) {
-        return step.operands().get(0).text().equals(step.site().assigns()) ? first : null;
+        return step.operand(0).text().equals(step.assigns()) ? first : null;
     }
 
     private Stream<Attempt> attempts() {

@@ -113,7 +113,7 @@ final class Mistakes {
     private static boolean masksAnEdge(Step step) {
         return step.operator() == Operator.AND
                 && step.operands().stream().anyMatch(each -> !each.traced())
-                && hasEdges(step.site().resultView());
+                && hasEdges(step.view());
     }
 
     private static boolean hasEdges(ViewKind view) {
@@ -125,7 +125,7 @@ final class Mistakes {
 
     private static List<Step> behind(Question question, int first) {
         return Recomputation.behind(question.trace(), first, question.worked().index()).stream()
-                .mapToObj(question.trace().steps()::get)
+                .mapToObj(question.trace()::step)
                 .toList();
     }
 

@@ -49,7 +49,7 @@ public record Question(Trace trace, int first, Step step, int part) {
      * input or a literal.
      */
     private static List<Question> all(Trace trace, Stop stop) {
-        Step step = made(trace, trace.steps().get(stop.result()));
+        Step step = made(trace, trace.step(stop.result()));
         return IntStream.range(0, words(step))
                 .mapToObj(part -> of(trace, stop, step, part))
                 .flatMap(Optional::stream)
@@ -63,7 +63,7 @@ public record Question(Trace trace, int first, Step step, int part) {
     private static Optional<Question> of(Trace trace, Stop stop, Step step, int part) {
         boolean alone = stop.first() == step.index() && handsOn(step);
         Optional<Integer> first =
-                alone ? origin(trace, step, step.operands().get(part)) : Optional.of(stop.first());
+                alone ? origin(trace, step, step.operand(part)) : Optional.of(stop.first());
         return first.map(from -> new Question(trace, from, step, part));
     }
 
@@ -75,12 +75,12 @@ public record Question(Trace trace, int first, Step step, int part) {
         if (operand.origin() < 0) {
             return Optional.empty();
         }
-        Step maker = trace.steps().get(operand.origin());
+        Step maker = trace.step(operand.origin());
         if (maker.operator() == Operator.RETURN && maker.call() != step.call()) {
             return Optional.of(trace.calls().get(maker.call()).enter());
         }
         return handsOn(maker)
-                ? origin(trace, maker, maker.operands().get(0))
+                ? origin(trace, maker, maker.operand(0))
                 : Optional.of(maker.index());
     }
 
@@ -90,7 +90,7 @@ public record Question(Trace trace, int first, Step step, int part) {
     private static Step made(Trace trace, Step step) {
         return trace.calls().stream()
                 .filter(call -> call.enter() == step.index())
-                .map(call -> trace.steps().get(call.leave()))
+                .map(call -> trace.step(call.leave()))
                 .findFirst()
                 .orElse(step);
     }
@@ -111,7 +111,7 @@ public record Question(Trace trace, int first, Step step, int part) {
             return handed().text();
         }
         if (assigns() && (isStage() || isChange() || handsOn(step))) {
-            return step.site().assigns();
+            return step.assigns();
         }
         return handsOn(step) ? handed().text() : step.text();
     }
@@ -122,12 +122,12 @@ public record Question(Trace trace, int first, Step step, int part) {
      */
     private boolean assigns() {
         boolean seen = step.operator() != Operator.RETURN || step.call() != activation();
-        return seen && step.site().assigns() != null;
+        return seen && step.assigns() != null;
     }
 
     /** Whether it asks for a variable updated in one line: {@code run |= …}. */
     public boolean isChange() {
-        String change = step.site().assigns() + " " + step.operator().text() + "=";
+        String change = step.assigns() + " " + step.operator().text() + "=";
         return isLong() && !isStage() && step.text().startsWith(change);
     }
 
@@ -143,7 +143,7 @@ public record Question(Trace trace, int first, Step step, int part) {
 
     /** The operand that is passed on as the requested word. */
     private Operand handed() {
-        return step.operands().get(part);
+        return step.operand(part);
     }
 
     /** Whether it covers a whole call, from its entry to its return. */
@@ -155,7 +155,7 @@ public record Question(Trace trace, int first, Step step, int part) {
 
     /** The source of that call. */
     public String called() {
-        return trace.steps().get(first).text();
+        return trace.step(first).text();
     }
 
     /** Whether it asks for an entry of a table, which cannot be worked out. */
@@ -169,7 +169,7 @@ public record Question(Trace trace, int first, Step step, int part) {
             return false;
         }
         return trace.stages().get(step.stage()).first() == first
-                && trace.steps().get(first).statement() != place().statement();
+                && trace.step(first).statement() != place().statement();
     }
 
     /** Whether it asks for a variable at the end of a whole stage. */
@@ -180,10 +180,10 @@ public record Question(Trace trace, int first, Step step, int part) {
     /** The step that made the value, skipping those that only pass it on. */
     public Step maker() {
         Step maker = step;
-        Operand next = step.operands().get(Math.min(part, step.operands().size() - 1));
+        Operand next = step.operand(Math.min(part, step.operands().size() - 1));
         while (handsOn(maker) && next.origin() >= first) {
-            maker = trace.steps().get(next.origin());
-            next = maker.operands().get(0);
+            maker = trace.step(next.origin());
+            next = maker.operand(0);
         }
         return maker;
     }
@@ -204,7 +204,7 @@ public record Question(Trace trace, int first, Step step, int part) {
     }
 
     public ViewKind view() {
-        return isPart() ? handed().view() : step.site().resultView();
+        return isPart() ? handed().view() : step.view();
     }
 
     public Type type() {
@@ -223,7 +223,7 @@ public record Question(Trace trace, int first, Step step, int part) {
     /** Whether it depends on the inputs; counting rounds teaches nothing. */
     public boolean teaches() {
         return ownSteps().stream()
-                .anyMatch(each -> each.operands().stream().anyMatch(Operand::traced));
+                .anyMatch(each -> each.isTraced());
     }
 
     /**

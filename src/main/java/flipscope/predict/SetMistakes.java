@@ -38,7 +38,7 @@ final class SetMistakes {
 
     private static Stream<Attempt> or(Step step) {
         Stream<Attempt> swapped = Stream.of(Attempt.with(Mistake.AND_FOR_OR, step, Operator.AND));
-        return step.site().assigns() == null
+        return step.assigns() == null
                 ? swapped
                 : Stream.concat(
                         swapped,

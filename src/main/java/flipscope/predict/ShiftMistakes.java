@@ -54,7 +54,7 @@ final class ShiftMistakes {
 
     /** Rows of eight, where each direction is always the same number of places. */
     private static boolean isBoard(Step step) {
-        ViewKind.Shape shape = step.operands().get(0).view().shape();
+        ViewKind.Shape shape = step.operand(0).view().shape();
         return shape == ViewKind.Shape.BOARD
                 || shape == ViewKind.Shape.UPPER
                 || shape == ViewKind.Shape.LOWER;

@@ -16,7 +16,7 @@ final class AssignmentOwners {
      * calls. The step that returns from a method may assign to a variable of its caller.
      */
     static int activation(Trace trace, Step step) {
-        if (step.site().assigns() == null || step.assigned() == null) {
+        if (step.assigns() == null || step.assigned() == null) {
             return NONE;
         }
         return step.operator() == Operator.RETURN

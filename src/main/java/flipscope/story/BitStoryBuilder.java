@@ -29,15 +29,15 @@ final class BitStoryBuilder {
     BitStory ofResult(Step step, int bit) {
         StepContext context = contexts.apply(step);
         Word word = (Word) step.result();
-        String name = BitWords.name(context, bit, step.site().resultView(), word);
+        String name = BitWords.name(context, bit, step.view(), word);
         List<Cause> causes = Lineage.of(trace, step, 1L << bit);
-        return story(name, (word.bits() >>> bit & 1) != 0, chapters(causes));
+        return story(name, Word.has(word.bits(), bit), chapters(causes));
     }
 
     /** The story of a bit of a step's operand, which must be a word. */
     BitStory ofOperand(Step step, Operand operand, int bit) {
         Word word = (Word) operand.value();
-        boolean set = (word.bits() >>> bit & 1) != 0;
+        boolean set = Word.has(word.bits(), bit);
         StepContext context = contexts.apply(step);
         String name = BitWords.name(context, bit, operand.view(), word);
         List<Chapter> chapters =
@@ -97,7 +97,7 @@ final class BitStoryBuilder {
                 step.index(),
                 step.text(),
                 step.result(),
-                step.site().resultView(),
+                step.view(),
                 first.bits(),
                 causes.stream().mapToLong(BitStoryBuilder::beside).reduce(0, (a, b) -> a | b),
                 String.join(" ", sentences));
@@ -118,7 +118,7 @@ final class BitStoryBuilder {
         }
         boolean alike =
                 cause.followed() != null
-                        && cause.followed().view().equals(cause.step().site().resultView());
+                        && cause.followed().view().equals(cause.step().view());
         return alike ? beside : 0;
     }
 

@@ -77,8 +77,8 @@ final class CallWords {
     /** {@code run is now c4}; also for an assigned call after it returns. */
     static String assignment(StepContext context) {
         Word value = context.step().assigned();
-        ViewKind view = context.step().site().assignedView();
-        String name = context.step().site().assigns();
+        ViewKind view = context.step().assignedView();
+        String name = context.step().assigns();
         return BitNames.areBits(view) && value.bits() == 0
                 ? context.say("story.assign.empty", name)
                 : context.say("story.assign", name, context.values().describe(value, view));

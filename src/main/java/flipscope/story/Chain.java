@@ -94,20 +94,14 @@ public record Chain(List<Link> links, Still still, String variable) {
 
         /** The value that a step's variable took, or its result. */
         public static Shown result(Step step) {
-            return step.assigned() == null
-                    ? new Shown(step.text(), step.result(), step.site().resultView(), null, step)
-                    : new Shown(
-                            step.site().assigns(),
-                            step.assigned(),
-                            step.site().assignedView(),
-                            null,
-                            step);
+            String text = step.assigned() == null ? step.text() : step.assigns();
+            return new Shown(text, step.outcome(), step.outcomeView(), null, step);
         }
 
         /** The value that a call came to, by the call. */
         static Shown call(Trace trace, Step back) {
             Shown result = result(back);
-            String text = back.assigned() == null ? Narrator.call(trace, back).text() : result.text;
+            String text = back.assigned() == null ? trace.entry(back).text() : result.text;
             return new Shown(text, result.value, result.view, null, back);
         }
 

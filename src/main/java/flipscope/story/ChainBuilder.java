@@ -30,7 +30,7 @@ final class ChainBuilder {
 
     /** The step with the stop's value; of a stage that returns two words, the last one it made. */
     private Step shown() {
-        Step result = trace.steps().get(stop.step());
+        Step result = trace.step(stop.step());
         if (detail != Detail.STAGE || !(result.result() instanceof Table)) {
             return result;
         }
@@ -58,13 +58,13 @@ final class ChainBuilder {
     }
 
     private Step maker(Step step) {
-        return scope.maker(step.operands().get(0));
+        return scope.maker(step.operand(0));
     }
 
     /** Whether a step adds to its variable, but nothing new. */
     private boolean isStill(Step step) {
         return ChainOperation.adds(step)
-                && step.result().equals(step.operands().get(0).value())
+                && step.result().equals(step.operand(0).value())
                 && !(ChainHead.isGrowth(scope, step) && !ChainHead.growth(scope, step).isSteady());
     }
 
@@ -75,8 +75,8 @@ final class ChainBuilder {
                 .filter(
                         step ->
                                 ChainOperation.adds(step)
-                                        && BitNames.areBits(step.site().assignedView()))
-                .filter(step -> !step.result().equals(step.operands().get(0).value()))
+                                        && BitNames.areBits(step.assignedView()))
+                .filter(step -> !step.result().equals(step.operand(0).value()))
                 .reduce((one, other) -> other);
     }
 
@@ -91,7 +91,7 @@ final class ChainBuilder {
     }
 
     private Chain chain(List<Link> row, Still still) {
-        String variable = made(shown).site().assigns();
+        String variable = made(shown).assigns();
         return new Chain(row, still, variable == null ? "" : variable);
     }
 
@@ -112,7 +112,7 @@ final class ChainBuilder {
 
     /** A call with a single value to show, by what the method did. */
     private List<Link> inside(Step back) {
-        Step end = trace.steps().get(Math.max(0, back.operands().get(0).origin()));
+        Step end = trace.step(Math.max(0, back.operand(0).origin()));
         if (end.call() != back.call()) {
             return ChainRow.of(scope, back);
         }
@@ -128,7 +128,7 @@ final class ChainBuilder {
 
     /** What would have been added, or where it became empty. */
     private Chain still(Step end) {
-        Operand added = end.operands().get(1);
+        Operand added = end.operand(1);
         Still why = EmptyValues.isEmpty(added) ? Still.EMPTY : Still.HELD;
         return EmptyValues.source(trace, added, stop.first())
                 .filter(step -> why == Still.EMPTY)

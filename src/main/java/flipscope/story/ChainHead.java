@@ -40,7 +40,7 @@ final class ChainHead {
         Call call = trace.calls().get(back.call());
         ViewKind view = Shown.result(back).view();
         for (Stage stage : call.stages()) {
-            Step result = trace.steps().get(stage.result());
+            Step result = trace.step(stage.result());
             boolean word = result.index() != back.index() && result.result() instanceof Word;
             Shown value = word ? Shown.result(result) : null;
             if (word && isAlike(value.view(), view) && !value.isEmpty()) {
@@ -99,7 +99,7 @@ final class ChainHead {
     /** {@code | run >>> 8 & empty}: what is done to the variable. */
     private static String name(Step step) {
         return ChainOperation.adds(step)
-                ? step.operator().text() + " " + step.operands().get(1).text()
+                ? step.operator().text() + " " + step.operand(1).text()
                 : step.text();
     }
 
@@ -128,7 +128,7 @@ final class ChainHead {
 
     /** The operand that is the variable which the step assigns. */
     static Operand itself(Step step) {
-        String variable = step.site().assigns();
+        String variable = step.assigns();
         return step.operands().stream()
                 .filter(each -> each.text().equals(variable))
                 .findFirst()

@@ -130,7 +130,7 @@ final class ChainNotes {
     private long before(Link link) {
         return link.sign() == Sign.ROUNDS
                 ? value
-                : link.step().operands().get(0).value() instanceof Word word ? word.unsigned() : 0;
+                : link.step().operand(0).value() instanceof Word word ? word.unsigned() : 0;
     }
 
     private static Marks difference(long before, Link link) {

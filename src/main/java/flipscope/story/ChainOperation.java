@@ -31,8 +31,8 @@ record ChainOperation(Step step, int main, boolean ends) {
     }
 
     private static int main(Step step, ChainScope scope) {
-        Operand left = step.operands().get(0);
-        Operand right = step.operands().get(1);
+        Operand left = step.operand(0);
+        Operand right = step.operand(1);
         boolean leftMade = scope.maker(left) != null;
         boolean rightMade = scope.maker(right) != null;
         if (step.operator() == Operator.CHOOSE) {
@@ -57,9 +57,9 @@ record ChainOperation(Step step, int main, boolean ends) {
      * {@code landed & ~start}: whether the right operand is a complement, laid over the left one.
      */
     private static boolean masksOut(Step step, ChainScope scope) {
-        Step right = scope.maker(step.operands().get(1));
+        Step right = scope.maker(step.operand(1));
         return step.operator() == Operator.AND
-                && step.operands().get(0).traced()
+                && step.operand(0).traced()
                 && right != null
                 && right.operator() == Operator.COMPLEMENT;
     }
@@ -69,7 +69,7 @@ record ChainOperation(Step step, int main, boolean ends) {
         Operator operator = step.operator();
         boolean joins =
                 operator == Operator.OR || operator == Operator.XOR || operator == Operator.ADD;
-        return joins && step.operands().get(0).text().equals(step.site().assigns());
+        return joins && step.operand(0).text().equals(step.assigns());
     }
 
     /** Reads its operands in the order of the source: where it is the first of a chain. */
@@ -78,12 +78,12 @@ record ChainOperation(Step step, int main, boolean ends) {
     }
 
     Operand operand() {
-        return step.operands().get(main);
+        return step.operand(main);
     }
 
     /** The operand beside it. */
     Operand other() {
-        return step.operands().get(1 - main);
+        return step.operand(1 - main);
     }
 
     /** {@code run | 0}: whether it joins something empty, which leaves the value as it is. */

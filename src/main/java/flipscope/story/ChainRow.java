@@ -67,7 +67,7 @@ final class ChainRow {
         return passes
                 && step.operands().size() == 1
                 && (step.assigned() == null
-                        || step.assigned().equals(step.operands().get(0).value()));
+                        || step.assigned().equals(step.operand(0).value()));
     }
 
     private List<Link> fitting() {

@@ -16,7 +16,7 @@ import flipscope.trace.Trace;
 record ChainScope(Trace trace, int first, int call, int statement) {
 
     static ChainScope of(Trace trace, Stop stop, Step end, Detail detail) {
-        int activation = activation(trace, end);
+        int activation = trace.activation(end);
         int first = stop.first();
         return new ChainScope(
                 trace,
@@ -34,16 +34,10 @@ record ChainScope(Trace trace, int first, int call, int statement) {
         return new ChainScope(trace, first, step.call(), -1);
     }
 
-    /** The activation that a step's value belongs to. */
-    private static int activation(Trace trace, Step step) {
-        int assigned = AssignmentOwners.activation(trace, step);
-        return assigned == AssignmentOwners.NONE ? step.call() : assigned;
-    }
-
     private static int statement(Trace trace, Step step, int activation) {
         Step own = step;
         while (own.call() != activation) {
-            own = trace.steps().get(trace.calls().get(own.call()).enter());
+            own = trace.step(trace.calls().get(own.call()).enter());
         }
         return own.statement();
     }
@@ -53,7 +47,7 @@ record ChainScope(Trace trace, int first, int call, int statement) {
         if (operand.origin() < first || !operand.traced()) {
             return null;
         }
-        Step made = trace.steps().get(operand.origin());
+        Step made = trace.step(operand.origin());
         return has(made) ? made : null;
     }
 

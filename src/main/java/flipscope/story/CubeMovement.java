@@ -25,7 +25,7 @@ final class CubeMovement {
 
     /** Whether the step shifts a cube. */
     static boolean isCube(Step step) {
-        return step.operands().get(0).view().shape() == Shape.CUBE;
+        return step.operand(0).view().shape() == Shape.CUBE;
     }
 
     /**

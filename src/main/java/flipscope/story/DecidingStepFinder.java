@@ -122,7 +122,7 @@ public final class DecidingStepFinder {
     /** How a square's bit got into the result on this board, earliest step first. */
     private List<Cause> path(int square, Discs discs) {
         Trace small = run(discs);
-        Step answer = small.steps().get(small.steps().size() - 1);
+        Step answer = small.step(small.steps().size() - 1);
         List<Cause> causes = Lineage.of(small, answer, Squares.bit(square));
         if (!causes.get(0).isSet()) {
             return List.of();
@@ -185,7 +185,7 @@ public final class DecidingStepFinder {
     }
 
     private static int square(Cause cause) {
-        boolean upper = cause.step().site().resultView().shape() == ViewKind.Shape.UPPER;
+        boolean upper = cause.step().view().shape() == ViewKind.Shape.UPPER;
         return Long.numberOfTrailingZeros(cause.bits()) + (upper ? Integer.SIZE : 0);
     }
 
@@ -199,7 +199,7 @@ public final class DecidingStepFinder {
 
     private static boolean isSet(Trace trace, Decision decision) {
         return decision.step() < trace.steps().size()
-                && trace.steps().get(decision.step()).result() instanceof Word word
+                && trace.step(decision.step()).result() instanceof Word word
                 && (word.bits() >>> decision.bit() & 1) != 0;
     }
 }

@@ -20,7 +20,7 @@ final class EmptyValues {
      */
     static Optional<Step> source(Trace trace, Operand empty, int first) {
         return empty.traced() && empty.origin() >= first
-                ? source(trace, trace.steps().get(empty.origin()), first)
+                ? source(trace, trace.step(empty.origin()), first)
                 : Optional.empty();
     }
 

@@ -71,8 +71,8 @@ record FirstDifference(List<AlignedPair> pairs, Optional<Integer> index) {
 
     private static Set<String> variables(Trace trace, int call) {
         return trace.steps().stream()
-                .filter(step -> AssignmentOwners.activation(trace, step) == call)
-                .map(step -> step.site().assigns())
+                .filter(step -> trace.assigns(step, call))
+                .map(step -> step.assigns())
                 .collect(Collectors.toSet());
     }
 

@@ -2,8 +2,6 @@ package flipscope.story;
 
 import flipscope.text.Messages;
 import flipscope.trace.Step;
-import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 
 /** Describes what idle rounds looked at, if each saw the same value. */
 final class IdleWords {
@@ -28,8 +26,8 @@ final class IdleWords {
                 rounds.to(),
                 rounds.to() - rounds.from() + 1,
                 seen.text(),
-                seen.site().assigns(),
-                Values.inSentences(messages).describe(came(seen), view(seen)));
+                seen.assigns(),
+                Values.inSentences(messages).describe(seen.outcome(), seen.outcomeView()));
     }
 
     private static String kind(IdleRounds rounds, Step seen) {
@@ -43,15 +41,6 @@ final class IdleWords {
     }
 
     private static boolean isSame(Step one, Step other) {
-        return one.site().equals(other.site()) && came(one).equals(came(other));
-    }
-
-    /** The result converted to the variable's type. */
-    private static Value came(Step step) {
-        return step.assigned() == null ? step.result() : step.assigned();
-    }
-
-    private static ViewKind view(Step step) {
-        return step.assigned() == null ? step.site().resultView() : step.site().assignedView();
+        return one.site().equals(other.site()) && one.outcome().equals(other.outcome());
     }
 }

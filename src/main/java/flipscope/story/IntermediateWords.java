@@ -34,9 +34,8 @@ final class IntermediateWords {
     IntermediateWords(Trace trace, Stop stop, Function<Step, StepContext> tell) {
         this.trace = trace;
         this.stop = stop;
-        this.result = trace.steps().get(stop.step());
-        int assigned = AssignmentOwners.activation(trace, result);
-        this.activation = assigned == AssignmentOwners.NONE ? result.call() : assigned;
+        this.result = trace.step(stop.step());
+        this.activation = trace.activation(result);
         this.tell = tell;
     }
 
@@ -48,7 +47,7 @@ final class IntermediateWords {
     String last() {
         BitSet behind = Recomputation.behind(trace, stop.first(), result.index());
         return behind.stream()
-                .mapToObj(trace.steps()::get)
+                .mapToObj(trace::step)
                 .filter(this::isOnTheWay)
                 .reduce((one, other) -> other)
                 .map(this::told)
@@ -57,20 +56,20 @@ final class IntermediateWords {
 
     private boolean isOnTheWay(Step step) {
         return step.index() != result.index()
-                && AssignmentOwners.activation(trace, step) == activation
+                && trace.assigns(step, activation)
                 && !isNearlyAll(step)
                 && !isToldAtTheEnd(step);
     }
 
     /** Whether the last statement adds to the same variable or only returns it. */
     private boolean isToldAtTheEnd(Step step) {
-        return adds(step, result.site().assigns()) || isReturned(step) && !isAdding(step);
+        return adds(step, result.assigns()) || isReturned(step) && !isAdding(step);
     }
 
     private boolean isReturned(Step step) {
         return result.operator() == Operator.RETURN
                 && result.operands().stream()
-                        .anyMatch(each -> each.text().equals(step.site().assigns()));
+                        .anyMatch(each -> each.text().equals(step.assigns()));
     }
 
     private String told(Step step) {
@@ -82,7 +81,7 @@ final class IntermediateWords {
                 ? added(step)
                 : context.say(
                         "story.between.adds",
-                        step.operands().get(1).text(),
+                        step.operand(1).text(),
                         step.marks().fresh() == 0
                                 ? context.say("story.value.empty")
                                 : context.squares(step.marks().fresh()));
@@ -99,7 +98,7 @@ final class IntermediateWords {
      */
     String end() {
         StepContext context = tell.apply(result);
-        return result.assigned() == null || !BitNames.areSquares(result.site().assignedView())
+        return result.assigned() == null || !BitNames.areSquares(result.assignedView())
                 ? StepWords.of(context)
                 : added().orElseGet(() -> (value(context) + " " + SetWords.taken(context)).strip());
     }
@@ -112,7 +111,7 @@ final class IntermediateWords {
     private String added(Step last) {
         List<Step> adding =
                 trace.steps().subList(stop.first(), last.index() + 1).stream()
-                        .filter(step -> adds(step, last.site().assigns()))
+                        .filter(step -> adds(step, last.assigns()))
                         .toList();
         long fresh =
                 adding.stream().mapToLong(step -> step.marks().fresh()).reduce(0, (a, b) -> a | b);
@@ -124,18 +123,18 @@ final class IntermediateWords {
 
     private boolean adds(Step step, String variable) {
         return isAdding(step)
-                && AssignmentOwners.activation(trace, step) == activation
-                && step.site().assigns().equals(variable);
+                && trace.assigns(step, activation)
+                && step.assigns().equals(variable);
     }
 
     /** {@code run |= further} on squares. */
     private static boolean isAdding(Step step) {
-        return StepWords.addsToItself(step) && BitNames.areSquares(step.site().assignedView());
+        return StepWords.addsToItself(step) && BitNames.areSquares(step.assignedView());
     }
 
     private String value(StepContext context) {
         Step step = context.step();
-        String value = context.values().describe(step.assigned(), step.site().assignedView());
+        String value = context.values().describe(step.assigned(), step.assignedView());
         return context.say("story.between.value", text(step), value);
     }
 
@@ -143,11 +142,11 @@ final class IntermediateWords {
     private String text(Step step) {
         String text = step.text();
         if (step.operator() == Operator.RETURN) {
-            text = Narrator.call(trace, step).text();
+            text = trace.entry(step).text();
         }
         if (step.operator() == Operator.LOOKUP && text.contains(" : ")) {
-            return step.site().assigns();
+            return step.assigns();
         }
-        return ASSIGNING.matcher(text).matches() ? text : step.site().assigns() + " = " + text;
+        return ASSIGNING.matcher(text).matches() ? text : step.assigns() + " = " + text;
     }
 }

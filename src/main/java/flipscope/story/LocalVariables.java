@@ -24,15 +24,14 @@ public final class LocalVariables {
      * belongs to the caller.
      */
     public static List<LocalVariable> at(Trace trace, Step step) {
-        int assigned = AssignmentOwners.activation(trace, step);
-        int activation = assigned == AssignmentOwners.NONE ? step.call() : assigned;
+        int activation = trace.activation(step);
         List<Parameter> locals = locals(trace, activation);
         Map<String, Value> values = parameters(trace, locals, activation);
         Map<String, Value> running = new HashMap<>(values);
         Map<String, List<Integer>> changes = new HashMap<>();
         for (Step each : trace.steps()) {
-            if (AssignmentOwners.activation(trace, each) == activation) {
-                String name = each.site().assigns();
+            if (trace.assigns(each, activation)) {
+                String name = each.assigns();
                 Value old = running.put(name, each.assigned());
                 if (!each.assigned().equals(old)) {
                     changes.computeIfAbsent(name, absent -> new ArrayList<>()).add(each.index());
@@ -55,8 +54,8 @@ public final class LocalVariables {
         List<Parameter> locals = locals(trace, activation);
         Map<String, Value> values = parameters(trace, locals, activation);
         for (Step each : trace.steps().subList(0, step)) {
-            if (AssignmentOwners.activation(trace, each) == activation) {
-                values.put(each.site().assigns(), each.assigned());
+            if (trace.assigns(each, activation)) {
+                values.put(each.assigns(), each.assigned());
             }
         }
         return variables(locals, values, Map.of(), step);
@@ -104,7 +103,7 @@ public final class LocalVariables {
             return values;
         }
         Call entered = trace.calls().get(activation);
-        List<Operand> arguments = trace.steps().get(entered.enter()).operands();
+        List<Operand> arguments = trace.step(entered.enter()).operands();
         for (int index = 0; index < arguments.size(); index++) {
             Parameter parameter = locals.get(index);
             values.put(parameter.name(), as(parameter.type(), arguments.get(index).value()));

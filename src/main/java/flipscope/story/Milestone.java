@@ -25,15 +25,15 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
 
     /** The milestone of a stop; for a returning call, its source is that of the call. */
     static Milestone of(Trace trace, Stop stop, List<Step> own, boolean last) {
-        Step step = trace.steps().get(stop.step());
-        boolean comesBack = step.operator() == Operator.RETURN && step.site().assigns() != null;
-        String text = comesBack ? Narrator.call(trace, step).text() : step.text();
+        Step step = trace.step(stop.step());
+        boolean comesBack = step.operator() == Operator.RETURN && step.assigns() != null;
+        String text = comesBack ? trace.entry(step).text() : step.text();
         return new Milestone(stop, step, own, text, last);
     }
 
     /** The assigned variable, or the source if there is none. */
     public String name() {
-        return isAssigned() ? step.site().assigns() : text;
+        return isAssigned() ? step.assigns() : text;
     }
 
     /** The statement as displayed: {@code run = own << 1}, {@code for (long line : LINES)}. */
@@ -51,11 +51,11 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
 
     /** The value, converted to the assigned variable's type. */
     public Value value() {
-        return isAssigned() ? step.assigned() : step.result();
+        return step.outcome();
     }
 
     public ViewKind view() {
-        return isAssigned() ? step.site().assignedView() : step.site().resultView();
+        return step.outcomeView();
     }
 
     /** Whether both have equal values with the same view. */

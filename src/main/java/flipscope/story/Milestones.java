@@ -14,7 +14,7 @@ final class Milestones {
         List<Stop> stops = Stops.of(trace, Detail.STATEMENT).list();
         List<Milestone> all = new ArrayList<>();
         for (Stop stop : stops) {
-            List<Step> shown = List.of(trace.steps().get(stop.step()));
+            List<Step> shown = List.of(trace.step(stop.step()));
             all.add(Milestone.of(trace, stop, shown, all.size() == stops.size() - 1));
         }
         return List.copyOf(all);

@@ -5,7 +5,6 @@ import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
-import flipscope.trace.Word;
 import java.util.Optional;
 
 /**
@@ -22,13 +21,13 @@ public record Movement(int squares, Direction direction) {
      * whole step on it.
      */
     public static Optional<Movement> of(Step step) {
-        if (!isShift(step) || amount(step) == 0 || !BitNames.areSquares(step.site().resultView())) {
+        if (!isShift(step) || amount(step) == 0 || !BitNames.areSquares(step.view())) {
             return Optional.empty();
         }
         boolean left = step.operator() == Operator.LEFT;
         int places = left ? amount(step) : -amount(step);
-        ViewKind view = step.operands().get(0).view();
-        return over(places + crossing(view.shape(), step.site().resultView().shape()), view);
+        ViewKind view = step.operand(0).view();
+        return over(places + crossing(view.shape(), step.view().shape()), view);
     }
 
     /** Squares to the right; negative is to the left. */
@@ -59,8 +58,8 @@ public record Movement(int squares, Direction direction) {
 
     /** The effective shift amount: the low five or six bits of the right operand. */
     public static int amount(Step step) {
-        int width = step.operands().get(0).value().type().width();
-        return (int) ((Word) step.operands().get(1).value()).bits() & (width - 1);
+        int width = step.operand(0).value().type().width();
+        return (int) step.word(1).bits() & (width - 1);
     }
 
     /** The movement of so many places to the left; negative is to the right. */

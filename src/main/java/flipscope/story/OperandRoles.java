@@ -45,7 +45,7 @@ final class OperandRoles {
 
     private Optional<Role> role(StepContext context, Operand operand) {
         if (operand.origin() >= 0) {
-            return made(context, context.trace().steps().get(operand.origin()));
+            return made(context, context.trace().step(operand.origin()));
         }
         return operand.traced() ? input(context, operand) : Optional.empty();
     }
@@ -96,15 +96,15 @@ final class OperandRoles {
             case COPY ->
                     step.operator() == Operator.CAST
                             ? Optional.empty()
-                            : role(context, step.operands().get(0));
+                            : role(context, step.operand(0));
             case XOR, ADD, SUBTRACT, MULTIPLY, NEGATE, LOOKUP, WHOLE -> Optional.empty();
         };
     }
 
     /** An input masked by a constant, which says what part of the input is kept. */
     private Optional<Role> masked(StepContext context, Step step) {
-        Operand one = step.operands().get(0);
-        Operand other = step.operands().get(1);
+        Operand one = step.operand(0);
+        Operand other = step.operand(1);
         Operand mask = other.traced() ? one : other;
         Operand whole = other.traced() ? other : one;
         if (mask.traced() || !(mask.value() instanceof Word)) {
@@ -122,7 +122,7 @@ final class OperandRoles {
 
     private Optional<Role> moved(StepContext context, Step step) {
         Optional<Movement> movement = Movement.of(step);
-        return role(context, step.operands().get(0))
+        return role(context, step.operand(0))
                 .filter(role -> role.plain() && movement.isPresent())
                 .map(
                         role ->
@@ -142,7 +142,7 @@ final class OperandRoles {
 
     /** {@code ~(own | opponent)}, or the complement of a variable. */
     private static Optional<Role> turned(StepContext context, Step step) {
-        Operand one = step.operands().get(0);
+        Operand one = step.operand(0);
         if (isAllDiscs(context.trace(), one)) {
             return Optional.of(new Role(context.say("story.role.empty" + cube(step)), false));
         }
@@ -152,12 +152,12 @@ final class OperandRoles {
     }
 
     private static boolean isAllDiscs(Trace trace, Operand operand) {
-        return operand.origin() >= 0 && isAllDiscs(trace, trace.steps().get(operand.origin()));
+        return operand.origin() >= 0 && isAllDiscs(trace, trace.step(operand.origin()));
     }
 
     /** The cube has balls and cells, other boards discs and squares. */
     private static String cube(Step step) {
-        return step.site().resultView().shape() == ViewKind.Shape.CUBE ? ".cube" : "";
+        return step.view().shape() == ViewKind.Shape.CUBE ? ".cube" : "";
     }
 
     /** Whether a step complements all discs, which gives the empty squares. */
@@ -168,8 +168,8 @@ final class OperandRoles {
 
     private static boolean isAllDiscs(Trace trace, Step step) {
         return step.operator() == Operator.OR
-                && isInput(trace, step.operands().get(0), "own", "opponent")
-                && isInput(trace, step.operands().get(1), "own", "opponent");
+                && isInput(trace, step.operand(0), "own", "opponent")
+                && isInput(trace, step.operand(1), "own", "opponent");
     }
 
     private static boolean isInput(Trace trace, Operand operand, String... names) {

@@ -72,7 +72,7 @@ public final class OperatorWords {
 
     /** The cube numbers its cells in the other direction, so no shift moves left there. */
     private static boolean isInCube(Step step) {
-        return step.operands().get(0).view().shape() == Shape.CUBE;
+        return step.operand(0).view().shape() == Shape.CUBE;
     }
 
     private String say(String key, Object... arguments) {

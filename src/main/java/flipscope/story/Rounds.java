@@ -136,15 +136,15 @@ final class Rounds {
      * round.
      */
     private boolean assign(Step step) {
-        if (step.site().assigns() == null || step.assigned() == null) {
+        if (step.assigned() == null) {
             return false;
         }
-        String name = step.site().assigns();
+        String name = step.assigns();
         long value = step.assigned().bits();
         Long before = values.put(name, value);
         boolean outlives =
                 !outliving.isEmpty() && outliving.get(outliving.size() - 1).contains(name);
-        boolean matters = outlives && StatementRun.isTraced(step);
+        boolean matters = outlives && step.isTraced();
         return matters && (before == null || before != value);
     }
 }

@@ -34,16 +34,16 @@ final class StageStops {
     }
 
     private Optional<Integer> maker(Stage stage) {
-        String variable = step(stage.result()).site().assigns();
+        String variable = step(stage.result()).assigns();
         return lines.stream()
                 .filter(line -> line.idle().isEmpty())
                 .map(Stop::step)
                 .filter(step -> stage.first() <= step && step < stage.result())
-                .filter(step -> variable != null && variable.equals(step(step).site().assigns()))
+                .filter(step -> variable != null && variable.equals(step(step).assigns()))
                 .reduce((one, other) -> other);
     }
 
     private Step step(int index) {
-        return trace.steps().get(index);
+        return trace.step(index);
     }
 }

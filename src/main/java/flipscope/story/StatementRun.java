@@ -1,6 +1,5 @@
 package flipscope.story;
 
-import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Span;
 import flipscope.trace.Step;
@@ -44,12 +43,12 @@ record StatementRun(List<Step> steps, Step result, int last) {
 
     /** Whether it is worth showing: loop counters and constant expressions are not. */
     boolean teaches() {
-        return leaves() || steps.stream().anyMatch(StatementRun::isTraced);
+        return leaves() || steps.stream().anyMatch(Step::isTraced);
     }
 
     /** Whether it computes something from the inputs rather than just returning it. */
     boolean works() {
-        return steps.stream().anyMatch(StatementRun::isTraced) && !(leaves() && steps.size() == 1);
+        return steps.stream().anyMatch(Step::isTraced) && !(leaves() && steps.size() == 1);
     }
 
     /** The author's comment. */
@@ -64,9 +63,5 @@ record StatementRun(List<Step> steps, Step result, int last) {
     /** Whether it returns from the method. */
     boolean leaves() {
         return end().operator() == Operator.RETURN;
-    }
-
-    static boolean isTraced(Step step) {
-        return step.operands().stream().anyMatch(Operand::traced);
     }
 }

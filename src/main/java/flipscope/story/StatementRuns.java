@@ -45,8 +45,8 @@ final class StatementRuns {
     private static Step result(Trace trace, Step last) {
         return trace.calls().stream()
                 .filter(call -> call.enter() == last.index())
-                .map(call -> trace.steps().get(call.leave()))
-                .filter(back -> AssignmentOwners.activation(trace, back) == last.call())
+                .map(call -> trace.step(call.leave()))
+                .filter(back -> trace.assigns(back, last.call()))
                 .findFirst()
                 .orElse(last);
     }

@@ -104,7 +104,7 @@ final class StatementStops {
     /** {@code run |= run << 1 & passable}: adds shifted copies of a set to itself. */
     private static boolean fills(StatementRun piece) {
         return piece.result().operator() == Operator.OR
-                && piece.result().site().assigns() != null
+                && piece.result().assigns() != null
                 && piece.steps().stream().anyMatch(Movement::isShift);
     }
 

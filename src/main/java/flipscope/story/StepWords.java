@@ -51,7 +51,7 @@ final class StepWords {
     /** Whether a step adds to its own variable: {@code run |= further}. */
     static boolean addsToItself(Step step) {
         return step.operator() == Operator.OR
-                && step.operands().get(0).text().equals(step.site().assigns());
+                && step.operand(0).text().equals(step.assigns());
     }
 
     /**

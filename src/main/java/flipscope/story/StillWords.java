@@ -25,7 +25,7 @@ public final class StillWords {
     private static Operand same(Step step) {
         return step.operands().stream()
                 .filter(each -> isSame(each.value(), step.result()))
-                .filter(each -> each.view().equals(step.site().resultView()))
+                .filter(each -> each.view().equals(step.view()))
                 .findFirst()
                 .orElse(null);
     }

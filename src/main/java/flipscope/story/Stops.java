@@ -53,11 +53,9 @@ public final class Stops {
 
     /** The stops of the step's activation; by stage always those of the entry method. */
     public static Stops around(Trace trace, Detail detail, int step) {
-        Step at = trace.steps().get(step);
+        Step at = trace.step(step);
         // The step that returns a value to a variable of the caller ends the caller's statement.
-        int assigned = AssignmentOwners.activation(trace, at);
-        int activation = assigned == AssignmentOwners.NONE ? at.call() : assigned;
-        return of(trace, detail, detail == Detail.STATEMENT ? activation : -1);
+        return of(trace, detail, detail == Detail.STATEMENT ? trace.activation(at) : -1);
     }
 
     private static List<Stop> byStage(Trace trace, int call) {

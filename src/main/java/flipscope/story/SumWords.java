@@ -2,6 +2,7 @@ package flipscope.story;
 
 import flipscope.trace.Marks;
 import flipscope.trace.ViewKind.Shape;
+import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -97,7 +98,7 @@ final class SumWords {
     /** Whether a carry crosses from one row of {@code width} bits into the next. */
     private static boolean crosses(long carry, int width) {
         for (int bit = width; bit < Long.SIZE; bit += width) {
-            if ((carry >>> bit & 1) != 0) {
+            if (Word.has(carry, bit)) {
                 return true;
             }
         }

@@ -95,7 +95,7 @@ public final class Ticks {
 
     /** What a statement assigns, or its last operator. */
     private static String label(Step step) {
-        String assigns = step.site().assigns();
+        String assigns = step.assigns();
         return assigns == null ? symbol(step) : assigns;
     }
 
@@ -115,6 +115,6 @@ public final class Ticks {
     }
 
     private Step step(int index) {
-        return trace.steps().get(index);
+        return trace.step(index);
     }
 }

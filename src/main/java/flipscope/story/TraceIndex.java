@@ -71,7 +71,7 @@ final class TraceIndex {
 
     /** The loop round of a step in its own method or a calling one, or null. */
     LoopRound round(int step) {
-        int call = trace.steps().get(step).call();
+        int call = trace.step(step).call();
         LoopRound round = rounds(call).get(step);
         if (round != null || call < 0) {
             return round;
@@ -81,9 +81,8 @@ final class TraceIndex {
 
     /** The comment told in a step's sentence; empty if there is none. */
     String comment(Step step) {
-        int assigned = AssignmentOwners.activation(trace, step);
-        int activation = assigned == AssignmentOwners.NONE ? step.call() : assigned;
-        return comments.computeIfAbsent(activation, call -> QuotedComments.of(trace, call))
+        return comments.computeIfAbsent(
+                        trace.activation(step), call -> QuotedComments.of(trace, call))
                 .getOrDefault(step.index(), "");
     }
 
@@ -98,10 +97,10 @@ final class TraceIndex {
     private List<String> names(Trace trace) {
         List<String> all = new ArrayList<>();
         for (Step step : trace.steps()) {
-            int activation = AssignmentOwners.activation(trace, step);
-            all.add(activation == -1 ? named(step) : "");
-            if (activation >= 0) {
-                inner.computeIfAbsent(step.site().assigns(), absent -> new ArrayList<>())
+            boolean own = trace.assigns(step, -1);
+            all.add(own ? named(step) : "");
+            if (!own && step.assigned() != null) {
+                inner.computeIfAbsent(step.assigns(), absent -> new ArrayList<>())
                         .add(step.index());
             }
         }
@@ -119,7 +118,7 @@ final class TraceIndex {
     }
 
     private String named(Step step) {
-        String variable = step.site().assigns();
+        String variable = step.assigns();
         List<Integer> steps = assignments.computeIfAbsent(variable, absent -> new ArrayList<>());
         steps.add(step.index());
         return steps.size() == 1 ? variable : variable + "." + steps.size();

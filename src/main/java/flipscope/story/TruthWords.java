@@ -66,8 +66,8 @@ final class TruthWords {
     private static boolean isCommon(StepContext context) {
         int origin = context.operand(0).origin();
         return origin >= 0
-                && context.trace().steps().get(origin).operator() == Operator.AND
-                && context.trace().steps().get(origin).site().assigns() == null;
+                && context.trace().step(origin).operator() == Operator.AND
+                && context.trace().step(origin).assigns() == null;
     }
 
     private static String name(StepContext context) {
@@ -75,7 +75,7 @@ final class TruthWords {
         String made =
                 operand.origin() < 0
                         ? null
-                        : context.trace().steps().get(operand.origin()).site().assigns();
+                        : context.trace().step(operand.origin()).assigns();
         return made == null ? operand.text() : made;
     }
 
@@ -123,7 +123,7 @@ final class TruthWords {
         if (decides(context.step())) {
             return so(context, fact);
         }
-        String name = context.step().site().assigns();
+        String name = context.step().assigns();
         return name == null || context.step().assigned() == null
                 ? context.say("story.so.truth", fact, context.describeResult())
                 : context.say("story.so.assigned", fact, name, context.describeResult());
@@ -146,7 +146,7 @@ final class TruthWords {
         return step.last()
                 && step.result() instanceof Word
                 && step.result().type().equals(Type.BOOLEAN)
-                && step.site().assigns() == null
+                && step.assigns() == null
                 && step.operator() != Operator.RETURN;
     }
 }

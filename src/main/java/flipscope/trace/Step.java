@@ -43,4 +43,43 @@ public record Step(
     public String text() {
         return site.text();
     }
+
+    /** The variable that takes the result, or null. */
+    public String assigns() {
+        return site.assigns();
+    }
+
+    /** The view of that variable, or null. */
+    public ViewKind assignedView() {
+        return site.assignedView();
+    }
+
+    /** How its result is drawn. */
+    public ViewKind view() {
+        return site.resultView();
+    }
+
+    public Operand operand(int number) {
+        return operands.get(number);
+    }
+
+    /** An operand that is a word. */
+    public Word word(int number) {
+        return (Word) operand(number).value();
+    }
+
+    /** Whether an operand depends on the inputs of the algorithm. */
+    public boolean isTraced() {
+        return operands.stream().anyMatch(Operand::traced);
+    }
+
+    /** What it came to: the value that its variable took, or else its result. */
+    public Value outcome() {
+        return assigned == null ? result : assigned;
+    }
+
+    /** How its outcome is drawn. */
+    public ViewKind outcomeView() {
+        return assigned == null ? view() : assignedView();
+    }
 }

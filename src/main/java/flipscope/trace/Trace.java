@@ -33,6 +33,29 @@ public record Trace(
         this(method, inputs, stages, calls, steps, counts, result, new Derivations());
     }
 
+    public Step step(int index) {
+        return steps.get(index);
+    }
+
+    /** The step that entered the method which {@code back} returns from. */
+    public Step entry(Step back) {
+        return step(calls.get(back.call()).enter());
+    }
+
+    /**
+     * The activation that a step's outcome belongs to: -1 for the entry method, else an index into
+     * the calls. The step that returns from a method may assign to a variable of its caller.
+     */
+    public int activation(Step step) {
+        boolean comesBack = step.operator() == Operator.RETURN && step.assigned() != null;
+        return comesBack ? calls.get(step.call()).parent() : step.call();
+    }
+
+    /** Whether a step assigns to a variable of this activation. */
+    public boolean assigns(Step step, int activation) {
+        return step.assigned() != null && activation(step) == activation;
+    }
+
     /** Something computed from this trace, once. */
     public <T> T derived(Class<T> type, Function<Trace, T> computed) {
         return derivations.get(type, () -> computed.apply(this));

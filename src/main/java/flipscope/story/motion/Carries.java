@@ -26,12 +26,12 @@ public record Carries(long starts, long reached, long before, int begin) {
 
     /** Of a step that adds, subtracts or negates bits. */
     public static Carries of(Step step) {
-        BitLayout layout = Layers.layout(step.result(), step.site().resultView());
-        long first = ((Word) step.operands().get(0).value()).bits();
+        BitLayout layout = Layers.layout(step.result(), step.view());
+        long first = step.word(0).bits();
         if (step.operator() == Operator.NEGATE) {
             return between(layout, ~first, 1, step, ~first & 1, TURNED + LAID_OVER);
         }
-        long second = ((Word) step.operands().get(1).value()).bits();
+        long second = step.word(1).bits();
         long starts = step.operator() == Operator.ADD ? first & second : ~first & second;
         return between(layout, first, second, step, starts, LAID_OVER);
     }

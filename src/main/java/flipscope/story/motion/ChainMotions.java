@@ -116,7 +116,7 @@ final class ChainMotions {
     }
 
     private static boolean hasPlace(Step step, Shown value) {
-        return Layers.layout(step.result(), step.site().resultView()).hasCellsOf(layout(value));
+        return Layers.layout(step.result(), step.view()).hasCellsOf(layout(value));
     }
 
     private static BitLayout layout(Shown value) {

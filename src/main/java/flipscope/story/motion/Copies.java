@@ -27,9 +27,9 @@ public record Copies(int copied, List<Integer> shifts) {
      * factor that has fewer. (A move has one bit, so that the product is a single shift.)
      */
     public static Copies of(Step step) {
-        Operand left = step.operands().get(0);
-        Operand right = step.operands().get(1);
-        boolean lanes = step.site().resultView().shape() == Shape.LANES;
+        Operand left = step.operand(0);
+        Operand right = step.operand(1);
+        boolean lanes = step.view().shape() == Shape.LANES;
         boolean constant = lanes && left.traced() != right.traced();
         boolean first =
                 constant ? left.traced() : Long.bitCount(bits(left)) >= Long.bitCount(bits(right));

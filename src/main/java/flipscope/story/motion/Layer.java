@@ -1,6 +1,7 @@
 package flipscope.story.motion;
 
 import flipscope.story.BitLayout;
+import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -48,7 +49,7 @@ public record Layer(Shape shape, List<Cell> cells, List<String> texts, List<Move
     static List<Cell> cells(BitLayout layout, long bits) {
         List<Cell> cells = new ArrayList<>();
         for (int bit = layout.bits() - 1; bit >= 0; bit--) {
-            if ((bits >>> bit & 1) != 0) {
+            if (Word.has(bits, bit)) {
                 cells.add(cell(layout, bit));
             }
         }

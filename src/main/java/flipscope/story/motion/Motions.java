@@ -27,7 +27,7 @@ public final class Motions {
         this.step = step;
         this.main = main;
         this.result = (Word) step.result();
-        this.layout = Layers.layout(result, step.site().resultView());
+        this.layout = Layers.layout(result, step.view());
     }
 
     /** Empty if the step has no operand or its result is not one word. */
@@ -131,7 +131,7 @@ public final class Motions {
         if (Layers.drawn(layout, word(0).bits()) != shown(0)) {
             return changed(layers);
         }
-        return step.site().resultView().lanes() > 0
+        return step.view().lanes() > 0
                 ? Lanes.sum(layers, register(0), register(1), register())
                 : SumMotion.of(layers, step, shown(0), second());
     }
@@ -142,13 +142,13 @@ public final class Motions {
         if (copies.copied() == main && copies.shifts().size() == 1) {
             return slide(layers, from, copies.shifts().get(0));
         }
-        long factor = ((Word) step.operands().get(copies.copied()).value()).bits();
+        long factor = ((Word) step.operand(copies.copied()).value()).bits();
         return copies.motion(layers, shown(0), factor, after());
     }
 
     private boolean lanes() {
         boolean sum = step.operator() == Operator.ADD || step.operator() == Operator.SUBTRACT;
-        return step.site().resultView().lanes() > 0 && !sum;
+        return step.view().lanes() > 0 && !sum;
     }
 
     /** The numbers of the operand make way for those of the result. */
@@ -165,7 +165,7 @@ public final class Motions {
     }
 
     private Lanes register() {
-        return new Lanes(layout, step.site().resultView(), result);
+        return new Lanes(layout, step.view(), result);
     }
 
     private Lanes register(int operand) {
@@ -204,7 +204,7 @@ public final class Motions {
 
     /** The operands in turn, the one on the stage first. */
     private Operand operand(int index) {
-        return step.operands().get((main + index) % step.operands().size());
+        return step.operand((main + index) % step.operands().size());
     }
 
     private boolean commutes() {

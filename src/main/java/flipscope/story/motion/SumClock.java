@@ -8,7 +8,6 @@ import flipscope.story.Stop;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,10 +25,10 @@ public final class SumClock {
         Step step = played.step();
         this.played = played;
         this.carries = Carries.of(step);
-        this.lanes = step.site().resultView().lanes() > 0;
+        this.lanes = step.view().lanes() > 0;
         boolean subtracts = step.operator() == Operator.SUBTRACT;
         this.touched =
-                subtracts ? ((Word) step.operands().get(1).value()).bits() : carries.starts();
+                subtracts ? step.word(1).bits() : carries.starts();
     }
 
     /**

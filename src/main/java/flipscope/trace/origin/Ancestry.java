@@ -34,7 +34,7 @@ final class Ancestry {
     }
 
     private List<Ancestor> find() {
-        return switch (step.site().operator()) {
+        return switch (step.operator()) {
             case AND, BOTH -> joined(0);
             case OR, EITHER -> joined(1);
             case XOR -> List.of(same(0), same(1));
@@ -68,7 +68,7 @@ final class Ancestry {
 
     /** Maps bits of the result to an operand; bits above a narrower operand map to its sign bit. */
     static long fitted(Step step, int operand, long mask) {
-        return fitted(step.operands().get(operand).value().type(), mask);
+        return fitted(step.operand(operand).value().type(), mask);
     }
 
     /** Maps bits to a word of that type; bits above its width map to its sign bit. */
@@ -110,7 +110,7 @@ final class Ancestry {
 
     /** An operand's bits, sign-extended. */
     static long bits(Step step, int operand) {
-        return ((Word) step.operands().get(operand).value()).bits();
+        return step.word(operand).bits();
     }
 
     /** A product adds shifted copies with carries, so every lower bit of both may matter. */
@@ -129,7 +129,7 @@ final class Ancestry {
     }
 
     private List<Ancestor> entry() {
-        Table table = (Table) step.operands().get(0).value();
+        Table table = (Table) step.operand(0).value();
         long first = ((Word) step.result()).bits() >>> bit;
         boolean alike =
                 table.elements().stream()

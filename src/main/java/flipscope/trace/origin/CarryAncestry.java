@@ -54,7 +54,7 @@ final class CarryAncestry {
      */
     private static List<Ancestor> with(Step step, int bit, long open, long first, long second) {
         int start = bit - 1;
-        while ((open >>> start & 1) != 0) {
+        while (Word.has(open, start)) {
             start--;
         }
         long place = 1L << start;
@@ -75,7 +75,7 @@ final class CarryAncestry {
     }
 
     private static long register(Step step, int operand) {
-        int width = step.operands().get(operand).value().type().width();
+        int width = step.operand(operand).value().type().width();
         return width == Long.SIZE ? -1L : (1L << width) - 1;
     }
 }

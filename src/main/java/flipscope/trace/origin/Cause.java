@@ -33,7 +33,7 @@ public record Cause(Step step, long bits, List<Ancestor> ancestors, int operand,
 
     /** The operand to follow, or null if the search ends here. */
     public Operand followed() {
-        return operand < 0 ? null : step.operands().get(operand);
+        return operand < 0 ? null : step.operand(operand);
     }
 
     /** Whether any of the bits is set in the result. */

@@ -10,7 +10,7 @@ final class LibraryAncestry {
     private LibraryAncestry() {}
 
     static List<Ancestor> of(Step step, int bit) {
-        int width = step.operands().get(0).value().type().width();
+        int width = step.operand(0).value().type().width();
         return switch (name(step)) {
             case "reverse" -> moved(width - 1 - bit);
             case "reverseBytes" -> moved(bit ^ (width - 8));
@@ -37,7 +37,7 @@ final class LibraryAncestry {
      * @param before the positions that take precedence
      */
     private static List<Ancestor> single(Step step, int bit, long before) {
-        long x = ((Word) step.operands().get(0).value()).unsigned();
+        long x = step.word(0).unsigned();
         long place = 1L << bit;
         boolean kept = (((Word) step.result()).unsigned() & place) != 0;
         long missing = place & ~x;

@@ -41,7 +41,7 @@ public final class Lineage {
     }
 
     private static Cause maker(Trace trace, Operand operand, long bits) {
-        Step made = trace.steps().get(operand.origin());
+        Step made = trace.step(operand.origin());
         return cause(made, kept(made, bits));
     }
 
@@ -61,7 +61,7 @@ public final class Lineage {
     }
 
     private static List<Ancestor> whole(Step step) {
-        Operator operator = step.site().operator();
+        Operator operator = step.operator();
         boolean kept =
                 operator == Operator.ASSIGN
                         || operator == Operator.CAST
@@ -94,12 +94,12 @@ public final class Lineage {
     private record Choice(Step step, long bits) {
 
         private Operator operator() {
-            return step.site().operator();
+            return step.operator();
         }
 
         boolean secondLeads(List<Ancestor> ancestors) {
-            Operand first = step.operands().get(0);
-            Operand second = step.operands().get(1);
+            Operand first = step.operand(0);
+            Operand second = step.operand(1);
             if (first.traced() != second.traced()) {
                 return second.traced();
             }
@@ -141,7 +141,7 @@ public final class Lineage {
 
         /** If both operands are 0, the one nearer to the inputs explains more. */
         private boolean nearer() {
-            return step.operands().get(1).chain() < step.operands().get(0).chain();
+            return step.operand(1).chain() < step.operand(0).chain();
         }
 
         private boolean isSet(Operand operand) {

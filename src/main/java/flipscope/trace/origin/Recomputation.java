@@ -65,7 +65,7 @@ public final class Recomputation {
         BitSet needed = new BitSet(last + 1);
         needed.set(last);
         for (int index = last; index >= first; index = needed.previousSetBit(index - 1)) {
-            for (Operand operand : trace.steps().get(index).operands()) {
+            for (Operand operand : trace.step(index).operands()) {
                 if (operand.origin() >= first) {
                     needed.set(operand.origin());
                 }
@@ -76,7 +76,7 @@ public final class Recomputation {
 
     private Optional<Word> run(int last) {
         try {
-            behind(trace, first, last).stream().mapToObj(trace.steps()::get).forEach(this::make);
+            behind(trace, first, last).stream().mapToObj(trace::step).forEach(this::make);
             return Optional.of((Word) made.get(last));
         } catch (ArithmeticException | IndexOutOfBoundsException thrown) {
             return Optional.empty();
@@ -90,8 +90,7 @@ public final class Recomputation {
     }
 
     private Value made(int index) {
-        Step step = trace.steps().get(index);
-        return made.getOrDefault(index, step.assigned() == null ? step.result() : step.assigned());
+        return made.getOrDefault(index, trace.step(index).outcome());
     }
 
     private Value value(Operand operand) {
@@ -103,7 +102,7 @@ public final class Recomputation {
         if (!(step.result() instanceof Word recorded)) {
             return step.result();
         }
-        Operator operator = step.site().operator();
+        Operator operator = step.operator();
         return switch (operator) {
             case NEGATE, COMPLEMENT, NOT -> Operators.unary(operator, word(operands, 0));
             case LOOKUP -> element(operands);

@@ -19,7 +19,7 @@ final class ShiftAncestry {
         if (from != 0) {
             all.add(Ancestor.first(Kind.MOVED, from));
         }
-        if (step.operands().get(1).traced() && matters(step, bit, width)) {
+        if (step.operand(1).traced() && matters(step, bit, width)) {
             all.add(Ancestor.second(Kind.WHOLE, width - 1));
         }
         return List.copyOf(all);
@@ -39,8 +39,8 @@ final class ShiftAncestry {
 
     /** The bit before a shift; 0 if the shift filled in a 0. */
     private static long origin(Step step, int amount, int bit, int width) {
-        int from = step.site().operator() == Operator.LEFT ? bit - amount : bit + amount;
-        if (step.site().operator() == Operator.RIGHT) {
+        int from = step.operator() == Operator.LEFT ? bit - amount : bit + amount;
+        if (step.operator() == Operator.RIGHT) {
             from = Math.min(from, width - 1);
         }
         return from < 0 || from >= width ? 0 : 1L << from;
