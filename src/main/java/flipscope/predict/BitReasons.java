@@ -108,8 +108,7 @@ final class BitReasons {
     private Optional<BitReason> kept(int bit) {
         int origin = step.operand(0).origin();
         boolean brought =
-                origin >= question.first()
-                        && ShiftMistakes.isShift(question.trace().step(origin));
+                origin >= question.first() && ShiftMistakes.isShift(question.trace().step(origin));
         BitReasons shift = brought ? at(question.trace().step(origin)) : this;
         int from = brought ? bit - shift.left() : -1;
         return shift.isDrawn(from)

@@ -51,17 +51,14 @@ final class LoopMistakes {
     }
 
     private static boolean assigns(Step step) {
-        return step.assigned() != null
-                && step.operator() != Operator.RETURN
-                && step.isTraced();
+        return step.assigned() != null && step.operator() != Operator.RETURN && step.isTraced();
     }
 
     private void note(Step step, Step earlier) {
         if (earlier != null) {
             before.put(step.index(), earlier);
         }
-        Value held =
-                earlier == null ? own(step, step.operand(0).value()) : earlier.assigned();
+        Value held = earlier == null ? own(step, step.operand(0).value()) : earlier.assigned();
         if (held != null && !held.equals(step.assigned())) {
             lastChanges.merge(step.call(), step.iteration(), Math::max);
             changes.add(step);

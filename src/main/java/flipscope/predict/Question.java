@@ -79,9 +79,7 @@ public record Question(Trace trace, int first, Step step, int part) {
         if (maker.operator() == Operator.RETURN && maker.call() != step.call()) {
             return Optional.of(trace.calls().get(maker.call()).enter());
         }
-        return handsOn(maker)
-                ? origin(trace, maker, maker.operand(0))
-                : Optional.of(maker.index());
+        return handsOn(maker) ? origin(trace, maker, maker.operand(0)) : Optional.of(maker.index());
     }
 
     /**
@@ -222,8 +220,7 @@ public record Question(Trace trace, int first, Step step, int part) {
 
     /** Whether it depends on the inputs; counting rounds teaches nothing. */
     public boolean teaches() {
-        return ownSteps().stream()
-                .anyMatch(each -> each.isTraced());
+        return ownSteps().stream().anyMatch(each -> each.isTraced());
     }
 
     /**

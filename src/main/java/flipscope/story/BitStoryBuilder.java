@@ -117,8 +117,7 @@ final class BitStoryBuilder {
             }
         }
         boolean alike =
-                cause.followed() != null
-                        && cause.followed().view().equals(cause.step().view());
+                cause.followed() != null && cause.followed().view().equals(cause.step().view());
         return alike ? beside : 0;
     }
 

@@ -72,10 +72,7 @@ final class ChainBuilder {
     private Optional<Step> changed() {
         return trace.steps().subList(stop.first(), stop.last() + 1).stream()
                 .filter(step -> scope.isStage() && step.call() == scope.call())
-                .filter(
-                        step ->
-                                ChainOperation.adds(step)
-                                        && BitNames.areBits(step.assignedView()))
+                .filter(step -> ChainOperation.adds(step) && BitNames.areBits(step.assignedView()))
                 .filter(step -> !step.result().equals(step.operand(0).value()))
                 .reduce((one, other) -> other);
     }

@@ -66,8 +66,7 @@ final class ChainRow {
         boolean passes = step.operator() == Operator.RETURN || step.operator() == Operator.ASSIGN;
         return passes
                 && step.operands().size() == 1
-                && (step.assigned() == null
-                        || step.assigned().equals(step.operand(0).value()));
+                && (step.assigned() == null || step.assigned().equals(step.operand(0).value()));
     }
 
     private List<Link> fitting() {

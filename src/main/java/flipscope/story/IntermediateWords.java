@@ -68,8 +68,7 @@ final class IntermediateWords {
 
     private boolean isReturned(Step step) {
         return result.operator() == Operator.RETURN
-                && result.operands().stream()
-                        .anyMatch(each -> each.text().equals(step.assigns()));
+                && result.operands().stream().anyMatch(each -> each.text().equals(step.assigns()));
     }
 
     private String told(Step step) {
@@ -122,9 +121,7 @@ final class IntermediateWords {
     }
 
     private boolean adds(Step step, String variable) {
-        return isAdding(step)
-                && trace.assigns(step, activation)
-                && step.assigns().equals(variable);
+        return isAdding(step) && trace.assigns(step, activation) && step.assigns().equals(variable);
     }
 
     /** {@code run |= further} on squares. */

@@ -50,8 +50,7 @@ final class StepWords {
 
     /** Whether a step adds to its own variable: {@code run |= further}. */
     static boolean addsToItself(Step step) {
-        return step.operator() == Operator.OR
-                && step.operand(0).text().equals(step.assigns());
+        return step.operator() == Operator.OR && step.operand(0).text().equals(step.assigns());
     }
 
     /**

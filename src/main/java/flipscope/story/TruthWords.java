@@ -73,9 +73,7 @@ final class TruthWords {
     private static String name(StepContext context) {
         Operand operand = context.operand(0);
         String made =
-                operand.origin() < 0
-                        ? null
-                        : context.trace().step(operand.origin()).assigns();
+                operand.origin() < 0 ? null : context.trace().step(operand.origin()).assigns();
         return made == null ? operand.text() : made;
     }
 

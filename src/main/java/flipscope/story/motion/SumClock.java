@@ -27,8 +27,7 @@ public final class SumClock {
         this.carries = Carries.of(step);
         this.lanes = step.view().lanes() > 0;
         boolean subtracts = step.operator() == Operator.SUBTRACT;
-        this.touched =
-                subtracts ? step.word(1).bits() : carries.starts();
+        this.touched = subtracts ? step.word(1).bits() : carries.starts();
     }
 
     /**
