@@ -3,11 +3,13 @@ package flipscope.web.compare;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ComparablePair;
 import flipscope.catalogue.Technique;
-import flipscope.catalogue.Traces;
-import flipscope.story.Narrator;
+import flipscope.story.SideBySide;
+import flipscope.story.StepRange;
 import flipscope.text.Messages;
 import flipscope.web.figure.Card;
+import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
+import flipscope.web.site.Link;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
@@ -17,10 +19,10 @@ import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.board.InputsBuilder;
-import flipscope.web.trace.board.InputsView;
-import flipscope.web.trace.request.TechniqueLookup;
+import flipscope.web.trace.request.StepRanges;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -29,25 +31,18 @@ public final class ComparePages {
     /** The family compared by default, with its two easiest algorithms. */
     private static final String FIRST = "mobility";
 
+    private final TraceSite site;
     private final Pages pages;
     private final Messages words;
     private final Catalogue catalogue;
-    private final Traces traces;
-    private final TechniqueLookup finder;
-    private final CompareViews views;
     private final InputsBuilder inputs;
-    private final ComparisonSummaries summaries;
 
     public ComparePages(TraceSite site) {
-        Narrator narrator = site.narrator();
+        this.site = site;
         this.pages = site.pages();
         this.words = pages.words();
         this.catalogue = site.catalogue();
-        this.traces = site.traces();
-        this.finder = site.lookup();
-        this.views = new CompareViews(catalogue, traces, narrator, words);
-        this.summaries = new ComparisonSummaries(catalogue, traces, narrator, words);
-        this.inputs = new InputsBuilder(traces, words, site.why());
+        this.inputs = new InputsBuilder(site.traces(), words, site.why());
     }
 
     public void addTo(RoutesConfig routes) {
@@ -57,18 +52,39 @@ public final class ComparePages {
 
     /** Sends the page, or only the comparison if htmx asks for it. */
     private void show(Context ctx) {
-        Query query = Query.of(ctx, words);
-        ComparisonRequest request = request(query, Embedding.of(ctx, words));
-        PageFrame frame = frame(ctx, request);
-        InputsView board =
-                frame.isEmbedded() ? null : inputs.of(request.lead(), request.options()).still();
-        pages.send(ctx, Page.COMPARE, PagePart.COMPARISON, views.of(frame, request, board));
+        ComparisonRequest request = request(Query.of(ctx, words), Embedding.of(ctx, words));
+        PageFrame frame =
+                pages.frame(ctx, title(request))
+                        .withBoardAndStepper()
+                        .with("compare/compare.css", "compare/steps.css", "compare/small.css");
+        pages.send(ctx, Page.COMPARE, PagePart.COMPARISON, view(frame, request));
+    }
+
+    private CompareView view(PageFrame frame, ComparisonRequest request) {
+        SideBySide both = request.walk(site.traces());
+        StepRange passage = StepRanges.of(frame, both.pairs().size() - 1, both::at);
+        Comparison comparison = new Comparison(site, request, both, passage);
+        String asked = request.options().at();
+        Optional<ComparedStep> step =
+                Optional.of(asked.isEmpty() ? comparison.opening() : asked)
+                        .filter(at -> !at.equals(Comparison.OVERVIEW))
+                        .map(comparison::at);
+        Link here = step.map(ComparedStep::link).orElseGet(comparison::overview);
+        return new CompareView(
+                frame.opening(EmbedAddress.page(here)),
+                comparison,
+                frame.isEmbedded()
+                        ? Optional.empty()
+                        : Optional.of(inputs.of(request.lead(), request.options()).still()),
+                frame.isEmbedded() ? comparison.inputs() : Map.of(),
+                comparison.verdict(),
+                step);
     }
 
     /** The preview card of a comparison: both answers, their costs, and how they differ. */
     public Card card(String page, Query query) {
         ComparisonRequest request = request(query, Optional.empty());
-        return summaries.card(request, title(request));
+        return Comparison.of(site, request).card(title(request));
     }
 
     private String title(ComparisonRequest request) {
@@ -76,17 +92,11 @@ public final class ComparePages {
                 "compare.page", request.leftTechnique().title(), request.rightTechnique().title());
     }
 
-    private PageFrame frame(Context ctx, ComparisonRequest request) {
-        return pages.frame(ctx, title(request))
-                .withBoardAndStepper()
-                .with("compare/compare.css", "compare/steps.css", "compare/small.css");
-    }
-
     private ComparisonRequest request(Query query, Optional<Embedding> embedding) {
         Optional<Technique> chosenLeft = technique(ComparisonRequest.LEFT, query);
         Optional<Technique> chosenRight = technique(ComparisonRequest.RIGHT, query);
         if (chosenLeft.isEmpty() && chosenRight.isEmpty()) {
-            ComparablePair pair = ComparablePair.easiest(FIRST, catalogue, traces).orElseThrow();
+            ComparablePair pair = ComparablePair.easiest(FIRST, catalogue, site.traces()).orElseThrow();
             return ComparisonRequest.read(pair.left(), pair.right(), query, embedding);
         }
         Technique left = chosenLeft.orElseGet(() -> partner("right", chosenRight.orElseThrow()));
@@ -98,7 +108,7 @@ public final class ComparePages {
     }
 
     private Optional<Technique> technique(QueryParameter<String> side, Query query) {
-        return side.in(query).map(finder::technique);
+        return side.in(query).map(site.lookup()::technique);
     }
 
     /** The second algorithm where only one was chosen. */

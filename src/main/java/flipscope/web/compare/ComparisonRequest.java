@@ -30,7 +30,7 @@ import java.util.Set;
  * @param link the address of the comparison, without a step
  * @param options the step, and what links keep
  */
-record ComparisonRequest(
+public record ComparisonRequest(
         TraceRequest lead, Arguments left, Arguments right, Link link, TraceOptions options) {
     static final QueryParameter<String> LEFT =
             QueryParameter.text("left", 80).missing("the partner of right");
@@ -45,32 +45,30 @@ record ComparisonRequest(
     static ComparisonRequest read(
             Technique left, Technique right, Query query, Optional<Embedding> embedding) {
         boolean slipIsRight = isSlipOf(right, left);
-        Technique leader = slipIsRight ? right : left;
-        Technique follower = slipIsRight ? left : right;
-        TraceRequest plain = TraceRequest.read(leader, query);
+        TraceRequest plain = TraceRequest.read(slipIsRight ? right : left, query);
         TraceRequest lead = embedding.map(plain::within).orElse(plain);
-        Query same = query.or(lead.arguments().query());
-        Arguments follows = TraceRequest.read(follower, same).arguments();
-        Link link = withOwnInputs(lead.comparing(left, right), follows);
+        Arguments leads = lead.arguments();
+        Technique follower = slipIsRight ? left : right;
+        Arguments follows = TraceRequest.read(follower, query.or(leads.query())).arguments();
         TraceOptions options = TraceOptions.read(query);
         return slipIsRight
-                ? new ComparisonRequest(lead, follows, lead.arguments(), link, options)
-                : new ComparisonRequest(lead, lead.arguments(), follows, link, options);
+                ? of(lead, follows, leads, options)
+                : of(lead, leads, follows, options);
     }
 
     /** Two algorithms with known inputs. */
     static ComparisonRequest of(Arguments left, Arguments right) {
-        boolean slipIsRight = isSlipOf(right.technique(), left.technique());
-        Arguments leader = slipIsRight ? right : left;
-        Link alone = Link.to("/trace/" + leader.technique().id()).with(leader.query());
-        TraceRequest lead = new TraceRequest(leader, alone, Optional.empty());
+        Arguments leads = isSlipOf(right.technique(), left.technique()) ? right : left;
+        Link alone = Link.to("/trace/" + leads.technique().id()).with(leads.query());
+        TraceRequest lead = new TraceRequest(leads, alone, Optional.empty());
+        return of(lead, left, right, TraceOptions.NONE);
+    }
+
+    private static ComparisonRequest of(
+            TraceRequest lead, Arguments left, Arguments right, TraceOptions options) {
         Link link = lead.comparing(left.technique(), right.technique());
-        return new ComparisonRequest(
-                lead,
-                left,
-                right,
-                withOwnInputs(link, slipIsRight ? left : right),
-                TraceOptions.NONE);
+        Arguments follows = lead.arguments() == left ? right : left;
+        return new ComparisonRequest(lead, left, right, withOwnInputs(link, follows), options);
     }
 
     /** The aligned steps of both. */
@@ -101,16 +99,18 @@ record ComparisonRequest(
         return slip.correctForm().equals(other.id());
     }
 
-    Technique leftTechnique() {
+    /** The left algorithm. */
+    public Technique leftTechnique() {
         return left.technique();
     }
 
-    Technique rightTechnique() {
+    /** The right algorithm. */
+    public Technique rightTechnique() {
         return right.technique();
     }
 
     /** Whether one is the slip of the other. */
-    boolean isSlip() {
+    public boolean isSlip() {
         return slipIsLeft() || slipIsRight();
     }
 
@@ -128,7 +128,7 @@ record ComparisonRequest(
     }
 
     /** The hidden fields of the form for choosing other algorithms. */
-    List<FieldView> fields() {
+    public List<FieldView> fields() {
         return FieldView.of(link.with(LEFT.name(), "").with(RIGHT.name(), "").parameters());
     }
 
@@ -153,8 +153,9 @@ record ComparisonRequest(
     }
 
     /** The comparison with the sides exchanged. */
-    Link swapped() {
+    public String swapped() {
         return link.with(LEFT.name(), rightTechnique().id())
-                .with(RIGHT.name(), leftTechnique().id());
+                .with(RIGHT.name(), leftTechnique().id())
+                .toString();
     }
 }

@@ -17,10 +17,12 @@ import flipscope.lesson.TaskBlock;
 import flipscope.lesson.TraceBlock;
 import flipscope.lesson.TraceBlock.Show;
 import flipscope.text.Messages;
-import flipscope.web.compare.ComparisonSummaries;
-import flipscope.web.compare.ComparisonSummaryView;
+import flipscope.web.compare.ComparedStep;
+import flipscope.web.compare.Comparison;
+import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.predict.PaperQuestions;
 import flipscope.web.write.WriteViews;
+import java.util.Optional;
 
 /** Builds the view of each part of a lesson. */
 final class LessonParts {
@@ -31,7 +33,7 @@ final class LessonParts {
     private final BoardParts boards;
     private final QuestionParts questions;
     private final BenchParts benches;
-    private final ComparisonSummaries summaries;
+    private final TraceSite site;
     private final WriteViews tasks;
     private final Messages words;
 
@@ -39,7 +41,7 @@ final class LessonParts {
             TraceParts traces,
             FigureParts figures,
             BenchParts benches,
-            ComparisonSummaries summaries,
+            TraceSite site,
             PaperQuestions papers,
             WriteViews tasks,
             Traces techniques,
@@ -47,7 +49,7 @@ final class LessonParts {
         this.traces = traces;
         this.figures = figures;
         this.benches = benches;
-        this.summaries = summaries;
+        this.site = site;
         this.tasks = tasks;
         this.words = words;
         this.papers = new PaperParts(papers, techniques);
@@ -118,14 +120,16 @@ final class LessonParts {
     }
 
     private PartView compared(CompareBlock block) {
-        ComparisonSummaryView brief =
-                summaries.of(block.left().arguments(), block.right().arguments(), block.at());
+        Comparison both =
+                Comparison.of(site, block.left().arguments(), block.right().arguments());
+        Optional<ComparedStep> step = block.at().map(both::at);
         return new ComparePartView(
                 new BlockView(
                         block.name(),
                         block.caption(),
-                        brief.url(),
+                        both.request().link().with("at", block.at().orElse("")).toString(),
                         words.text("course.open.compare")),
-                brief);
+                both,
+                step);
     }
 }

@@ -1,13 +1,11 @@
 package flipscope.web.lesson;
 
-import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.judge.Judge;
 import flipscope.judge.Tasks;
 import flipscope.lesson.Lessons;
 import flipscope.story.Narrator;
 import flipscope.text.Messages;
-import flipscope.web.compare.ComparisonSummaries;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.FigureModels;
 import flipscope.web.figure.Figures;
@@ -42,7 +40,6 @@ public final class LessonSite {
     }
 
     private static LessonParts parts(TraceSite trace, Tasks tasks, Judge judge, Benches benches) {
-        Catalogue catalogue = trace.catalogue();
         Traces traces = trace.traces();
         Narrator narrator = trace.narrator();
         Messages words = trace.pages().words();
@@ -51,7 +48,7 @@ public final class LessonSite {
                 new TraceParts(traces, narrator),
                 new FigureParts(new Figures(words, models), words),
                 new BenchParts(benches, words),
-                new ComparisonSummaries(catalogue, traces, narrator, words),
+                trace,
                 new PaperQuestions(narrator),
                 new WriteViews(tasks, judge, words),
                 traces,

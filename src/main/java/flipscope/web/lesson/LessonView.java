@@ -51,7 +51,7 @@ public record LessonView(
     /** Whether a legend explains marks, so that the page must include samples of them. */
     public boolean hasMarks() {
         return parts.stream()
-                .anyMatch(part -> part instanceof ComparePartView both && both.brief().differ());
+                .anyMatch(part -> part instanceof ComparePartView both && both.isMarked());
     }
 
     @Override

@@ -1,0 +1,242 @@
+package flipscope.web.compare;
+
+import flipscope.catalogue.Technique;
+import flipscope.story.AlignedPair;
+import flipscope.story.AlignedPair.Moves;
+import flipscope.story.Milestone;
+import flipscope.story.StepReference;
+import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import flipscope.web.draw.GridView;
+import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** One step of a comparison. */
+public final class ComparedStep {
+    /** How many long statements the page reserves room for. */
+    private static final int MOST_SIZERS = 8;
+
+    private final Comparison comparison;
+    private final StepReference at;
+    private final int index;
+    private final AlignedPair pair;
+
+    ComparedStep(Comparison comparison, StepReference at) {
+        this.comparison = comparison;
+        this.at = at;
+        this.index = at.step();
+        this.pair = comparison.both.pairs().get(index);
+    }
+
+    /**
+     * One side of a step.
+     *
+     * @param link its own page at this step
+     * @param shown the statement; empty before its first
+     * @param waits whether only the other side moves
+     * @param grids the value: one picture for each word
+     * @param sentence what happened
+     */
+    public record StepSide(
+            Technique technique,
+            Link link,
+            Optional<Milestone> shown,
+            boolean waits,
+            List<GridView> grids,
+            String sentence) {}
+
+    /**
+     * A key step.
+     *
+     * @param number which of them it is, from 1
+     */
+    public record Landmark(int number, String name, int index) {}
+
+    /**
+     * How the two compare here. Where a slip first differs, the values may still be equal; the
+     * message then gives the reason.
+     */
+    public String message() {
+        boolean parts = comparison.both.firstDifference().equals(Optional.of(index));
+        return parts && pair.agree()
+                ? comparison.compared.parts(
+                        comparison.request.slipIsRight() ? pair.mirrored() : pair)
+                : comparison.compared.pair(pair);
+    }
+
+    /** {@code same}, {@code other} or {@code alone}. */
+    public String css() {
+        return pair.moves() != Moves.BOTH ? "alone" : pair.agree() ? "same" : "other";
+    }
+
+    /** Whether the pictures are marked. */
+    public boolean isMarked() {
+        return css().equals("other");
+    }
+
+    /** Whether there is the step that the address names. */
+    public boolean isExact() {
+        return at.exact();
+    }
+
+    /** The position: {@code step 5 of 17}. */
+    public String where() {
+        int steps = comparison.both.pairs().size();
+        return comparison.words.text("compare.place", index + 1, steps);
+    }
+
+    // Other steps
+
+    /** Its own address. */
+    Link link() {
+        return comparison.link(index);
+    }
+
+    /** The address of the overview. */
+    public String overview() {
+        return comparison.overview().toString();
+    }
+
+    /** The address of the first step, unless this is it. */
+    public Optional<String> first() {
+        return before(comparison.passage.first());
+    }
+
+    /** The address of the step before this one. */
+    public Optional<String> previous() {
+        return before(index - 1);
+    }
+
+    /** The address of the step after this one. */
+    public Optional<String> next() {
+        return after(index + 1);
+    }
+
+    /** The address of the last step, unless this is it. */
+    public Optional<String> last() {
+        return after(comparison.passage.last());
+    }
+
+    private Optional<String> before(int other) {
+        return index == comparison.passage.first() ? Optional.empty() : Optional.of(url(other));
+    }
+
+    private Optional<String> after(int other) {
+        return index == comparison.passage.last() ? Optional.empty() : Optional.of(url(other));
+    }
+
+    private String url(int other) {
+        return comparison.link(other).toString();
+    }
+
+    /** The heading of the landmarks. */
+    public String landmarksName() {
+        boolean slip = comparison.request.isSlip();
+        return comparison.words.text(slip ? "compare.landmarks.slip" : "compare.landmarks");
+    }
+
+    /** The key steps. */
+    public List<Landmark> landmarks() {
+        return new Landmarks(comparison).all();
+    }
+
+    /** The address of a key step. */
+    public String url(Landmark there) {
+        return url(there.index());
+    }
+
+    /** Whether a key step is this one. */
+    public boolean isAt(Landmark there) {
+        return there.index() == index;
+    }
+
+    /** Whether one side may wait; a slip runs in step with its correct form and hardly ever does. */
+    public boolean canWait() {
+        return !comparison.request.isSlip();
+    }
+
+    /** Links for the side that waits: its next step, and the next step where both meet. */
+    public List<NamedLink> onward() {
+        return new Landmarks(comparison).onward(index);
+    }
+
+    // The two sides
+
+    /** Left and right. */
+    public List<StepSide> sides() {
+        return List.of(
+                side(
+                        comparison.request.leftTechnique(),
+                        comparison.both.left(),
+                        pair.left(),
+                        pair.right(),
+                        Moves.RIGHT),
+                side(
+                        comparison.request.rightTechnique(),
+                        comparison.both.right(),
+                        pair.right(),
+                        pair.left(),
+                        Moves.LEFT));
+    }
+
+    /**
+     * @param others the moves in which only the other side moves
+     */
+    private StepSide side(
+            Technique technique,
+            Trace trace,
+            Optional<Milestone> here,
+            Optional<Milestone> other,
+            Moves others) {
+        Link link = comparison.request.alone(technique);
+        boolean waits = pair.moves() == others;
+        return here.map(
+                        shown ->
+                                new StepSide(
+                                        technique,
+                                        at(link, trace, shown),
+                                        here,
+                                        waits,
+                                        grids(shown, other),
+                                        comparison.narrator.sentence(
+                                                trace, shown.stop(), comparison.context)))
+                .orElseGet(() -> new StepSide(technique, link, here, waits, List.of(), ""));
+    }
+
+    private static Link at(Link link, Trace trace, Milestone shown) {
+        return link.with("at", StepReference.name(trace, shown.stop().step()))
+                .with("detail", "statement");
+    }
+
+    /** Compared with the other value, unless one side waits or the two are drawn differently. */
+    private List<GridView> grids(Milestone shown, Optional<Milestone> other) {
+        Value beside =
+                other.filter(each -> pair.moves() == Moves.BOTH)
+                        .filter(each -> each.view().equals(shown.view()))
+                        .map(Milestone::value)
+                        .orElse(shown.value());
+        return comparison.pictures.of(shown.name(), shown.value(), shown.view(), beside);
+    }
+
+    /**
+     * The longest statements of any step, for which the page reserves room: several, since the
+     * number of lines depends on where each one breaks.
+     */
+    public List<String> longestCode() {
+        return comparison
+                .both
+                .pairs()
+                .subList(comparison.passage.first(), comparison.passage.last() + 1)
+                .stream()
+                .flatMap(each -> Stream.concat(each.left().stream(), each.right().stream()))
+                .map(Milestone::statement)
+                .distinct()
+                .sorted(Comparator.comparingInt(String::length).reversed())
+                .limit(MOST_SIZERS)
+                .toList();
+    }
+}

@@ -1,0 +1,286 @@
+package flipscope.web.compare;
+
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Technique;
+import flipscope.story.ComparisonWords;
+import flipscope.story.Narrator;
+import flipscope.story.SideBySide;
+import flipscope.story.StepRange;
+import flipscope.story.TraceContext;
+import flipscope.text.Messages;
+import flipscope.trace.Counts;
+import flipscope.trace.Input;
+import flipscope.trace.Trace;
+import flipscope.trace.ViewKind;
+import flipscope.web.draw.GridView;
+import flipscope.web.figure.Card;
+import flipscope.web.figure.Card.Item;
+import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
+import flipscope.web.trace.TraceSite;
+import flipscope.web.trace.head.Costs;
+import flipscope.web.trace.overview.StoryboardBuilder;
+import flipscope.web.trace.overview.StoryboardView.FrameView;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/** Two algorithms on one position, with their steps side by side: what is shown and said of them. */
+public final class Comparison {
+    /** The value of {@code at} for the overview of a slip, which opens at a step by default. */
+    static final String OVERVIEW = "overview";
+
+    final ComparisonRequest request;
+    final SideBySide both;
+    final StepRange passage;
+    final Narrator narrator;
+    final TraceContext context;
+    final ComparisonWords compared;
+    final PairPictures pictures;
+    final Messages words;
+    private final TraceSite site;
+
+    /**
+     * @param passage the steps that may be shown
+     */
+    Comparison(TraceSite site, ComparisonRequest request, SideBySide both, StepRange passage) {
+        this.site = site;
+        this.request = request;
+        this.both = both;
+        this.passage = passage;
+        this.narrator = site.narrator();
+        this.words = narrator.messages();
+        this.context = TraceContext.of(request.lead().arguments());
+        this.compared = new ComparisonWords(words);
+        this.pictures = new PairPictures(narrator, context, words);
+    }
+
+    /** Two algorithms of a family with known inputs. */
+    public static Comparison of(TraceSite site, Arguments left, Arguments right) {
+        return of(site, ComparisonRequest.of(left, right));
+    }
+
+    /** From the first step to the last. */
+    static Comparison of(TraceSite site, ComparisonRequest request) {
+        SideBySide both = request.walk(site.traces());
+        return new Comparison(site, request, both, new StepRange(0, both.pairs().size() - 1));
+    }
+
+    /**
+     * One of the two algorithms.
+     *
+     * @param link its own page on the same inputs
+     * @param answer its answer: one picture for each word
+     */
+    public record Side(Technique technique, Trace trace, Link link, List<GridView> answer) {
+        /** How often it executed a kind of operation. */
+        public int count(String kind) {
+            return trace.counts().byKind().getOrDefault(kind, 0);
+        }
+    }
+
+    /**
+     * How the two answers differ.
+     *
+     * @param heading may be empty
+     * @param sentences the paragraphs
+     * @param more where to see more
+     */
+    public record Verdict(String heading, List<String> sentences, Optional<NamedLink> more) {
+        Verdict(List<String> sentences, String name, Link url) {
+            this("", sentences, Optional.of(new NamedLink("elsewhere", name, url.toString())));
+        }
+    }
+
+    /** What was asked for. */
+    public ComparisonRequest request() {
+        return request;
+    }
+
+    /** The step of a name, or the nearest that may be shown. */
+    public ComparedStep at(String name) {
+        return new ComparedStep(this, passage.nearest(both.at(name)));
+    }
+
+    /** The address of a step. */
+    Link link(int index) {
+        return request.link().with("at", both.name(index));
+    }
+
+    /** The address of the first step that may be shown. */
+    public String start() {
+        return link(passage.first()).toString();
+    }
+
+    /** The address of the overview. */
+    Link overview() {
+        return request.link().with("at", OVERVIEW);
+    }
+
+    /**
+     * A slip opens where it first differs from the correct algorithm; other comparisons open with
+     * the overview.
+     */
+    String opening() {
+        return both.firstDifference()
+                .filter(index -> answersDiffer())
+                .map(both::name)
+                .orElse(OVERVIEW);
+    }
+
+    private boolean answersDiffer() {
+        return !both.left().result().equals(both.right().result());
+    }
+
+    // The two algorithms
+
+    /** Left and right. */
+    public List<Side> sides() {
+        return List.of(
+                side(request.left(), both.left(), both.right()),
+                side(request.right(), both.right(), both.left()));
+    }
+
+    private Side side(Arguments arguments, Trace trace, Trace other) {
+        Technique technique = arguments.technique();
+        List<GridView> answer =
+                pictures.of(
+                        words.text("compare.answer"),
+                        trace.result(),
+                        view(trace),
+                        isComparable() ? other.result() : trace.result());
+        return new Side(technique, trace, request.alone(technique), answer);
+    }
+
+    private static ViewKind view(Trace trace) {
+        return trace.method().resultView();
+    }
+
+    private boolean isComparable() {
+        return request.sharesInputs() && view(both.left()).equals(view(both.right()));
+    }
+
+    /** Whether the pictures of the answers are marked. */
+    public boolean isMarked() {
+        return isComparable() && answersDiffer();
+    }
+
+    /** The storyboard of a side. */
+    public List<FrameView> frames(Side side) {
+        return new StoryboardBuilder(side.trace(), narrator, context, side.link()).frames();
+    }
+
+    /** How many operations a side took, in words. */
+    public String cost(Side side) {
+        return Costs.text(words, side.trace().counts());
+    }
+
+    /** The kinds of operations that either of them executed. */
+    public List<String> kinds() {
+        return Counts.KINDS.stream()
+                .filter(kind -> hasKind(both.left(), kind) || hasKind(both.right(), kind))
+                .toList();
+    }
+
+    private static boolean hasKind(Trace trace, String kind) {
+        return trace.counts().byKind().containsKey(kind);
+    }
+
+    // Choosing others
+
+    /** The algorithms to choose from, the simplest first. */
+    public List<Technique> family() {
+        return site.catalogue().family(request.leftTechnique().family()).stream()
+                .sorted(Comparator.comparingInt(Technique::path))
+                .toList();
+    }
+
+    /** The left one beside the engine's method, unless that is shown already. */
+    public Optional<String> engine() {
+        boolean shown = request.leftTechnique().engine() || request.rightTechnique().engine();
+        return site.catalogue()
+                .partner(request.leftTechnique())
+                .filter(partner -> !shown && partner.engine())
+                .map(engine -> request.beside(engine).toString());
+    }
+
+    /** The common inputs, or those of each algorithm, by name. */
+    Map<String, GridView> inputs() {
+        Map<String, GridView> inputs = new LinkedHashMap<>();
+        if (request.sharesInputs()) {
+            draw(both.left(), UnaryOperator.identity(), inputs);
+        } else {
+            draw(both.left(), name -> words.text("compare.inputs.left", name), inputs);
+            draw(both.right(), name -> words.text("compare.inputs.right", name), inputs);
+        }
+        return inputs;
+    }
+
+    private void draw(Trace trace, UnaryOperator<String> name, Map<String, GridView> inputs) {
+        for (Input each : trace.inputs()) {
+            GridView grid = pictures.of(each.name(), each.value(), each.view()).get(0);
+            inputs.put(name.apply(each.name()), grid);
+        }
+    }
+
+    // The verdict
+
+    /** How the two answers differ, and for a slip what went wrong. */
+    public Verdict verdict() {
+        if (request.isSlip()) {
+            return slip(request.slipIsRight() ? both.mirrored() : both);
+        }
+        String answers =
+                request.sharesInputs()
+                        ? compared.answers(both.left(), both.right())
+                        : words.text("compare.inputs");
+        return Stream.of(request.leftTechnique(), request.rightTechnique())
+                .filter(Technique::isSlip)
+                .findFirst()
+                .map(slip -> withSlip(slip, answers))
+                .orElseGet(() -> new Verdict("", List.of(answers), Optional.empty()));
+    }
+
+    /** A slip compared with another algorithm than its correct form. */
+    private Verdict withSlip(Technique slip, String answers) {
+        Technique correct = site.catalogue().find(slip.correctForm()).orElseThrow();
+        return new Verdict(
+                List.of(answers, words.text("compare.is-slip", slip.title())),
+                words.text("compare.is-slip.correct"),
+                request.lead().comparing(slip, correct));
+    }
+
+    private Verdict slip(SideBySide slipLeft) {
+        String summary = request.lead().arguments().technique().summary();
+        if (!answersDiffer()) {
+            return new Verdict(
+                    List.of(words.text("compare.harmless", summary)),
+                    words.text("compare.harmless.example"),
+                    request.example());
+        }
+        List<String> sentences = new ArrayList<>();
+        sentences.add(words.text("compare.slip", summary));
+        compared.firstDifference(slipLeft, narrator, context).ifPresent(sentences::add);
+        sentences.add(compared.mistake(slipLeft.left(), slipLeft.right()));
+        return new Verdict(words.text("compare.wrong"), sentences, Optional.empty());
+    }
+
+    /** The preview card: both answers, and how many operations they took. */
+    Card card(String title) {
+        List<Side> sides = sides();
+        List<Item> row = new ArrayList<>(answer(sides.get(0)));
+        row.add(Item.sign(answersDiffer() ? "≠" : "="));
+        row.addAll(answer(sides.get(1)));
+        return Card.of(title, "", String.join(" ", verdict().sentences()), row);
+    }
+
+    private List<Item> answer(Side side) {
+        String cost = words.text("share.card.operations", side.trace().counts().total());
+        return side.answer().stream().map(grid -> Item.titled(cost, grid)).toList();
+    }
+}
