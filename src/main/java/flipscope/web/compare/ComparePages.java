@@ -96,7 +96,8 @@ public final class ComparePages {
         Optional<Technique> chosenLeft = technique(ComparisonRequest.LEFT, query);
         Optional<Technique> chosenRight = technique(ComparisonRequest.RIGHT, query);
         if (chosenLeft.isEmpty() && chosenRight.isEmpty()) {
-            ComparablePair pair = ComparablePair.easiest(FIRST, catalogue, site.traces()).orElseThrow();
+            ComparablePair pair =
+                    ComparablePair.easiest(FIRST, catalogue, site.traces()).orElseThrow();
             return ComparisonRequest.read(pair.left(), pair.right(), query, embedding);
         }
         Technique left = chosenLeft.orElseGet(() -> partner("right", chosenRight.orElseThrow()));

@@ -154,7 +154,9 @@ public final class ComparedStep {
         return there.index() == index;
     }
 
-    /** Whether one side may wait; a slip runs in step with its correct form and hardly ever does. */
+    /**
+     * Whether one side may wait; a slip runs in step with its correct form and hardly ever does.
+     */
     public boolean canWait() {
         return !comparison.request.isSlip();
     }

@@ -30,7 +30,9 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** Two algorithms on one position, with their steps side by side: what is shown and said of them. */
+/**
+ * Two algorithms on one position, with their steps side by side: what is shown and said of them.
+ */
 public final class Comparison {
     /** The value of {@code at} for the overview of a slip, which opens at a step by default. */
     static final String OVERVIEW = "overview";

@@ -51,9 +51,7 @@ public record ComparisonRequest(
         Technique follower = slipIsRight ? left : right;
         Arguments follows = TraceRequest.read(follower, query.or(leads.query())).arguments();
         TraceOptions options = TraceOptions.read(query);
-        return slipIsRight
-                ? of(lead, follows, leads, options)
-                : of(lead, leads, follows, options);
+        return slipIsRight ? of(lead, follows, leads, options) : of(lead, leads, follows, options);
     }
 
     /** Two algorithms with known inputs. */

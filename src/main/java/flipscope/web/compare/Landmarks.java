@@ -85,8 +85,7 @@ final class Landmarks {
     }
 
     private NamedLink meet(Landmark to) {
-        boolean meeting =
-                pairs.get(to.index()).agree() && to.index() < comparison.passage.last();
+        boolean meeting = pairs.get(to.index()).agree() && to.index() < comparison.passage.last();
         String key = meeting ? "compare.onward.meet" : "compare.onward.answers";
         return link("meet", comparison.words.text(key, to.index() + 1, to.name()), to.index());
     }

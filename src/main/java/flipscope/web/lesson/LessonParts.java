@@ -120,8 +120,7 @@ final class LessonParts {
     }
 
     private PartView compared(CompareBlock block) {
-        Comparison both =
-                Comparison.of(site, block.left().arguments(), block.right().arguments());
+        Comparison both = Comparison.of(site, block.left().arguments(), block.right().arguments());
         Optional<ComparedStep> step = block.at().map(both::at);
         return new ComparePartView(
                 new BlockView(
