@@ -19,7 +19,7 @@
     const link = document.createElement('a');
     link.href = url;
     link.hidden = true;
-    link.setAttribute('hx-get', url);
+    link.setAttribute('hx-get', '');
     link.setAttribute('hx-push-url', 'true');
     panel().append(link);
     window.htmx?.process(link);

@@ -6,7 +6,7 @@
     let fetched = null;
 
     function fetchAhead() {
-        const url = document.getElementById('next')?.getAttribute('hx-get');
+        const url = document.getElementById('next')?.getAttribute('href')?.split('#')[0];
         if (!url || url === fetched || navigator.connection?.saveData) return;
         fetched = url;
         fetch(url, { headers: { 'HX-Request': 'true', 'HX-Target': 'stepper' }, priority: 'low' }).catch(() => {});

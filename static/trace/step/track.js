@@ -40,7 +40,7 @@
     // Next and Previous move what they show; other stops are just shown.
     function linkTo(stop) {
         return ['next', 'previous'].map((id) => document.getElementById(id))
-            .find((each) => each?.getAttribute('hx-get') === stop.getAttribute('hx-get')) ?? stop;
+            .find((each) => each?.getAttribute('href') === stop.getAttribute('href')) ?? stop;
     }
 
     function show(link) {

@@ -195,7 +195,7 @@ class MovingTest {
     }
 
     private void awaitFetched(String link) {
-        String url = browser.attribute(link, "hx-get");
+        String url = browser.attribute(link, "href").split("#")[0];
         browser.until(
                 "the step is fetched",
                 () ->

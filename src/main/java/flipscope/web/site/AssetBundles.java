@@ -84,6 +84,7 @@ final class AssetBundles {
     /** Each is wrapped in an immediately invoked function, so that no names clash. */
     private static final List<String> SCRIPTS =
             List.of(
+                    "site/links.js",
                     "play/board.js",
                     "play/thinking.js",
                     "play/game.js",
