@@ -1,20 +1,27 @@
 package flipscope.lesson;
 
 /** A live part of a lesson: a fenced block whose info string names its kind. */
-public sealed interface Block extends LessonPart
-        permits TraceBlock,
-                BoardBlock,
-                PredictBlock,
-                QuizBlock,
-                ExerciseBlock,
-                CompareBlock,
-                FigureBlock,
-                BenchBlock,
-                TaskBlock {
+public non-sealed interface Block extends LessonPart {
+
+    BlockHead head();
 
     /** A name unique in the lesson; also used for the page element and the parameter. */
-    String name();
+    default String name() {
+        return head().name();
+    }
 
     /** The caption as safe HTML; may be empty. */
-    String caption();
+    default String caption() {
+        return head().caption();
+    }
+
+    @Override
+    default int line() {
+        return head().line();
+    }
+
+    /** The name of the template that draws it; some kinds share one. */
+    default String template() {
+        return head().kind();
+    }
 }

@@ -1,159 +1,157 @@
 package flipscope.lesson.read;
 
-import flipscope.catalogue.ClosestName;
-import flipscope.lesson.read.Yaml.Entry;
-import flipscope.lesson.read.Yaml.Items;
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Technique;
+import flipscope.lesson.BlockHead;
+import flipscope.lesson.Run;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
-import flipscope.text.Slug;
-import java.util.Arrays;
-import java.util.Collection;
+import flipscope.trace.Trace;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/** Typed access to the keys of a block or of the front matter. */
-final class BlockFields {
-    private final Mapping mapping;
-    private final Problems problems;
-    private final String what;
+/** The keys of a block with what they stand for: algorithms, steps, texts. */
+final class BlockFields extends Fields {
+    /** The keys of every block. */
+    private static final List<String> COMMON = List.of("name", "caption", "claim");
+
+    /** The key of the algorithm, in kinds that have one. */
+    static final String ALGORITHM = "algorithm";
+
+    private final BlockKind kind;
+    private final String name;
+    private final int line;
+    private final LessonTechniques techniques;
+    private final Texts texts;
+    private final Map<String, Optional<Run>> runs = new HashMap<>();
 
     /**
-     * @param what the owner of the keys for messages: {@code a trace block}
+     * @param line the line of its fence
+     * @param techniques what it is checked against
+     * @param texts renders its texts, once all blocks have their values
      */
-    BlockFields(Mapping mapping, Problems problems, String what) {
-        this.mapping = mapping;
-        this.problems = problems;
-        this.what = what;
+    BlockFields(
+            BlockKind kind,
+            String name,
+            int line,
+            Mapping keys,
+            Problems problems,
+            LessonTechniques techniques,
+            Texts texts) {
+        super(keys, problems, "a block of the kind " + kind.code());
+        this.kind = kind;
+        this.name = name;
+        this.line = line;
+        this.techniques = techniques;
+        this.texts = texts;
     }
 
-    boolean has(String key) {
-        return mapping.entries().containsKey(key);
+    BlockKind kind() {
+        return kind;
     }
 
-    /** The line of a key; if it is missing, the line where the keys begin. */
-    int line(String key) {
-        Entry entry = mapping.entries().get(key);
-        return entry == null ? mapping.line() : entry.line();
+    String name() {
+        return name;
     }
 
-    int line() {
-        return mapping.line();
+    /** The line of its fence. */
+    int fence() {
+        return line;
     }
 
-    /** Adds a problem for every unknown key. */
-    void refuseOthers(Collection<String> known) {
-        mapping.entries()
-                .forEach(
-                        (key, entry) -> {
-                            if (!known.contains(key)) {
-                                String end = Problems.meant(key, known);
-                                String name = Problems.quoted(key);
-                                problems.add(entry.line(), what + " has no " + name + end);
-                            }
-                        });
+    BlockHead head() {
+        return new BlockHead(kind.code(), name, html("caption"), line);
     }
 
-    /** The text of a key; empty if it is missing or not a text. */
-    Optional<Scalar> scalar(String key) {
-        return Optional.ofNullable(mapping.entries().get(key))
-                .flatMap(entry -> scalar(key, entry.value()));
+    LessonTechniques techniques() {
+        return techniques;
     }
 
-    private Optional<Scalar> scalar(String key, Yaml value) {
-        if (!(value instanceof Scalar scalar)) {
-            problems.add(value.line(), key + ": a single text or number is expected");
-            return Optional.empty();
-        }
-        if (scalar.text().isBlank()) {
-            problems.add(value.line(), key + ": its value is missing");
-            return Optional.empty();
-        }
-        return Optional.of(scalar);
+    /** A text as HTML; empty if the key is missing. */
+    String html(String key) {
+        return scalar(key).map(this::html).orElse("");
     }
 
-    Optional<String> text(String key) {
-        return scalar(key).map(scalar -> scalar.text().strip());
+    String html(Scalar text) {
+        return texts.html(text, problems());
     }
 
-    /** The text of a required key. */
-    Optional<Scalar> required(String key) {
-        if (!has(key)) {
-            String typed =
-                    ClosestName.nearest(key, mapping.entries().keySet())
-                            .map(near -> "; is it " + Problems.quoted(near) + "?")
-                            .orElse("");
-            problems.add(line(), what + " needs " + key + ": …" + typed);
-        }
-        return scalar(key);
+    /** Reports keys that are neither of its kind nor among {@code more}. */
+    void takeOnly(List<String> more) {
+        List<String> all = new ArrayList<>(COMMON);
+        all.addAll(kind.keys());
+        all.addAll(more);
+        refuseOthers(all);
     }
 
-    Optional<Integer> number(String key, int low, int high) {
-        return scalar(key).flatMap(scalar -> number(key, scalar, low, high));
+    /** For a block that computes nothing. */
+    Results nothing() {
+        takeOnly(List.of());
+        return Results.NONE;
     }
 
-    private Optional<Integer> number(String key, Scalar scalar, int low, int high) {
-        // At most nine digits, so that parsing cannot overflow.
-        if (scalar.text().strip().matches("-?\\d{1,9}")) {
-            int number = Integer.parseInt(scalar.text().strip());
-            if (low <= number && number <= high) {
-                return Optional.of(number);
-            }
-        }
-        String range = "a whole number from " + low + " to " + high;
-        problems.add(
-                scalar.line(), key + ": " + Problems.quoted(scalar.text()) + " is not " + range);
-        return Optional.empty();
+    /** What its algorithm computes. */
+    Results traced() {
+        technique(ALGORITHM).ifPresent(known -> takeOnly(Inputs.keys(known)));
+        return run().<Results>map(this::results).orElse(Results.LOST);
     }
 
-    boolean truth(String key) {
-        return scalar(key).map(scalar -> truth(key, scalar)).orElse(false);
+    /** The algorithm named by a required key. */
+    Optional<Technique> technique(String key) {
+        return required(key).flatMap(this::technique);
     }
 
-    private boolean truth(String key, Scalar scalar) {
-        String text = scalar.text().strip();
-        if (!text.equals("true") && !text.equals("false")) {
-            problems.add(
-                    scalar.line(), key + ": it is true or false, not " + Problems.quoted(text));
-        }
-        return text.equals("true");
+    Optional<Technique> technique(Scalar id) {
+        return techniques.find(id.text().strip(), id.line(), problems());
+    }
+
+    /** Its algorithm with the inputs that it gives. */
+    Optional<Run> run() {
+        return run(ALGORITHM);
+    }
+
+    Optional<Run> run(String key) {
+        return runs.computeIfAbsent(key, absent -> technique(key).flatMap(this::bound));
+    }
+
+    private Optional<Run> bound(Technique technique) {
+        return new Inputs(technique, this).run();
+    }
+
+    Trace trace(Run run) {
+        return techniques.traces().of(run.arguments());
+    }
+
+    TraceResults results(Arguments arguments) {
+        return new TraceResults(techniques.traces().of(arguments));
+    }
+
+    TraceResults results(Run run) {
+        return results(run.arguments());
     }
 
     /**
-     * A constant written in lower case; empty, with a problem added, if there is no such constant.
+     * The name of a step of its algorithm; empty if the key is missing, or the trace has no such
+     * step, which is reported.
      */
-    <E extends Enum<E>> Optional<E> choice(String key, Class<E> type) {
-        Optional<Scalar> typed = scalar(key);
-        List<String> codes = Arrays.stream(type.getEnumConstants()).map(Slug::of).toList();
-        typed.filter(scalar -> !codes.contains(scalar.text().strip()))
-                .ifPresent(scalar -> refuse(key, scalar, codes));
-        return typed.flatMap(
-                scalar ->
-                        Arrays.stream(type.getEnumConstants())
-                                .filter(each -> Slug.of(each).equals(scalar.text().strip()))
-                                .findFirst());
+    Optional<String> step(String key) {
+        return run().flatMap(
+                        run ->
+                                scalar(key)
+                                        .map(name -> name.text().strip())
+                                        .filter(name -> isStep(key, name, results(run))));
     }
 
-    private void refuse(String key, Scalar scalar, List<String> codes) {
-        String valid = String.join(", ", codes);
-        problems.add(
-                scalar.line(),
-                key + ": it is one of " + valid + ", not " + Problems.quoted(scalar.text()));
-    }
-
-    /** A single text or a list of texts. */
-    List<Scalar> scalars(String key) {
-        return values(key).stream()
-                .map(each -> scalar(key, each))
-                .flatMap(Optional::stream)
-                .toList();
-    }
-
-    /** A single value or the values of a list. */
-    List<Yaml> values(String key) {
-        Entry entry = mapping.entries().get(key);
-        if (entry == null) {
-            return List.of();
+    private boolean isStep(String key, String name, TraceResults results) {
+        try {
+            results.step(name);
+            return true;
+        } catch (Mistake unknown) {
+            refuse(key, unknown.getMessage());
+            return false;
         }
-        return entry.value() instanceof Items items ? items.all() : List.of(entry.value());
     }
 }

@@ -1,35 +1,65 @@
 package flipscope.lesson.read;
 
+import flipscope.lesson.Block;
+import flipscope.lesson.BlockHead;
 import flipscope.text.Slug;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/** The kinds of blocks. */
+/**
+ * The kinds of blocks: for each the keys that it has beside a name, a caption, claims and the
+ * inputs of its algorithm, what it computes, and how it is read.
+ */
 enum BlockKind {
-    TRACE(TraceReader::new),
-    BOARD(BoardReader::new),
-    PREDICT(PredictReader::new),
-    QUIZ(QuizReader::new),
-    EXERCISE(ExerciseReader::new),
-    COMPARE(CompareReader::new),
-    FIGURE(FigureReader::new),
-    BENCH(BenchReader::new),
-    FILL(raw -> new TaskBlockReader("fill", raw)),
-    ORDER(raw -> new TaskBlockReader("order", raw)),
-    WRITE(raw -> new TaskBlockReader("write", raw));
+    TRACE(
+            "algorithm at from to detail show controls code",
+            BlockFields::traced,
+            TraceBlock::read),
+    BOARD(
+            "position moves ply play level side legal bits mark",
+            BoardBlock::results,
+            BoardBlock::read),
+    PREDICT("algorithm at detail", BlockFields::traced, PredictBlock::read),
+    QUIZ("question choices", BlockFields::nothing, QuizBlock::read),
+    EXERCISE(
+            "question answer algorithm at kind hint why",
+            ExerciseBlock::results,
+            ExerciseBlock::read),
+    COMPARE("left right at", CompareBlock::results, CompareBlock::read),
+    FIGURE("algorithm at detail", BlockFields::traced, FigureBlock::read),
+    BENCH("algorithms title per", BenchBlock::results, BenchBlock::read),
+    FILL("task", BlockFields::nothing, TaskBlock::read),
+    ORDER("task", BlockFields::nothing, TaskBlock::read),
+    WRITE("task", BlockFields::nothing, TaskBlock::read);
 
-    @SuppressWarnings("ImmutableEnumChecker") // Always a constructor.
-    private final Function<RawBlock, BlockReader> reader;
+    private final String keys;
 
-    BlockKind(Function<RawBlock, BlockReader> reader) {
+    @SuppressWarnings("ImmutableEnumChecker") // Always a static method.
+    private final Function<BlockFields, Results> results;
+
+    @SuppressWarnings("ImmutableEnumChecker")
+    private final BiFunction<BlockFields, BlockHead, Optional<? extends Block>> reader;
+
+    BlockKind(
+            String keys,
+            Function<BlockFields, Results> results,
+            BiFunction<BlockFields, BlockHead, Optional<? extends Block>> reader) {
+        this.keys = keys;
+        this.results = results;
         this.reader = reader;
     }
 
     /** The form used in fences: {@code trace}. */
     String code() {
         return Slug.of(this);
+    }
+
+    /** Its own keys. */
+    List<String> keys() {
+        return List.of(keys.split(" "));
     }
 
     /** Whether its name is a field of a form that the reader sends. */
@@ -43,14 +73,20 @@ enum BlockKind {
 
     /** The kind of a block by the line that opens it, whose first word it is. */
     static Optional<BlockKind> ofFence(String info) {
-        return info == null ? Optional.empty() : of(info.strip().split("\\s", 2)[0]);
+        return of(info.strip().split("\\s", 2)[0]);
     }
 
     static List<String> codes() {
         return Arrays.stream(values()).map(BlockKind::code).toList();
     }
 
-    BlockReader reader(RawBlock raw) {
-        return reader.apply(raw);
+    /** The values of a block, which texts of the whole lesson may quote. */
+    Results results(BlockFields fields) {
+        return results.apply(fields);
+    }
+
+    /** The block; empty if too much of it is wrong to show it. */
+    Optional<? extends Block> read(BlockFields fields) {
+        return reader.apply(fields, fields.head());
     }
 }

@@ -1,16 +1,14 @@
 package flipscope.lesson.read;
 
 import flipscope.catalogue.ClosestName;
+import flipscope.lesson.Block;
 import flipscope.lesson.FormMembers;
-import flipscope.lesson.read.LiveValues.Placed;
 import flipscope.lesson.read.Yaml.Entry;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -38,31 +36,33 @@ final class Blocks {
     /**
      * A block.
      *
-     * @param reader empty if the block cannot be read at all
+     * @param readable whether it can be read at all
      */
-    record Found(RawBlock raw, Optional<BlockReader> reader) {}
+    record Found(BlockFields fields, boolean readable, Results results) {
+        /** The block itself; empty if it cannot be shown. */
+        Optional<? extends Block> block() {
+            return readable ? fields.kind().read(fields) : Optional.empty();
+        }
+    }
 
     private final ParsedLesson manuscript;
     private final LessonTechniques techniques;
+    private final Texts texts;
     private final Map<Node, Found> found = new LinkedHashMap<>();
-    private final List<Placed> placed = new ArrayList<>();
     private final Map<BlockKind, Integer> counts = new HashMap<>();
     private final Set<String> names = new HashSet<>();
 
-    private Blocks(ParsedLesson manuscript, LessonTechniques techniques) {
+    private Blocks(ParsedLesson manuscript, Links links, LessonTechniques techniques) {
         this.manuscript = manuscript;
         this.techniques = techniques;
+        LiveValues values = new LiveValues(found.values());
+        this.texts = new Texts(values, links, manuscript.headings());
     }
 
     /** Finds the blocks at the top level; lists and quotations cannot contain any. */
-    static Blocks of(ParsedLesson manuscript, LessonTechniques techniques) {
-        Blocks blocks = new Blocks(manuscript, techniques);
-        Node node = manuscript.body().getFirstChild();
-        for (; node != null; node = node.getNext()) {
-            if (node instanceof FencedCodeBlock fence) {
-                blocks.add(fence);
-            }
-        }
+    static Blocks of(ParsedLesson manuscript, Links links, LessonTechniques techniques) {
+        Blocks blocks = new Blocks(manuscript, links, techniques);
+        manuscript.fences().forEach(blocks::add);
         return blocks;
     }
 
@@ -71,12 +71,13 @@ final class Blocks {
         return Optional.ofNullable(found.get(node));
     }
 
-    LiveValues values() {
-        return new LiveValues(placed);
+    /** Renders the texts of the lesson, which may quote values of these blocks. */
+    Texts texts() {
+        return texts;
     }
 
     private void add(FencedCodeBlock fence) {
-        String info = fence.getInfo() == null ? "" : fence.getInfo().strip();
+        String info = ParsedLesson.info(fence);
         BlockKind.ofFence(info)
                 .ifPresentOrElse(kind -> add(fence, kind, info), () -> refuseLike(fence, info));
     }
@@ -110,16 +111,11 @@ final class Blocks {
         Mapping mapping = keys.orElseGet(() -> onlyName(fence.getLiteral(), line));
         String name = name(kind, mapping, problems);
         BlockFields fields =
-                new BlockFields(mapping, problems, "a block of the kind " + kind.code());
-        RawBlock raw = new RawBlock(name, line, fields, problems, techniques);
-        Optional<BlockReader> reader =
-                problems.unlessTooDeep(line, () -> keys.map(readable -> kind.reader(raw)));
-        Results results = reader.map(BlockReader::results).orElse(Results.LOST);
-        if (results != Results.LOST) {
-            Claims.check(raw, results);
-        }
-        placed.add(new Placed(name, kind.code(), line, results));
-        found.put(fence, new Found(raw, reader));
+                new BlockFields(kind, name, line, mapping, problems, techniques, texts);
+        Optional<Results> results =
+                problems.unlessTooDeep(line, () -> keys.map(readable -> kind.results(fields)));
+        results.filter(each -> each != Results.LOST).ifPresent(each -> each.check(fields));
+        found.put(fence, new Found(fields, results.isPresent(), results.orElse(Results.LOST)));
     }
 
     /** The name of an unreadable block, so that references to its values can find it. */
@@ -150,7 +146,7 @@ final class Blocks {
     /** The block's own name, or a numbered one of its kind. */
     private String name(BlockKind kind, Mapping mapping, Problems problems) {
         String usual = kind.code() + "-" + counts.merge(kind, 1, Integer::sum);
-        BlockFields fields = new BlockFields(mapping, problems, "a block");
+        Fields fields = new Fields(mapping, problems, "a block");
         String name =
                 fields.scalar("name")
                         .filter(typed -> isName(kind, typed, problems))
@@ -194,7 +190,7 @@ final class Blocks {
                 new AbstractVisitor() {
                     @Override
                     public void visit(FencedCodeBlock fence) {
-                        String info = fence.getInfo() == null ? "" : fence.getInfo().strip();
+                        String info = ParsedLesson.info(fence);
                         if (BlockKind.of(info).isPresent()) {
                             problems.add(
                                     manuscript.line(fence),

@@ -51,20 +51,25 @@ final class FolderLessons {
      * A file as last read.
      *
      * @param stamp changes when the file does
-     * @param text the content; null if it cannot be read
+     * @param text the content; empty if it cannot be read
      * @param problem why it cannot be read
      * @param outline what other lessons need to know about it
      */
     private record Copy(
-            Object stamp, String text, String problem, Outline outline, LessonSummary summary) {
+            Object stamp,
+            Optional<String> text,
+            String problem,
+            Outline outline,
+            LessonSummary summary) {
         static Copy of(String slug, Object stamp, String text) {
             ParsedLesson manuscript = ParsedLesson.of(text);
             return new Copy(
-                    stamp, text, "", Outline.of(manuscript), Summaries.of(slug, manuscript));
+                    stamp, Optional.of(text), "", manuscript.outline(), manuscript.summary(slug));
         }
 
         static Copy unreadable(String slug, Object stamp, String problem) {
-            return new Copy(stamp, null, problem, Outline.NOTHING, LessonSummary.unreadable(slug));
+            LessonSummary summary = LessonSummary.unreadable(slug);
+            return new Copy(stamp, Optional.empty(), problem, Outline.NOTHING, summary);
         }
     }
 
@@ -207,9 +212,9 @@ final class FolderLessons {
     private Lesson read(String file, Copy copy) {
         String slug = slug(file);
         Lesson lesson =
-                copy.text() == null
-                        ? LessonReader.unreadable(slug, copy.problem())
-                        : readApart(slug, copy.text(), now.outlines());
+                copy.text()
+                        .map(text -> readApart(slug, text, now.outlines()))
+                        .orElseGet(() -> LessonReader.unreadable(slug, copy.problem()));
         return now.seen().others().find(slug).isEmpty() ? lesson : lesson.with(taken(slug));
     }
 

@@ -26,7 +26,7 @@ final class FrontReader {
     private static final int MOST_MINUTES = 120;
 
     private final String slug;
-    private final BlockFields fields;
+    private final Fields fields;
     private final Problems problems;
     private final Outlines others;
     private final Texts texts;
@@ -67,7 +67,7 @@ final class FrontReader {
     }
 
     /** Where a lesson stands in its course; last if that is not said. */
-    static int order(BlockFields fields) {
+    static int order(Fields fields) {
         return fields.number("order", -MOST_ORDER, MOST_ORDER).orElse(MOST_ORDER);
     }
 
@@ -122,7 +122,7 @@ final class FrontReader {
             return article(scalar);
         }
         if (value instanceof Mapping mapping) {
-            return other(new BlockFields(mapping, problems, "a source"));
+            return other(new Fields(mapping, problems, "a source"));
         }
         problems.add(value.line(), "sources: S0 to S4, or title: and url: of another one");
         return Optional.empty();
@@ -141,7 +141,7 @@ final class FrontReader {
         return found;
     }
 
-    private Optional<Source> other(BlockFields source) {
+    private Optional<Source> other(Fields source) {
         source.refuseOthers(List.of("title", "url"));
         Optional<Scalar> title = source.required("title");
         Optional<String> url = source.text("url");

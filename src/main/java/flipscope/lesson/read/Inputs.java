@@ -1,12 +1,14 @@
 package flipscope.lesson.read;
 
+import static flipscope.lesson.read.GivenPosition.MOVES;
+import static flipscope.lesson.read.GivenPosition.POSITION;
+
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.InputException;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Technique.From;
 import flipscope.lesson.Run;
-import flipscope.notation.NotationException;
 import flipscope.notation.PositionText;
 import flipscope.notation.SmallBoard;
 import flipscope.rules.Game;
@@ -14,34 +16,27 @@ import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.trace.Parameter;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
 /** The inputs that a block gives an algorithm. */
 final class Inputs {
-    private static final String POSITION = "position";
-    private static final String MOVES = "moves";
-    private static final String PLY = "ply";
     private static final String MOVE = "move";
 
     private final Technique technique;
-    private final BlockFields fields;
-    private final Problems problems;
+    private final Fields fields;
 
-    Inputs(Technique technique, BlockFields fields, Problems problems) {
+    Inputs(Technique technique, Fields fields) {
         this.technique = technique;
         this.fields = fields;
-        this.problems = problems;
     }
 
     /** The keys that specify an algorithm's inputs. */
     static List<String> keys(Technique technique) {
         List<String> keys = new ArrayList<>();
         if (technique.takes(From.POSITION)) {
-            keys.addAll(List.of(POSITION, MOVES, PLY));
+            keys.addAll(GivenPosition.KEYS);
         }
         if (technique.takes(From.BOARD)) {
             keys.add(POSITION);
@@ -62,46 +57,36 @@ final class Inputs {
 
     /** The algorithm with these inputs; empty if one of them has a problem. */
     Optional<Run> run() {
-        int before = problems.size();
+        int before = fields.problems().size();
         Optional<Game> whole = game();
         Optional<Game> game = whole.map(this::shown);
         Optional<Position> position = position().or(() -> game.map(Game::turn));
         Optional<Integer> next = whole.flatMap(all -> game.flatMap(shown -> next(all, shown)));
-        if (problems.size() > before) {
+        if (fields.problems().size() > before) {
             return Optional.empty();
         }
-        Map<String, String> chosen = given();
+        Map<String, String> chosen = fields.given(keys(technique));
         next.ifPresent(square -> chosen.putIfAbsent(MOVE, Squares.name(square)));
-        return bind(new ChosenInputs(position, chosen)).filter(this::isLegal).map(this::run);
-    }
-
-    private Run run(Arguments arguments) {
-        return new Run(arguments, given());
-    }
-
-    private Map<String, String> given() {
-        Map<String, String> given = new LinkedHashMap<>();
-        for (String key : keys(technique)) {
-            fields.text(key).ifPresent(text -> given.put(key, text));
-        }
-        return given;
+        return bind(new ChosenInputs(position, chosen))
+                .filter(this::isLegal)
+                .map(arguments -> new Run(arguments, fields.given(keys(technique))));
     }
 
     private Optional<Position> position() {
         return technique.takes(From.POSITION)
-                ? read(POSITION, PositionText::read)
+                ? fields.notated(POSITION, PositionText::read)
                 : Optional.empty();
     }
 
     private Optional<Game> game() {
         return technique.takes(From.POSITION) && !fields.has(POSITION)
-                ? BlockGame.read(fields, problems)
+                ? GivenPosition.game(fields)
                 : Optional.empty();
     }
 
     /** The game to show; for an algorithm that takes a move, the position before the last move. */
     private Game shown(Game whole) {
-        int ply = BlockGame.ply(fields, whole);
+        int ply = GivenPosition.ply(fields, whole);
         boolean before = technique.takes(From.MOVE) && ply == whole.plies().size() && ply > 0;
         return whole.at(before ? ply - 1 : ply);
     }
@@ -111,23 +96,11 @@ final class Inputs {
         return whole.moves().stream().skip(shown.plies().size()).findFirst();
     }
 
-    private <T> Optional<T> read(String key, Function<String, T> reader) {
-        if (!keys(technique).contains(key)) {
-            return Optional.empty();
-        }
-        try {
-            return fields.text(key).map(reader);
-        } catch (NotationException wrong) {
-            problems.add(fields.line(key), key + ": " + wrong.getMessage());
-            return Optional.empty();
-        }
-    }
-
     private Optional<Arguments> bind(ChosenInputs setup) {
         try {
             return Optional.of(technique.bind(setup));
         } catch (InputException wrong) {
-            problems.add(fields.line(wrong.parameter()), wrong.getMessage());
+            fields.problems().add(fields.line(wrong.parameter()), wrong.getMessage());
             return Optional.empty();
         }
     }
@@ -142,7 +115,7 @@ final class Inputs {
             arguments.position().get().play(arguments.move().get());
             return true;
         } catch (IllegalArgumentException illegal) {
-            problems.add(fields.line(MOVE), MOVE + ": " + illegal.getMessage());
+            fields.refuse(MOVE, illegal.getMessage());
             return false;
         }
     }

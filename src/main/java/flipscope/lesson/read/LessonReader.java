@@ -1,6 +1,5 @@
 package flipscope.lesson.read;
 
-import flipscope.lesson.Block;
 import flipscope.lesson.FaultyPart;
 import flipscope.lesson.FrontMatter;
 import flipscope.lesson.Lesson;
@@ -28,10 +27,9 @@ final class LessonReader {
         this.slug = slug;
         this.manuscript = ParsedLesson.of(text);
         this.others = others;
-        this.blocks = Blocks.of(manuscript, techniques);
-        Headings headings = manuscript.headings();
-        Links links = new Links(slug, headings, others, folder, techniques);
-        this.texts = new Texts(blocks.values(), links, headings);
+        Links links = new Links(slug, manuscript.headings(), others, folder, techniques);
+        this.blocks = Blocks.of(manuscript, links, techniques);
+        this.texts = blocks.texts();
     }
 
     /**
@@ -91,14 +89,10 @@ final class LessonReader {
     }
 
     private void add(Blocks.Found found) {
-        RawBlock raw = found.raw();
-        Optional<Block> block =
-                raw.problems()
-                        .unlessTooDeep(
-                                raw.line(),
-                                () -> found.reader().flatMap(reader -> reader.build(texts)));
-        block.ifPresent(parts::add);
-        addProblems(raw.line(), raw.problems());
+        Problems wrong = found.fields().problems();
+        int line = found.fields().fence();
+        wrong.unlessTooDeep(line, found::block).ifPresent(parts::add);
+        addProblems(line, wrong);
     }
 
     private void addProblems(int line, Problems wrong) {

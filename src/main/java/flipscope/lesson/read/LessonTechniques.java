@@ -1,8 +1,11 @@
 package flipscope.lesson.read;
 
 import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.judge.Tasks;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
@@ -20,6 +23,16 @@ public record LessonTechniques(
         Tasks tasks,
         UnaryOperator<String> address,
         boolean solvesTasks) {
+    /** The algorithm of an id; empty, with a problem added, if there is none. */
+    Optional<Technique> find(String id, int line, Problems problems) {
+        Optional<Technique> found = catalogue.find(id);
+        if (found.isEmpty()) {
+            List<String> ids = catalogue.techniques().stream().map(Technique::id).toList();
+            problems.unknown(line, "algorithm", id, ids);
+        }
+        return found;
+    }
+
     /** For a site. */
     public LessonTechniques(Catalogue catalogue, Traces traces, UnaryOperator<String> address) {
         this(catalogue, traces, Tasks.of(catalogue), address, false);

@@ -40,7 +40,7 @@ final class Links {
     /**
      * The address of a link.
      *
-     * @throws WrongLink if it leads nowhere or is not permitted
+     * @throws Mistake if it leads nowhere or is not permitted
      */
     String link(String typed) {
         refuseOpen(typed);
@@ -61,7 +61,7 @@ final class Links {
         if (lesson.matches()) {
             return lesson(lesson.group(1), Optional.ofNullable(lesson.group(2)));
         }
-        throw new WrongLink(
+        throw new Mistake(
                 "a link must lead to https://…, mailto:…, another lesson, /trace/… or #heading,"
                         + " not to "
                         + Problems.quoted(typed));
@@ -70,7 +70,7 @@ final class Links {
     /** What is sent without encryption is not shown on encrypted pages. */
     private static void refuseOpen(String typed) {
         if (typed.regionMatches(true, 0, OPEN, 0, OPEN.length())) {
-            throw new WrongLink("write https:, not http:, in " + Problems.quoted(typed));
+            throw new Mistake("write https:, not http:, in " + Problems.quoted(typed));
         }
     }
 
@@ -79,7 +79,7 @@ final class Links {
                 others.find(other)
                         .orElseThrow(
                                 () ->
-                                        new WrongLink(
+                                        new Mistake(
                                                 "no lesson "
                                                         + Problems.quoted(other)
                                                         + Problems.meant(other, others.slugs())));
@@ -91,7 +91,7 @@ final class Links {
         if (headings.contains(name)) {
             return Headings.PREFIX + name;
         }
-        throw new WrongLink(
+        throw new Mistake(
                 lesson
                         + " has no heading "
                         + Problems.quoted("#" + name)
@@ -101,7 +101,7 @@ final class Links {
     /**
      * The address of a picture.
      *
-     * @throws WrongLink if there is none or its place is not permitted
+     * @throws Mistake if there is none or its place is not permitted
      */
     String picture(String typed) {
         refuseOpen(typed);
@@ -109,13 +109,13 @@ final class Links {
             return typed;
         }
         if (!typed.startsWith(PICTURES)) {
-            throw new WrongLink(
+            throw new Mistake(
                     "a picture must be at https://… or in the folder pictures/, not at "
                             + Problems.quoted(typed));
         }
         String name = typed.substring(PICTURES.length());
         if (!folder.pictures().contains(name)) {
-            throw new WrongLink(
+            throw new Mistake(
                     "no picture "
                             + Problems.quoted(typed)
                             + Problems.meant(name, folder.pictures()));

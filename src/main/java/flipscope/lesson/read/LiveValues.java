@@ -1,66 +1,87 @@
 package flipscope.lesson.read;
 
-import flipscope.lesson.read.Results.WrongPath;
+import flipscope.engine.Level;
+import flipscope.lesson.read.Blocks.Found;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Resolves {@code {{NAME.PATH}}} in a lesson: a value of a block or of the engine. */
+/** Resolves {@code {{NAME.PATH}}} in a lesson: a value of a block or of a level of the engine. */
 final class LiveValues {
-    private static final Placed LEVEL = new Placed("level", "level", 0, new LevelResults());
+    private static final String LEVEL = "level";
 
-    private final List<Placed> blocks;
+    /** How many moves a level looks ahead, {@code 3.ahead}, and from when on it is exact. */
+    private static final Results LEVELS = levels();
 
-    /**
-     * A block with values.
-     *
-     * @param kind its kind as in a fence
-     * @param line the line of its fence
-     */
-    record Placed(String name, String kind, int line, Results results) {}
+    private final Collection<Found> blocks;
 
     /**
      * @param blocks from top to bottom
      */
-    LiveValues(List<Placed> blocks) {
-        // Last, so that a block of the same name takes precedence.
-        this.blocks = Stream.concat(blocks.stream(), Stream.of(LEVEL)).toList();
+    LiveValues(Collection<Found> blocks) {
+        this.blocks = blocks;
+    }
+
+    private static Results levels() {
+        Map<String, Reading> all = new LinkedHashMap<>();
+        for (int number = Level.LOWEST; number <= Level.HIGHEST; number++) {
+            Level level = new Level(number);
+            all.put(number + ".ahead", Reading.number(level.ahead()));
+            all.put(number + ".exact", Reading.number(level.exact()));
+        }
+        return Results.of(all, "a level has no");
     }
 
     /**
      * The text of a value.
      *
      * @param line the line of the reference: a kind means the nearest block of that kind above
-     * @throws WrongPath if there is none
+     * @throws Mistake if there is none
      */
     String text(String expression, int line) {
         int dot = expression.indexOf('.');
         if (dot <= 0) {
-            throw new WrongPath("a live value is the name of a block, a dot, and a path");
+            throw new Mistake("a live value is the name of a block, a dot, and a path");
         }
-        String name = expression.substring(0, dot);
-        return block(name, line).results().read(expression.substring(dot + 1)).text();
+        return results(expression.substring(0, dot), line)
+                .read(expression.substring(dot + 1))
+                .text();
     }
 
-    private Placed block(String name, int line) {
+    private Results results(String name, int line) {
         return named(name)
                 .or(() -> above(name, line))
-                .or(() -> blocks.stream().filter(each -> each.kind().equals(name)).findFirst())
-                .orElseThrow(() -> unknown(name));
+                .or(() -> ofKind(name).findFirst())
+                .map(Found::results)
+                .orElseGet(() -> otherwise(name));
     }
 
-    private WrongPath unknown(String name) {
-        List<String> names = blocks.stream().map(Placed::name).toList();
-        return new WrongPath("no block " + Problems.quoted(name) + Problems.meant(name, names));
+    private Optional<Found> named(String name) {
+        return blocks.stream().filter(each -> each.fields().name().equals(name)).findFirst();
     }
 
-    private Optional<Placed> named(String name) {
-        return blocks.stream().filter(each -> each.name().equals(name)).findFirst();
-    }
-
-    private Optional<Placed> above(String kind, int line) {
-        return blocks.stream()
-                .filter(each -> each.kind().equals(kind) && each.line() < line)
+    private Optional<Found> above(String kind, int line) {
+        return ofKind(kind)
+                .filter(each -> each.fields().fence() < line)
                 .reduce((earlier, later) -> later);
+    }
+
+    private Stream<Found> ofKind(String kind) {
+        return blocks.stream().filter(each -> each.fields().kind().code().equals(kind));
+    }
+
+    /** What no block is called may be the levels. */
+    private Results otherwise(String name) {
+        if (name.equals(LEVEL)) {
+            return LEVELS;
+        }
+        List<String> names = new ArrayList<>();
+        blocks.forEach(each -> names.add(each.fields().name()));
+        names.add(LEVEL);
+        throw new Mistake("no block " + Problems.quoted(name) + Problems.meant(name, names));
     }
 }

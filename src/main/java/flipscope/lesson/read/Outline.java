@@ -1,6 +1,5 @@
 package flipscope.lesson.read;
 
-import flipscope.lesson.read.Yaml.Scalar;
 import java.util.List;
 import java.util.Set;
 
@@ -13,13 +12,4 @@ import java.util.Set;
 record Outline(Set<String> anchors, List<String> needs) {
     /** For a file that cannot be read. */
     static final Outline NOTHING = new Outline(Set.of(), List.of());
-
-    static Outline of(ParsedLesson manuscript) {
-        List<String> needs =
-                manuscript.fields().scalars("needs").stream()
-                        .map(Scalar::text)
-                        .map(String::strip)
-                        .toList();
-        return new Outline(Set.copyOf(manuscript.headings().names()), needs);
-    }
 }

@@ -1,7 +1,12 @@
 package flipscope.lesson.read;
 
 import flipscope.lesson.read.Yaml.Mapping;
+import flipscope.lesson.LessonSummary;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.commonmark.node.FencedCodeBlock;
 import java.util.List;
 import java.util.Optional;
 import org.commonmark.node.Node;
@@ -38,8 +43,56 @@ record ParsedLesson(
     }
 
     /** The keys of the front matter, or none. */
-    BlockFields fields() {
-        return new BlockFields(head.orElse(NOTHING), problems, "the front matter");
+    Fields fields() {
+        return new Fields(head.orElse(NOTHING), problems, "the front matter");
+    }
+
+    /** The blocks of code at the top level. */
+    List<FencedCodeBlock> fences() {
+        List<FencedCodeBlock> fences = new ArrayList<>();
+        for (Node node = body.getFirstChild(); node != null; node = node.getNext()) {
+            if (node instanceof FencedCodeBlock fence) {
+                fences.add(fence);
+            }
+        }
+        return fences;
+    }
+
+    /** What follows the fence on its line. */
+    static String info(FencedCodeBlock fence) {
+        return fence.getInfo() == null ? "" : fence.getInfo().strip();
+    }
+
+    /** What the lesson says of itself by its text, without running any of its algorithms. */
+    LessonSummary summary(String slug) {
+        Fields fields = fields();
+        return new LessonSummary(
+                slug,
+                fields.text("title").orElse(slug),
+                FrontReader.order(fields),
+                named("algorithm", BlockKind.TRACE),
+                named(
+                        "algorithm|left|right",
+                        BlockKind.PREDICT,
+                        BlockKind.FIGURE,
+                        BlockKind.COMPARE),
+                named("task", BlockKind.FILL, BlockKind.ORDER, BlockKind.WRITE));
+    }
+
+    Outline outline() {
+        List<String> needs =
+                fields().scalars("needs").stream().map(each -> each.text().strip()).toList();
+        return new Outline(Set.copyOf(headings.names()), needs);
+    }
+
+    /** The values of some keys in blocks of some kinds. */
+    private List<String> named(String keys, BlockKind... kinds) {
+        Pattern named = Pattern.compile("(?m)^(?:" + keys + "): *[\"']?([\\w/-]+)");
+        return fences().stream()
+                .filter(each -> BlockKind.ofFence(info(each)).filter(List.of(kinds)::contains).isPresent())
+                .flatMap(each -> named.matcher(each.getLiteral()).results())
+                .map(found -> found.group(1))
+                .toList();
     }
 
     /** The index of the line that closes the front matter, or -1. */

@@ -1,8 +1,8 @@
 package flipscope.lesson.read;
 
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.stream.Collectors;
+import flipscope.lesson.ExpectedAnswer.Kind;
+import flipscope.lesson.read.Yaml.Scalar;
+import java.util.Map;
 
 /** The values of a block by path. */
 @FunctionalInterface
@@ -10,71 +10,62 @@ interface Results {
     /** For a block without values. */
     Results NONE =
             path -> {
-                throw new WrongPath("this block has no values");
+                throw new Mistake("this block has no values");
             };
 
     /**
      * For a block that cannot be read. The mistake is already reported, so references to its values
      * are not.
      */
-    Results LOST = path -> new Reading(Reading.Kind.TEXT, "…");
+    Results LOST = path -> new Reading(Kind.TEXT, "…");
 
     /**
      * The value of a path.
      *
-     * @throws WrongPath if there is none; the message lists the existing ones
+     * @throws Mistake if there is none; the message lists the existing ones
      */
     Reading read(String path);
 
     /**
-     * A value.
+     * These values and no others.
      *
-     * @param kind its notation
-     * @param text the text as quoted in a lesson
+     * @param none begins the message about another path: {@code a level has no}
      */
-    record Reading(Kind kind, String text) {
+    static Results of(Map<String, Reading> all, String none) {
+        return path -> {
+            if (all.containsKey(path)) {
+                return all.get(path);
+            }
+            String meant = Problems.meant(path, all.keySet());
+            throw new Mistake(none + " " + Problems.quoted(path) + meant);
+        };
+    }
 
-        /** The notation of a value. */
-        enum Kind {
-            SQUARES,
-            HEX,
-            NUMBER,
-            TEXT
-        }
-
-        /**
-         * Whether the typed text means this value: squares in any order, hex with or without
-         * leading zeros.
-         */
-        boolean is(String typed) {
-            return plain(typed).equals(plain(text));
-        }
-
-        private String plain(String value) {
-            String lower = value.strip().toLowerCase(Locale.ROOT);
-            return switch (kind) {
-                case SQUARES -> squares(lower);
-                case HEX -> lower.replaceAll("[_\\s]", "").replaceFirst("^0x0*(?=.)", "0x");
-                case NUMBER, TEXT -> lower;
-            };
-        }
-
-        private static String squares(String typed) {
-            return Arrays.stream(typed.split("[\\s,]+"))
-                    .filter(name -> !name.isEmpty() && !name.equals("none"))
-                    .sorted()
-                    .distinct()
-                    .collect(Collectors.joining(" "));
+    /** Adds a problem for every false claim: {@code result.squares = c4 d3}. */
+    default void check(Fields fields) {
+        for (Scalar claim : fields.scalars("claim")) {
+            check(claim, fields.problems());
         }
     }
 
-    /** A path that does not exist. */
-    final class WrongPath extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
-        WrongPath(String message) {
-            // No stack trace: this is a mistake in a lesson, not a defect.
-            super(message, null, false, false);
+    private void check(Scalar claim, Problems problems) {
+        String[] sides = claim.text().split("=", 2);
+        if (sides.length < 2) {
+            problems.add(
+                    claim.line(), "claim: a path, = and a value are expected: result.count = 4");
+            return;
+        }
+        String path = sides[0].strip();
+        try {
+            Reading truth = read(path);
+            if (!truth.is(sides[1])) {
+                String claimed = Problems.quoted(sides[1].strip());
+                problems.add(
+                        claim.line(),
+                        "claim: " + path + " is " + truth.text() + ", not " + claimed);
+            }
+        } catch (Mistake unknown) {
+            problems.add(claim.line(), "claim: " + unknown.getMessage());
         }
     }
 }

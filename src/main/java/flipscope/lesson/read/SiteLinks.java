@@ -3,12 +3,10 @@ package flipscope.lesson.read;
 import flipscope.catalogue.Technique;
 import flipscope.judge.Tasks;
 import flipscope.lesson.Run;
-import flipscope.lesson.read.Results.WrongPath;
 import flipscope.lesson.read.Yaml.Entry;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.notation.ColumnText;
-import flipscope.notation.NotationException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
@@ -48,32 +46,33 @@ final class SiteLinks {
     /**
      * Returns the address unchanged.
      *
-     * @throws WrongLink if there is no such page or it would reject its parameters
+     * @throws Mistake if there is no such page or it would reject its parameters
      */
     String check(String address) {
         String[] parts = address.split("#", 2)[0].split("\\?", 2);
         Mapping query = query(parts.length < 2 ? "" : parts[1]);
         String path = parts[0].replaceFirst("^/(embed|figure|api)(?=/trace/)", "");
         Problems problems = new Problems();
-        check(path, new BlockFields(query, problems, "the address"), problems);
+        check(path, new Fields(query, problems, "the address"));
         if (problems.size() > 0) {
             String why = problems.byLine().get(0).message();
-            throw new WrongLink("the link " + Problems.quoted(address) + ": " + why);
+            throw new Mistake("the link " + Problems.quoted(address) + ": " + why);
         }
         return address;
     }
 
-    private void check(String path, BlockFields query, Problems problems) {
+    private void check(String path, Fields query) {
+        Problems problems = query.problems();
         if (path.startsWith(TRACE)) {
             String id = path.substring(TRACE.length()).replaceFirst("\\.(svg|txt|png)$", "");
-            technique(id, problems).ifPresent(known -> trace(known, query, problems));
+            techniques.find(id, 1, problems).ifPresent(known -> trace(known, query));
         } else if (path.equals("/compare")) {
-            query.text("left").ifPresent(id -> technique(id, problems));
-            query.text("right").ifPresent(id -> technique(id, problems));
+            query.text("left").ifPresent(id -> techniques.find(id, 1, problems));
+            query.text("right").ifPresent(id -> techniques.find(id, 1, problems));
         } else if (GAMES.contains(path) && !query.has("start")) {
-            BlockGame.read(query, problems);
+            GivenPosition.game(query);
         } else if (path.equals(CUBE)) {
-            query.text("moves").ifPresent(moves -> cube(moves, problems));
+            query.notated("moves", ColumnText::readGame);
         } else if (path.equals(WRITE)) {
             query.text("task")
                     .filter(name -> !Tasks.names().contains(name))
@@ -83,37 +82,19 @@ final class SiteLinks {
         }
     }
 
-    private static void cube(String moves, Problems problems) {
-        try {
-            ColumnText.readGame(moves);
-        } catch (NotationException wrong) {
-            problems.add(1, "moves: " + wrong.getMessage());
-        }
-    }
-
-    private Optional<Technique> technique(String id, Problems problems) {
-        Optional<Technique> found = techniques.catalogue().find(id);
-        if (found.isEmpty()) {
-            List<String> ids =
-                    techniques.catalogue().techniques().stream().map(Technique::id).toList();
-            problems.unknown(1, "algorithm", id, ids);
-        }
-        return found;
-    }
-
-    private void trace(Technique technique, BlockFields query, Problems problems) {
-        Optional<Run> run = new Inputs(technique, query, problems).run();
+    private void trace(Technique technique, Fields query) {
+        Optional<Run> run = new Inputs(technique, query).run();
         Optional<String> at = query.text("at");
         if (run.isPresent() && at.isPresent()) {
-            step(run.get(), at.get(), problems);
+            step(run.get(), at.get(), query);
         }
     }
 
-    private void step(Run run, String at, Problems problems) {
+    private void step(Run run, String at, Fields query) {
         try {
             new TraceResults(techniques.traces().of(run.arguments())).step(at);
-        } catch (WrongPath unknown) {
-            problems.add(1, "at: " + unknown.getMessage());
+        } catch (Mistake unknown) {
+            query.refuse("at", unknown.getMessage());
         }
     }
 
@@ -132,7 +113,7 @@ final class SiteLinks {
         try {
             return URLDecoder.decode(value, StandardCharsets.UTF_8);
         } catch (IllegalArgumentException wrong) {
-            throw new WrongLink(
+            throw new Mistake(
                     "the link has a % that does not begin an escape: " + Problems.quoted(value));
         }
     }

@@ -1,7 +1,6 @@
 package flipscope.lesson.read;
 
 import flipscope.lesson.Prose;
-import flipscope.lesson.read.Results.WrongPath;
 import flipscope.lesson.read.Yaml.Scalar;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,16 +52,6 @@ final class Texts {
         if (SCROLLED.contains(tag)) {
             attributes.put("tabindex", "0");
         }
-    }
-
-    /** A block's text as HTML; empty if the key is missing. */
-    String html(RawBlock raw, String key) {
-        return raw.fields().scalar(key).map(text -> html(raw, text)).orElse("");
-    }
-
-    /** A block's text as HTML. */
-    String html(RawBlock raw, Scalar text) {
-        return html(text, raw.problems());
     }
 
     /** A text as HTML. */
@@ -117,7 +106,7 @@ final class Texts {
     private String text(String expression, int line, Problems problems) {
         try {
             return values.text(expression, line);
-        } catch (WrongPath wrong) {
+        } catch (Mistake wrong) {
             problems.add(line, "{{" + expression + "}}: " + wrong.getMessage());
             return "{{" + expression + "}}";
         }
@@ -131,7 +120,7 @@ final class Texts {
         }
         try {
             link.setDestination(links.link(link.getDestination()));
-        } catch (WrongLink wrong) {
+        } catch (Mistake wrong) {
             problems.add(above + Markdown.line(link), wrong.getMessage());
             unwrap(link);
         }
@@ -140,7 +129,7 @@ final class Texts {
     private void resolve(Image image, int above, Problems problems) {
         try {
             image.setDestination(links.picture(image.getDestination()));
-        } catch (WrongLink wrong) {
+        } catch (Mistake wrong) {
             problems.add(above + Markdown.line(image), wrong.getMessage());
             unwrap(image);
         }

@@ -1,6 +1,5 @@
 package flipscope.lesson.read;
 
-import flipscope.lesson.ExpectedAnswer;
 import flipscope.story.StepReference;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
@@ -33,75 +32,65 @@ final class TraceResults implements Results {
     @Override
     public Reading read(String path) {
         if (path.equals(OPERATIONS)) {
-            return number(trace.counts().total());
+            return Reading.number(trace.counts().total());
         }
         if (path.equals(CHAIN)) {
-            return number(trace.counts().depth());
+            return Reading.number(trace.counts().depth());
         }
         if (path.equals(STAGES)) {
-            return number(trace.stages().size());
+            return Reading.number(trace.stages().size());
         }
         int dot = path.lastIndexOf('.');
         if (dot <= 0) {
-            throw new WrongPath(
+            throw new Mistake(
                     "no value " + Problems.quoted(path) + Problems.meant(path, paths(path)));
         }
-        return WordText.read(value(path.substring(0, dot)), path.substring(dot + 1));
-    }
-
-    private static Reading number(int value) {
-        return new Reading(Reading.Kind.NUMBER, Integer.toString(value));
-    }
-
-    record Drawn(Word word, ViewKind view) {
-        ExpectedAnswer answer() {
-            return ExpectedAnswer.of(word, view);
-        }
+        return value(path.substring(0, dot)).read(path.substring(dot + 1));
     }
 
     /**
      * The value of a step or of the result.
      *
-     * @throws WrongPath if there is no such step or it has no value
+     * @throws Mistake if there is no such step or it has no value
      */
-    Drawn value(String name) {
+    DrawnWord value(String name) {
         if (name.equals(RESULT)) {
             return result(trace.result(), name);
         }
         if (name.matches("result\\.[12]") && trace.result() instanceof Table table) {
             int part = name.charAt(7) - '1';
             ViewKind view = trace.method().resultView().word(part);
-            return new Drawn((Word) table.elements().get(part), view);
+            return new DrawnWord((Word) table.elements().get(part), view);
         }
         return ofStep(trace.steps().get(step(name)), name);
     }
 
-    private Drawn result(Value value, String name) {
+    private DrawnWord result(Value value, String name) {
         if (value instanceof Word word) {
-            return new Drawn(word, trace.method().resultView());
+            return new DrawnWord(word, trace.method().resultView());
         }
-        throw new WrongPath("the result is two words; " + name + ".1 is the first of them");
+        throw new Mistake("the result is two words; " + name + ".1 is the first of them");
     }
 
-    private Drawn ofStep(Step step, String name) {
+    private DrawnWord ofStep(Step step, String name) {
         if (step.assigned() != null) {
-            return new Drawn(step.assigned(), step.site().assignedView());
+            return new DrawnWord(step.assigned(), step.site().assignedView());
         }
         if (step.result() instanceof Word word) {
-            return new Drawn(word, step.site().resultView());
+            return new DrawnWord(word, step.site().resultView());
         }
-        throw new WrongPath(name + " is a step without a value of its own");
+        throw new Mistake(name + " is a step without a value of its own");
     }
 
     /**
      * The index of a step.
      *
-     * @throws WrongPath if there is none of that name; the message suggests a similar one
+     * @throws Mistake if there is none of that name; the message suggests a similar one
      */
     int step(String name) {
         StepReference reference = StepReference.of(name, trace);
         if (!reference.exact()) {
-            throw new WrongPath("no step " + Problems.quoted(name) + meant(name));
+            throw new Mistake("no step " + Problems.quoted(name) + meant(name));
         }
         return reference.step();
     }
@@ -131,10 +120,10 @@ final class TraceResults implements Results {
 
     private List<String> paths(String typed) {
         List<String> paths = new ArrayList<>(List.of(OPERATIONS, CHAIN, STAGES));
-        paths.addAll(WordText.paths(RESULT));
+        paths.addAll(DrawnWord.paths(RESULT));
         if (names().contains(typed)) {
             paths.clear();
-            paths.addAll(WordText.paths(typed));
+            paths.addAll(DrawnWord.paths(typed));
         }
         return paths;
     }

@@ -1,7 +1,7 @@
 package flipscope.web.lesson;
 
 import flipscope.catalogue.Technique;
-import flipscope.lesson.BenchBlock;
+import flipscope.lesson.read.BenchBlock;
 import flipscope.text.Messages;
 import flipscope.web.lesson.BenchView.RowView;
 import flipscope.web.lesson.bench.Benches;

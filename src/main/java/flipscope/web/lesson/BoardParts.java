@@ -1,8 +1,8 @@
 package flipscope.web.lesson;
 
-import flipscope.lesson.BoardBlock;
-import flipscope.lesson.BoardBlock.Bits;
-import flipscope.lesson.ExerciseBlock;
+import flipscope.lesson.read.BoardBlock;
+import flipscope.lesson.read.BoardBlock.Bits;
+import flipscope.lesson.read.ExerciseBlock;
 import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
@@ -48,9 +48,7 @@ final class BoardParts {
     BoardPartView asked(ExerciseBlock block, Position position) {
         return of(
                 new BoardBlock(
-                        block.name(),
-                        "",
-                        block.line(),
+                        block.head(),
                         position,
                         Map.of(),
                         false,

@@ -1,8 +1,8 @@
 package flipscope.web.lesson;
 
-import flipscope.lesson.FigureBlock;
+import flipscope.lesson.read.FigureBlock;
 import flipscope.lesson.Run;
-import flipscope.lesson.TraceBlock;
+import flipscope.lesson.read.TraceBlock;
 import flipscope.story.Detail;
 import flipscope.text.Messages;
 import flipscope.web.figure.FigureView;

@@ -1,10 +1,10 @@
 package flipscope.web.lesson;
 
 import flipscope.catalogue.Traces;
-import flipscope.lesson.BoardBlock;
-import flipscope.lesson.PredictBlock;
+import flipscope.lesson.read.BoardBlock;
+import flipscope.lesson.read.PredictBlock;
 import flipscope.lesson.Run;
-import flipscope.lesson.TraceBlock;
+import flipscope.lesson.read.TraceBlock;
 import flipscope.story.Detail;
 import flipscope.story.StepReference;
 import flipscope.text.Messages;

@@ -2,12 +2,12 @@ package flipscope.web.lesson;
 
 import flipscope.catalogue.Traces;
 import flipscope.lesson.Block;
-import flipscope.lesson.BoardBlock;
-import flipscope.lesson.FigureBlock;
+import flipscope.lesson.read.BoardBlock;
+import flipscope.lesson.read.FigureBlock;
 import flipscope.lesson.Lesson;
-import flipscope.lesson.PredictBlock;
+import flipscope.lesson.read.PredictBlock;
 import flipscope.lesson.Run;
-import flipscope.lesson.TraceBlock;
+import flipscope.lesson.read.TraceBlock;
 import flipscope.story.Narrator;
 import flipscope.story.TraceContext;
 import flipscope.web.figure.Card;

@@ -1,7 +1,7 @@
 package flipscope.web.lesson;
 
 import flipscope.catalogue.Traces;
-import flipscope.lesson.PredictBlock;
+import flipscope.lesson.read.PredictBlock;
 import flipscope.lesson.Run;
 import flipscope.web.trace.predict.PaperQuestions;
 

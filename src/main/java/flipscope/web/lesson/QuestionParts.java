@@ -1,8 +1,8 @@
 package flipscope.web.lesson;
 
-import flipscope.lesson.ExerciseBlock;
-import flipscope.lesson.QuizBlock;
-import flipscope.lesson.QuizBlock.Choice;
+import flipscope.lesson.read.ExerciseBlock;
+import flipscope.lesson.read.QuizBlock;
+import flipscope.lesson.read.QuizBlock.Choice;
 import flipscope.lesson.Verdict;
 import flipscope.lesson.Verdict.Outcome;
 import flipscope.text.Messages;

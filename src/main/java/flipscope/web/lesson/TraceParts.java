@@ -2,7 +2,7 @@ package flipscope.web.lesson;
 
 import flipscope.catalogue.Traces;
 import flipscope.lesson.Run;
-import flipscope.lesson.TraceBlock;
+import flipscope.lesson.read.TraceBlock;
 import flipscope.story.Narrator;
 import flipscope.story.StepReference;
 import flipscope.story.TraceContext;

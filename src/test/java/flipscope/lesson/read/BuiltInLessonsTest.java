@@ -2,10 +2,8 @@ package flipscope.lesson.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.lesson.ExerciseBlock;
 import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.Lesson;
-import flipscope.lesson.QuizBlock;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.trace.Type;

@@ -12,7 +12,6 @@ import flipscope.engine.Engine;
 import flipscope.engine.Level;
 import flipscope.engine.Perft;
 import flipscope.engine.SearchResult;
-import flipscope.lesson.BoardBlock;
 import flipscope.lesson.Lesson;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;

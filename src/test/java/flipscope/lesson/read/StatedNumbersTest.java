@@ -7,7 +7,6 @@ import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.core.FlipsCore;
 import flipscope.core.Mobility;
-import flipscope.lesson.ExerciseBlock;
 import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.Lesson;
 import flipscope.notation.PositionText;

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.core.EdgePattern;
 import flipscope.engine.Engine;
 import flipscope.engine.Level;
-import flipscope.lesson.BoardBlock;
-import flipscope.lesson.ExerciseBlock;
 import flipscope.lesson.Lesson;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;

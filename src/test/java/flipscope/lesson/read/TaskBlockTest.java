@@ -9,7 +9,6 @@ import flipscope.judge.Tasks;
 import flipscope.judge.Template;
 import flipscope.lesson.Block;
 import flipscope.lesson.Lesson;
-import flipscope.lesson.TaskBlock;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -18,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tasks in lessons, and what the check of lessons says about them. */
-class TaskBlockReaderTest {
+class TaskBlockTest {
     private static final Catalogue CATALOGUE = Catalogue.load();
     private static final Tasks TASKS = Tasks.of(CATALOGUE);
 
@@ -63,13 +62,13 @@ class TaskBlockReaderTest {
     @Test
     void theReferenceMustBeRightAndTheBeginningMustNot() {
         Task left = TASKS.find("left").orElseThrow();
-        assertThat(TaskBlockReader.fault(left)).isEmpty();
+        assertThat(TaskBlock.fault(left)).isEmpty();
         String slip = left.slips().get("missing-mask");
-        assertThat(TaskBlockReader.fault(with(left, slip, left.template())))
+        assertThat(TaskBlock.fault(with(left, slip, left.template())))
                 .contains("the reference solution of left is not correct");
         Task put = TASKS.find("put").orElseThrow();
         assertThat(
-                        TaskBlockReader.fault(
+                        TaskBlock.fault(
                                 with(put, put.reference(), new Template(List.of(put.reference())))))
                 .contains("the beginning of put is correct already");
     }

@@ -1,10 +1,10 @@
 package flipscope.lesson.read;
 
-/** A link or picture that leads nowhere or is not permitted. */
-final class WrongLink extends RuntimeException {
+/** Ends the reading of what an author got wrong; the message tells them. */
+final class Mistake extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    WrongLink(String message) {
+    Mistake(String message) {
         // No stack trace: this is a mistake in a lesson, not a defect.
         super(message, null, false, false);
     }

@@ -1,0 +1,108 @@
+package flipscope.lesson.read;
+
+import flipscope.lesson.Block;
+import flipscope.lesson.BlockHead;
+
+import flipscope.catalogue.Technique;
+import java.util.Collection;
+import java.util.List;
+import java.util.ArrayList;
+import java.util.Optional;
+import flipscope.lesson.read.Yaml.Scalar;
+import flipscope.catalogue.ChosenInputs;
+import java.util.Map;
+import java.util.LinkedHashMap;
+
+/**
+ * A measured comparison of algorithms of one family.
+ *
+ * @param techniques two to eight
+ * @param title what is measured; plain text, may be empty
+ * @param per the unit of work of one call: {@code position}, {@code board}; plain text
+ */
+public record BenchBlock(
+        BlockHead head, List<Technique> techniques, String title, String per)
+        implements Block {
+    private static final int FEWEST = 2;
+    private static final int MOST = 8;
+
+    public BenchBlock {
+        techniques = List.copyOf(techniques);
+    }
+
+    /**
+     * What the algorithms compute on their own examples, by the last part of their ids: {@code
+     * kogge-stone.chain}. Times are not included, since they differ from run to run.
+     */
+    static Results results(BlockFields fields) {
+        Map<String, Technique> byName = new LinkedHashMap<>();
+        for (Scalar id : fields.scalars("algorithms")) {
+            fields.techniques()
+                    .catalogue()
+                    .find(id.text().strip())
+                    .ifPresent(known -> byName.putIfAbsent(name(known), known));
+        }
+        fields.takeOnly(List.of());
+        return path -> {
+            String[] parts = path.split("\\.", 2);
+            Technique known = byName.get(parts[0]);
+            if (known == null) {
+                throw unknown(parts[0], byName.keySet());
+            }
+            String rest = parts.length < 2 ? "" : parts[1];
+            return fields.results(known.bind(ChosenInputs.EXAMPLE)).read(rest);
+        };
+    }
+
+    private static String name(Technique technique) {
+        return technique.id().substring(technique.id().lastIndexOf('/') + 1);
+    }
+
+    private static Mistake unknown(String typed, Collection<String> names) {
+        return new Mistake(
+                "nothing called "
+                        + Problems.quoted(typed)
+                        + " is measured here"
+                        + Problems.meant(typed, names));
+    }
+
+    static Optional<BenchBlock> read(BlockFields fields, BlockHead head) {
+        String title = fields.text("title").orElse("");
+        String per = fields.text("per").orElse("call");
+        int before = fields.problems().size();
+        List<Technique> techniques = techniques(fields);
+        return before == fields.problems().size()
+                ? Optional.of(new BenchBlock(head, techniques, title, per))
+                : Optional.empty();
+    }
+
+    private static List<Technique> techniques(BlockFields fields) {
+        List<Scalar> typed = fields.scalars("algorithms");
+        if (typed.size() < FEWEST || typed.size() > MOST) {
+            String expected = "a list of " + FEWEST + " to " + MOST + " is expected";
+            fields.refuse("algorithms", expected + ", not of " + typed.size());
+        }
+        List<Technique> known = new ArrayList<>();
+        for (Scalar id : typed) {
+            fields.technique(id)
+                    .filter(each -> fits(fields, each, known, id.line()))
+                    .ifPresent(known::add);
+        }
+        return known;
+    }
+
+    private static boolean fits(
+            BlockFields fields, Technique technique, List<Technique> known, int line) {
+        if (known.contains(technique)) {
+            fields.problems().add(line, technique.id() + " is already in the list");
+            return false;
+        }
+        if (!known.isEmpty() && !known.get(0).family().equals(technique.family())) {
+            String first = known.get(0).id();
+            fields.problems()
+                    .add(line, technique.id() + " does not answer the same question as " + first);
+            return false;
+        }
+        return true;
+    }
+}

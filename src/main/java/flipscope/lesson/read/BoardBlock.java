@@ -1,0 +1,118 @@
+package flipscope.lesson.read;
+
+import flipscope.lesson.Block;
+import flipscope.lesson.BlockHead;
+
+import flipscope.rules.Position;
+import flipscope.rules.Side;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.List;
+import flipscope.engine.Level;
+import flipscope.lesson.ExpectedAnswer.Kind;
+import flipscope.lesson.read.Yaml.Scalar;
+import flipscope.notation.NotationException;
+import flipscope.notation.SquareText;
+import flipscope.rules.Squares;
+import java.util.Optional;
+
+/**
+ * A position.
+ *
+ * @param query the parameters that specify it: {@code position}, or {@code moves} and perhaps
+ *     {@code ply}; empty for the start of a game
+ * @param playable whether the reader can play on against the engine
+ * @param level the engine's level, 1 to 10
+ * @param side the reader's side
+ * @param legal whether legal moves are shown, unless they would reveal an answer
+ * @param bits whose bitboard is drawn beside the board, if any
+ * @param marked a set of squares to mark, bit 63 = a1
+ */
+public record BoardBlock(
+        BlockHead head, Position position,
+        Map<String, String> query,
+        boolean playable,
+        Optional<Integer> level,
+        Optional<Side> side,
+        boolean legal,
+        Optional<Bits> bits,
+        long marked)
+        implements Block {
+
+    /** Whose discs are also drawn as bits. */
+    public enum Bits {
+        BLACK,
+        WHITE,
+        BOTH
+    }
+
+    /** Copies the query and keeps its order. */
+    public BoardBlock {
+        query = Collections.unmodifiableMap(new LinkedHashMap<>(query));
+    }
+
+    /** Values of a position: {@code legal.squares}, {@code black.count}, {@code to-move}. */
+    static Results results(BlockFields fields) {
+        fields.takeOnly(List.of());
+        return GivenPosition.of(fields).map(BoardBlock::results).orElse(Results.LOST);
+    }
+
+    private static Results results(Position position) {
+        Map<String, Reading> all = new LinkedHashMap<>();
+        all.put("to-move", new Reading(Kind.TEXT, position.toMove().title()));
+        all.put("empties", Reading.number(Long.bitCount(position.empty())));
+        all.putAll(DrawnWord.readings("black", position.black()));
+        all.putAll(DrawnWord.readings("legal", position.legalMoves()));
+        all.putAll(DrawnWord.readings("white", position.white()));
+        return Results.of(all, "no value");
+    }
+
+    static Optional<BoardBlock> read(BlockFields fields, BlockHead head) {
+        long marked = marked(fields);
+        refuseSecrecy(fields);
+        return GivenPosition.of(fields).map(position -> of(fields, head, position, marked));
+    }
+
+    private static BoardBlock of(
+            BlockFields fields, BlockHead head, Position position, long marked) {
+        return new BoardBlock(
+                head,
+                position,
+                fields.given(GivenPosition.KEYS),
+                fields.truth("play"),
+                fields.number("level", Level.LOWEST, Level.HIGHEST),
+                fields.choice("side", Side.class),
+                !fields.has("legal") || fields.truth("legal"),
+                fields.choice("bits", Bits.class),
+                marked);
+    }
+
+    /** Reports a playable board with hidden legal moves; play always shows them. */
+    private static void refuseSecrecy(BlockFields fields) {
+        boolean secret = fields.has("legal") && !fields.truth("legal");
+        if (secret && fields.truth("play")) {
+            fields.refuse(
+                    "legal", "a board with play: true shows its moves; leave out one of them");
+        }
+    }
+
+    private static long marked(BlockFields fields) {
+        long marked = 0;
+        for (Scalar typed : fields.scalars("mark")) {
+            for (String name : typed.text().strip().split("[\\s,]+")) {
+                marked |= square(name, typed.line(), fields.problems());
+            }
+        }
+        return marked;
+    }
+
+    private static long square(String name, int line, Problems problems) {
+        try {
+            return Squares.bit(SquareText.read(name));
+        } catch (NotationException wrong) {
+            problems.add(line, "mark: " + wrong.getMessage());
+            return 0;
+        }
+    }
+}

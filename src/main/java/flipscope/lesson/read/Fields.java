@@ -1,0 +1,189 @@
+package flipscope.lesson.read;
+
+import flipscope.catalogue.ClosestName;
+import flipscope.lesson.read.Yaml.Entry;
+import flipscope.lesson.read.Yaml.Items;
+import flipscope.lesson.read.Yaml.Mapping;
+import flipscope.lesson.read.Yaml.Scalar;
+import flipscope.notation.NotationException;
+import flipscope.text.Slug;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Typed access to the keys of a block, of the front matter, or of an address. */
+class Fields {
+    private final Mapping mapping;
+    private final Problems problems;
+    private final String what;
+
+    /**
+     * @param what the owner of the keys for messages: {@code a trace block}
+     */
+    Fields(Mapping mapping, Problems problems, String what) {
+        this.mapping = mapping;
+        this.problems = problems;
+        this.what = what;
+    }
+
+    Problems problems() {
+        return problems;
+    }
+
+    /** Reports a mistake in the value of a key. */
+    final void refuse(String key, String why) {
+        problems.add(line(key), key + ": " + why);
+    }
+
+    boolean has(String key) {
+        return mapping.entries().containsKey(key);
+    }
+
+    /** The line of a key; if it is missing, the line where the keys begin. */
+    int line(String key) {
+        Entry entry = mapping.entries().get(key);
+        return entry == null ? mapping.line() : entry.line();
+    }
+
+    int line() {
+        return mapping.line();
+    }
+
+    /** Adds a problem for every unknown key. */
+    void refuseOthers(Collection<String> known) {
+        mapping.entries()
+                .forEach(
+                        (key, entry) -> {
+                            if (!known.contains(key)) {
+                                String end = Problems.meant(key, known);
+                                String name = Problems.quoted(key);
+                                problems.add(entry.line(), what + " has no " + name + end);
+                            }
+                        });
+    }
+
+    /** The text of a key; empty if it is missing or not a text. */
+    Optional<Scalar> scalar(String key) {
+        return Optional.ofNullable(mapping.entries().get(key))
+                .flatMap(entry -> scalar(key, entry.value()));
+    }
+
+    private Optional<Scalar> scalar(String key, Yaml value) {
+        if (!(value instanceof Scalar scalar)) {
+            problems.add(value.line(), key + ": a single text or number is expected");
+            return Optional.empty();
+        }
+        if (scalar.text().isBlank()) {
+            problems.add(value.line(), key + ": its value is missing");
+            return Optional.empty();
+        }
+        return Optional.of(scalar);
+    }
+
+    Optional<String> text(String key) {
+        return scalar(key).map(scalar -> scalar.text().strip());
+    }
+
+    /** The texts of those keys that are given, in their order. */
+    Map<String, String> given(List<String> keys) {
+        Map<String, String> given = new LinkedHashMap<>();
+        keys.forEach(key -> text(key).ifPresent(text -> given.put(key, text)));
+        return given;
+    }
+
+    /** The text of a required key. */
+    Optional<Scalar> required(String key) {
+        if (!has(key)) {
+            String typed =
+                    ClosestName.nearest(key, mapping.entries().keySet())
+                            .map(near -> "; is it " + Problems.quoted(near) + "?")
+                            .orElse("");
+            problems.add(line(), what + " needs " + key + ": …" + typed);
+        }
+        return scalar(key);
+    }
+
+    /** The text of a key in its notation; empty, with a problem added, if it is not that. */
+    <T> Optional<T> notated(String key, Function<String, T> notation) {
+        try {
+            return text(key).map(notation);
+        } catch (NotationException wrong) {
+            refuse(key, wrong.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    Optional<Integer> number(String key, int low, int high) {
+        return scalar(key).flatMap(scalar -> number(key, scalar, low, high));
+    }
+
+    private Optional<Integer> number(String key, Scalar scalar, int low, int high) {
+        // At most nine digits, so that parsing cannot overflow.
+        if (scalar.text().strip().matches("-?\\d{1,9}")) {
+            int number = Integer.parseInt(scalar.text().strip());
+            if (low <= number && number <= high) {
+                return Optional.of(number);
+            }
+        }
+        String range = "a whole number from " + low + " to " + high;
+        problems.add(
+                scalar.line(), key + ": " + Problems.quoted(scalar.text()) + " is not " + range);
+        return Optional.empty();
+    }
+
+    boolean truth(String key) {
+        return scalar(key).map(scalar -> truth(key, scalar)).orElse(false);
+    }
+
+    private boolean truth(String key, Scalar scalar) {
+        String text = scalar.text().strip();
+        if (!text.equals("true") && !text.equals("false")) {
+            problems.add(
+                    scalar.line(), key + ": it is true or false, not " + Problems.quoted(text));
+        }
+        return text.equals("true");
+    }
+
+    /**
+     * A constant written in lower case; empty, with a problem added, if there is no such constant.
+     */
+    <E extends Enum<E>> Optional<E> choice(String key, Class<E> type) {
+        Optional<Scalar> typed = scalar(key);
+        List<String> codes = Arrays.stream(type.getEnumConstants()).map(Slug::of).toList();
+        typed.filter(scalar -> !codes.contains(scalar.text().strip()))
+                .ifPresent(scalar -> refuse(key, scalar, codes));
+        return typed.flatMap(
+                scalar ->
+                        Arrays.stream(type.getEnumConstants())
+                                .filter(each -> Slug.of(each).equals(scalar.text().strip()))
+                                .findFirst());
+    }
+
+    private void refuse(String key, Scalar scalar, List<String> codes) {
+        String valid = String.join(", ", codes);
+        problems.add(
+                scalar.line(),
+                key + ": it is one of " + valid + ", not " + Problems.quoted(scalar.text()));
+    }
+
+    /** A single text or a list of texts. */
+    List<Scalar> scalars(String key) {
+        return values(key).stream()
+                .map(each -> scalar(key, each))
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    /** A single value or the values of a list. */
+    List<Yaml> values(String key) {
+        Entry entry = mapping.entries().get(key);
+        if (entry == null) {
+            return List.of();
+        }
+        return entry.value() instanceof Items items ? items.all() : List.of(entry.value());
+    }
+}

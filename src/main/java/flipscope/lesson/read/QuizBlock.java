@@ -1,0 +1,76 @@
+package flipscope.lesson.read;
+
+import flipscope.lesson.Block;
+import flipscope.lesson.BlockHead;
+
+import java.util.List;
+import java.util.ArrayList;
+import java.util.Optional;
+import flipscope.lesson.read.Yaml.Mapping;
+
+/**
+ * A multiple-choice question.
+ *
+ * @param question safe HTML
+ * @param choices at least two, exactly one of them correct
+ */
+public record QuizBlock(
+        BlockHead head, String question, List<Choice> choices)
+        implements Block {
+    public QuizBlock {
+        choices = List.copyOf(choices);
+    }
+
+    /**
+     * A possible answer.
+     *
+     * @param text safe HTML
+     * @param correct whether it is the correct one
+     * @param why why it is correct or wrong; safe HTML
+     */
+    public record Choice(String text, boolean correct, String why) {}
+
+    static Optional<QuizBlock> read(BlockFields fields, BlockHead head) {
+        fields.required("question");
+        String question = fields.html("question");
+        int before = fields.problems().size();
+        List<Choice> choices = choices(fields);
+        boolean readable = before == fields.problems().size();
+        boolean complete = readable && isComplete(fields, choices) && !question.isEmpty();
+        return complete
+                ? Optional.of(new QuizBlock(head, question, choices))
+                : Optional.empty();
+    }
+
+    private static List<Choice> choices(BlockFields fields) {
+        List<Choice> choices = new ArrayList<>();
+        for (Yaml each : fields.values("choices")) {
+            if (each instanceof Mapping mapping) {
+                choices.add(choice(fields, new Fields(mapping, fields.problems(), "a choice")));
+            } else {
+                fields.problems().add(each.line(), "choices: each needs text: and why:");
+            }
+        }
+        return choices;
+    }
+
+    private static Choice choice(BlockFields fields, Fields choice) {
+        choice.refuseOthers(List.of("text", "right", "why"));
+        String text = choice.required("text").map(fields::html).orElse("");
+        String why = choice.required("why").map(fields::html).orElse("");
+        return new Choice(text, choice.truth("right"), why);
+    }
+
+    private static boolean isComplete(BlockFields fields, List<Choice> choices) {
+        int line = fields.line("choices");
+        long correct = choices.stream().filter(Choice::correct).count();
+        if (choices.size() < 2) {
+            fields.problems()
+                    .add(line, "a quiz needs at least two choices, not " + choices.size());
+        } else if (correct != 1) {
+            fields.problems()
+                    .add(line, "a quiz has exactly one choice with right: true, not " + correct);
+        }
+        return choices.size() >= 2 && correct == 1;
+    }
+}

@@ -1,0 +1,65 @@
+package flipscope.lesson.read;
+
+import flipscope.lesson.Block;
+import flipscope.lesson.BlockHead;
+
+import flipscope.judge.Task;
+import flipscope.judge.Tasks;
+import flipscope.judge.Form;
+import flipscope.judge.Judge;
+import java.util.Optional;
+import flipscope.lesson.read.Yaml.Scalar;
+
+/** A task to be solved by writing code: filled in, put in order, or written. */
+public record TaskBlock(BlockHead head, Task task) implements Block {
+    private static final Judge JUDGE = new Judge();
+
+    static Optional<TaskBlock> read(BlockFields fields, BlockHead head) {
+        return fields.required("task")
+                .flatMap(typed -> task(fields, typed))
+                .map(task -> new TaskBlock(head, task));
+    }
+
+    private static Optional<Task> task(BlockFields fields, Scalar typed) {
+        String name = typed.text().strip();
+        Problems problems = fields.problems();
+        Optional<Task> task = fields.techniques().tasks().find(name);
+        if (task.isEmpty()) {
+            problems.unknown(typed.line(), "task", name, Tasks.names());
+            return task;
+        }
+        String usual = kind(task.get().form());
+        if (!usual.equals(fields.kind().code())) {
+            String right = "the task " + name + " belongs into a block of the kind " + usual;
+            problems.add(typed.line(), right);
+            return Optional.empty();
+        }
+        if (fields.techniques().solvesTasks()) {
+            fault(task.get()).ifPresent(fault -> problems.add(typed.line(), fault));
+        }
+        return task;
+    }
+
+    /** An operator to choose is a blank to fill. */
+    private static String kind(Form form) {
+        return (form == Form.CHOOSE ? Form.FILL : form).code();
+    }
+
+    /**
+     * What is wrong with a task: its reference solution must be correct, and its beginning must not
+     * be.
+     */
+    static Optional<String> fault(Task task) {
+        if (!JUDGE.judge(task, task.reference()).isCorrect()) {
+            return Optional.of("the reference solution of " + task.name() + " is not correct");
+        }
+        return JUDGE.judge(task, task.start()).isCorrect()
+                ? Optional.of("the beginning of " + task.name() + " is correct already")
+                : Optional.empty();
+    }
+
+    @Override
+    public String template() {
+        return "task";
+    }
+}
