@@ -1,17 +1,16 @@
 package flipscope.lesson.read;
 
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Technique;
 import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
-
-import flipscope.catalogue.Technique;
-import java.util.Collection;
-import java.util.List;
-import java.util.ArrayList;
-import java.util.Optional;
 import flipscope.lesson.read.Yaml.Scalar;
-import flipscope.catalogue.ChosenInputs;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * A measured comparison of algorithms of one family.
@@ -20,8 +19,7 @@ import java.util.LinkedHashMap;
  * @param title what is measured; plain text, may be empty
  * @param per the unit of work of one call: {@code position}, {@code board}; plain text
  */
-public record BenchBlock(
-        BlockHead head, List<Technique> techniques, String title, String per)
+public record BenchBlock(BlockHead head, List<Technique> techniques, String title, String per)
         implements Block {
     private static final int FEWEST = 2;
     private static final int MOST = 8;

@@ -14,10 +14,7 @@ import java.util.function.Function;
  * inputs of its algorithm, what it computes, and how it is read.
  */
 enum BlockKind {
-    TRACE(
-            "algorithm at from to detail show controls code",
-            BlockFields::traced,
-            TraceBlock::read),
+    TRACE("algorithm at from to detail show controls code", BlockFields::traced, TraceBlock::read),
     BOARD(
             "position moves ply play level side legal bits mark",
             BoardBlock::results,

@@ -1,20 +1,19 @@
 package flipscope.lesson.read;
 
+import flipscope.engine.Level;
 import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
-
-import flipscope.rules.Position;
-import flipscope.rules.Side;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.List;
-import flipscope.engine.Level;
 import flipscope.lesson.ExpectedAnswer.Kind;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.notation.NotationException;
 import flipscope.notation.SquareText;
+import flipscope.rules.Position;
+import flipscope.rules.Side;
 import flipscope.rules.Squares;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -30,7 +29,8 @@ import java.util.Optional;
  * @param marked a set of squares to mark, bit 63 = a1
  */
 public record BoardBlock(
-        BlockHead head, Position position,
+        BlockHead head,
+        Position position,
         Map<String, String> query,
         boolean playable,
         Optional<Integer> level,

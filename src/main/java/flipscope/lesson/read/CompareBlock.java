@@ -1,7 +1,7 @@
 package flipscope.lesson.read;
 
-import flipscope.lesson.Block;
 import flipscope.catalogue.Technique;
+import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
 import flipscope.lesson.Run;
 import flipscope.story.SideBySide;
@@ -9,7 +9,6 @@ import flipscope.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-
 import java.util.Optional;
 
 /**
@@ -19,9 +18,8 @@ import java.util.Optional;
  * @param right the algorithm on the right, on those inputs that it takes
  * @param at where the walk opens, as named by the {@code /compare} page
  */
-public record CompareBlock(
-        BlockHead head, Run left, Run right, Optional<String> at)
-       implements Block {
+public record CompareBlock(BlockHead head, Run left, Run right, Optional<String> at)
+        implements Block {
 
     /** Values of both algorithms: {@code left.result.squares}, {@code right.operations}. */
     static Results results(BlockFields fields) {
@@ -52,7 +50,8 @@ public record CompareBlock(
     /** The algorithm of a side with its inputs; empty if they are not of one family. */
     private static Optional<Run> run(BlockFields fields, String side) {
         return fields.technique("left")
-                .flatMap(left -> fields.technique("right").filter(right -> fit(fields, left, right)))
+                .flatMap(
+                        left -> fields.technique("right").filter(right -> fit(fields, left, right)))
                 .flatMap(right -> fields.run(side));
     }
 

@@ -2,13 +2,11 @@ package flipscope.lesson.read;
 
 import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
-
-import flipscope.rules.Position;
 import flipscope.lesson.ExpectedAnswer;
-import flipscope.lesson.Run;
 import flipscope.lesson.ExpectedAnswer.Kind;
+import flipscope.lesson.Run;
 import flipscope.lesson.read.Yaml.Scalar;
-import java.util.List;
+import flipscope.rules.Position;
 import java.util.Optional;
 
 /**
@@ -22,12 +20,14 @@ import java.util.Optional;
  * @param board the position in question, if there is one
  */
 public record ExerciseBlock(
-        BlockHead head, String question,
+        BlockHead head,
+        String question,
         ExpectedAnswer answer,
         String hint,
         String why,
         Optional<Run> run,
-        Optional<Position> board) implements Block {
+        Optional<Position> board)
+        implements Block {
 
     static Results results(BlockFields fields) {
         if (fields.has(BlockFields.ALGORITHM)) {
@@ -104,8 +104,7 @@ public record ExerciseBlock(
             return Optional.of(answer);
         }
         boolean possible =
-                answer.kind() != Kind.TEXT
-                        && (kind.get() == Kind.NUMBER || kind.get() == Kind.HEX);
+                answer.kind() != Kind.TEXT && (kind.get() == Kind.NUMBER || kind.get() == Kind.HEX);
         if (possible) {
             return Optional.of(answer.as(kind.get()));
         }

@@ -3,7 +3,6 @@ package flipscope.lesson.read;
 import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
 import flipscope.lesson.Run;
-
 import flipscope.story.Detail;
 import java.util.Optional;
 
@@ -12,9 +11,8 @@ import java.util.Optional;
  *
  * @param detail how much the step covers
  */
-public record FigureBlock(
-        BlockHead head, Run run, Optional<String> at, Detail detail)
-       implements Block {
+public record FigureBlock(BlockHead head, Run run, Optional<String> at, Detail detail)
+        implements Block {
 
     static Optional<FigureBlock> read(BlockFields fields, BlockHead head) {
         Optional<String> at = fields.step("at");

@@ -7,7 +7,9 @@ import flipscope.rules.Position;
 import java.util.List;
 import java.util.Optional;
 
-/** The position or game that keys give: {@code position}, or {@code moves} and perhaps {@code ply}. */
+/**
+ * The position or game that keys give: {@code position}, or {@code moves} and perhaps {@code ply}.
+ */
 final class GivenPosition {
     static final String POSITION = "position";
     static final String MOVES = "moves";

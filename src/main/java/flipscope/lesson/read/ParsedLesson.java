@@ -1,14 +1,14 @@
 package flipscope.lesson.read;
 
-import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.LessonSummary;
+import flipscope.lesson.read.Yaml.Mapping;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.commonmark.node.FencedCodeBlock;
-import java.util.List;
-import java.util.Optional;
 import org.commonmark.node.Node;
 
 /**
@@ -89,7 +89,11 @@ record ParsedLesson(
     private List<String> named(String keys, BlockKind... kinds) {
         Pattern named = Pattern.compile("(?m)^(?:" + keys + "): *[\"']?([\\w/-]+)");
         return fences().stream()
-                .filter(each -> BlockKind.ofFence(info(each)).filter(List.of(kinds)::contains).isPresent())
+                .filter(
+                        each ->
+                                BlockKind.ofFence(info(each))
+                                        .filter(List.of(kinds)::contains)
+                                        .isPresent())
                 .flatMap(each -> named.matcher(each.getLiteral()).results())
                 .map(found -> found.group(1))
                 .toList();

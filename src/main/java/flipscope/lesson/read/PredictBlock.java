@@ -4,20 +4,18 @@ import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
 import flipscope.lesson.Run;
 import flipscope.predict.Question;
+import flipscope.story.Detail;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.trace.Trace;
 import java.util.Optional;
-
-import flipscope.story.Detail;
 
 /**
  * A step to predict.
  *
  * @param detail whether the question is about a stage, a line or an operation
  */
-public record PredictBlock(BlockHead head, Run run, String at, Detail detail)
-       implements Block {
+public record PredictBlock(BlockHead head, Run run, String at, Detail detail) implements Block {
 
     static Optional<PredictBlock> read(BlockFields fields, BlockHead head) {
         fields.required("at");

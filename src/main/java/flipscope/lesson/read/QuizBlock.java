@@ -2,11 +2,10 @@ package flipscope.lesson.read;
 
 import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
-
-import java.util.List;
-import java.util.ArrayList;
-import java.util.Optional;
 import flipscope.lesson.read.Yaml.Mapping;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * A multiple-choice question.
@@ -14,9 +13,7 @@ import flipscope.lesson.read.Yaml.Mapping;
  * @param question safe HTML
  * @param choices at least two, exactly one of them correct
  */
-public record QuizBlock(
-        BlockHead head, String question, List<Choice> choices)
-        implements Block {
+public record QuizBlock(BlockHead head, String question, List<Choice> choices) implements Block {
     public QuizBlock {
         choices = List.copyOf(choices);
     }
@@ -37,9 +34,7 @@ public record QuizBlock(
         List<Choice> choices = choices(fields);
         boolean readable = before == fields.problems().size();
         boolean complete = readable && isComplete(fields, choices) && !question.isEmpty();
-        return complete
-                ? Optional.of(new QuizBlock(head, question, choices))
-                : Optional.empty();
+        return complete ? Optional.of(new QuizBlock(head, question, choices)) : Optional.empty();
     }
 
     private static List<Choice> choices(BlockFields fields) {
@@ -65,8 +60,7 @@ public record QuizBlock(
         int line = fields.line("choices");
         long correct = choices.stream().filter(Choice::correct).count();
         if (choices.size() < 2) {
-            fields.problems()
-                    .add(line, "a quiz needs at least two choices, not " + choices.size());
+            fields.problems().add(line, "a quiz needs at least two choices, not " + choices.size());
         } else if (correct != 1) {
             fields.problems()
                     .add(line, "a quiz has exactly one choice with right: true, not " + correct);

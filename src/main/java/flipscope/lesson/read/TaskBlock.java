@@ -1,14 +1,13 @@
 package flipscope.lesson.read;
 
-import flipscope.lesson.Block;
-import flipscope.lesson.BlockHead;
-
-import flipscope.judge.Task;
-import flipscope.judge.Tasks;
 import flipscope.judge.Form;
 import flipscope.judge.Judge;
-import java.util.Optional;
+import flipscope.judge.Task;
+import flipscope.judge.Tasks;
+import flipscope.lesson.Block;
+import flipscope.lesson.BlockHead;
 import flipscope.lesson.read.Yaml.Scalar;
+import java.util.Optional;
 
 /** A task to be solved by writing code: filled in, put in order, or written. */
 public record TaskBlock(BlockHead head, Task task) implements Block {

@@ -3,7 +3,6 @@ package flipscope.lesson.read;
 import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
 import flipscope.lesson.Run;
-
 import flipscope.story.Detail;
 import java.util.Optional;
 
@@ -16,7 +15,8 @@ import java.util.Optional;
  * @param detail the level of detail
  */
 public record TraceBlock(
-        BlockHead head, Run run,
+        BlockHead head,
+        Run run,
         Optional<String> at,
         Optional<String> from,
         Optional<String> to,

@@ -1,7 +1,7 @@
 package flipscope.web.lesson;
 
-import flipscope.lesson.read.FigureBlock;
 import flipscope.lesson.Run;
+import flipscope.lesson.read.FigureBlock;
 import flipscope.lesson.read.TraceBlock;
 import flipscope.story.Detail;
 import flipscope.text.Messages;

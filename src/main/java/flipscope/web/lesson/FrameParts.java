@@ -1,9 +1,9 @@
 package flipscope.web.lesson;
 
 import flipscope.catalogue.Traces;
+import flipscope.lesson.Run;
 import flipscope.lesson.read.BoardBlock;
 import flipscope.lesson.read.PredictBlock;
-import flipscope.lesson.Run;
 import flipscope.lesson.read.TraceBlock;
 import flipscope.story.Detail;
 import flipscope.story.StepReference;

@@ -2,11 +2,11 @@ package flipscope.web.lesson;
 
 import flipscope.catalogue.Traces;
 import flipscope.lesson.Block;
+import flipscope.lesson.Lesson;
+import flipscope.lesson.Run;
 import flipscope.lesson.read.BoardBlock;
 import flipscope.lesson.read.FigureBlock;
-import flipscope.lesson.Lesson;
 import flipscope.lesson.read.PredictBlock;
-import flipscope.lesson.Run;
 import flipscope.lesson.read.TraceBlock;
 import flipscope.story.Narrator;
 import flipscope.story.TraceContext;

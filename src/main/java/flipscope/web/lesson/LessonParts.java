@@ -1,17 +1,17 @@
 package flipscope.web.lesson;
 
 import flipscope.catalogue.Traces;
-import flipscope.lesson.read.BenchBlock;
 import flipscope.lesson.Block;
+import flipscope.lesson.FaultyPart;
+import flipscope.lesson.LessonPart;
+import flipscope.lesson.LessonProblem;
+import flipscope.lesson.Prose;
+import flipscope.lesson.read.BenchBlock;
 import flipscope.lesson.read.BoardBlock;
 import flipscope.lesson.read.CompareBlock;
 import flipscope.lesson.read.ExerciseBlock;
-import flipscope.lesson.FaultyPart;
 import flipscope.lesson.read.FigureBlock;
-import flipscope.lesson.LessonPart;
-import flipscope.lesson.LessonProblem;
 import flipscope.lesson.read.PredictBlock;
-import flipscope.lesson.Prose;
 import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.TaskBlock;
 import flipscope.lesson.read.TraceBlock;

@@ -1,11 +1,11 @@
 package flipscope.web.lesson;
 
 import flipscope.lesson.Block;
-import flipscope.lesson.read.ExerciseBlock;
 import flipscope.lesson.Heading;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPart;
 import flipscope.lesson.Lessons;
+import flipscope.lesson.read.ExerciseBlock;
 import flipscope.lesson.read.QuizBlock;
 import flipscope.text.Messages;
 import flipscope.web.draw.FormView;

@@ -1,8 +1,8 @@
 package flipscope.web.lesson;
 
 import flipscope.catalogue.Traces;
-import flipscope.lesson.read.PredictBlock;
 import flipscope.lesson.Run;
+import flipscope.lesson.read.PredictBlock;
 import flipscope.web.trace.predict.PaperQuestions;
 
 /** Prints the questions of frames, so that they can be answered on paper. */

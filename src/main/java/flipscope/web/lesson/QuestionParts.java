@@ -1,10 +1,10 @@
 package flipscope.web.lesson;
 
+import flipscope.lesson.Verdict;
+import flipscope.lesson.Verdict.Outcome;
 import flipscope.lesson.read.ExerciseBlock;
 import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.QuizBlock.Choice;
-import flipscope.lesson.Verdict;
-import flipscope.lesson.Verdict.Outcome;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.web.lesson.QuizView.ChoiceView;
