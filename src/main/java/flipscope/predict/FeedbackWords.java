@@ -5,7 +5,6 @@ import flipscope.rules.Squares;
 import flipscope.story.BitNames;
 import flipscope.story.LaneNames;
 import flipscope.story.Movement;
-import flipscope.story.Movements;
 import flipscope.story.OperatorWords;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
@@ -218,7 +217,7 @@ public final class FeedbackWords {
     }
 
     private String words(Direction direction) {
-        return Movements.words(messages, direction) + " " + direction.arrow();
+        return Movement.words(messages, direction) + " " + direction.arrow();
     }
 
     private String round(Step at) {

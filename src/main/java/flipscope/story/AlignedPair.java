@@ -1,8 +1,10 @@
 package flipscope.story;
 
+import flipscope.story.SequenceAlignment.Pair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntBiFunction;
 
 /**
  * One position in a side-by-side walk through two traces.
@@ -35,37 +37,31 @@ public record AlignedPair(Optional<Milestone> left, Optional<Milestone> right, M
         return new AlignedPair(/* left= */ right, /* right= */ left, other);
     }
 
-    /** Merges both lists: a matched pair advances both sides, everything between advances one. */
+    /**
+     * Merges both lists so that their pairs are worth most: a pair advances both sides, everything
+     * between advances the left side alone, then the right side alone.
+     */
     static List<AlignedPair> of(
-            List<Milestone> left, List<Milestone> right, List<SequenceAlignment.Pair> pairs) {
+            List<Milestone> left,
+            List<Milestone> right,
+            ToIntBiFunction<Milestone, Milestone> worth) {
+        List<Pair> pairs = new ArrayList<>(SequenceAlignment.of(left, right, worth));
+        pairs.add(new Pair(left.size(), right.size()));
         List<AlignedPair> merged = new ArrayList<>();
         int l = 0;
         int r = 0;
-        for (SequenceAlignment.Pair pair : pairs) {
-            alone(merged, left, l, pair.left(), right, r, pair.right());
-            l = pair.left() + 1;
-            r = pair.right() + 1;
-            merged.add(new AlignedPair(at(left, pair.left()), at(right, pair.right()), Moves.BOTH));
+        for (Pair next : pairs) {
+            for (; l < next.left(); l++) {
+                merged.add(new AlignedPair(at(left, l), at(right, r - 1), Moves.LEFT));
+            }
+            for (; r < next.right(); r++) {
+                merged.add(new AlignedPair(at(left, l - 1), at(right, r), Moves.RIGHT));
+            }
+            if (l < left.size()) {
+                merged.add(new AlignedPair(at(left, l++), at(right, r++), Moves.BOTH));
+            }
         }
-        alone(merged, left, l, left.size(), right, r, right.size());
         return merged;
-    }
-
-    /** Advances the left side alone, then the right side alone. */
-    private static void alone(
-            List<AlignedPair> merged,
-            List<Milestone> left,
-            int leftFrom,
-            int leftTo,
-            List<Milestone> right,
-            int rightFrom,
-            int rightTo) {
-        for (int l = leftFrom; l < leftTo; l++) {
-            merged.add(new AlignedPair(at(left, l), at(right, rightFrom - 1), Moves.LEFT));
-        }
-        for (int r = rightFrom; r < rightTo; r++) {
-            merged.add(new AlignedPair(at(left, leftTo - 1), at(right, r), Moves.RIGHT));
-        }
     }
 
     private static Optional<Milestone> at(List<Milestone> all, int index) {

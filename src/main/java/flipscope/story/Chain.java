@@ -1,12 +1,19 @@
 package flipscope.story;
 
+import flipscope.story.Chain.Done;
+import flipscope.story.Chain.Link;
+import flipscope.story.Chain.Sign;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * What a stop did, as a row of at most {@link #MOST} values. Between two values stands an operator
@@ -121,5 +128,72 @@ public record Chain(List<Link> links, Still still, String variable) {
 
     public Shown result() {
         return links.get(links.size() - 1).value();
+    }
+
+    /**
+     * In which round each bit of its last value was set: the number of the round by bit; without those that were set before. Empty if the chain does
+     * not end with rounds of a loop over squares.
+     */
+    public Map<Integer, Integer> roundsOfBits(Trace trace) {
+        Link last = links.get(links.size() - 1);
+        boolean rounds = last.sign() == Sign.ROUNDS && isRound(trace, last.step());
+        if (!rounds || !BitNames.areSquares(last.value().view())) {
+            return Map.of();
+        }
+        Map<Integer, Integer> numbers = new TreeMap<>();
+        long before = 0;
+        for (Link link : links) {
+            if (link.sign() == Sign.ROUNDS) {
+                for (Step step : link.steps()) {
+                    before = add(numbers, trace, step, before);
+                }
+            } else if (link.value().value() instanceof Word word) {
+                before = word.unsigned();
+            }
+        }
+        long end = before;
+        numbers.keySet().removeIf(bit -> !Word.has(end, bit));
+        return numbers;
+    }
+
+    private static boolean isRound(Trace trace, Step step) {
+        return StepReference.round(trace, step.index()) != null && step.iteration() != null;
+    }
+
+    private static long add(Map<Integer, Integer> numbers, Trace trace, Step step, long before) {
+        long after = step.assigned().unsigned();
+        LoopRound round = StepReference.round(trace, step.index());
+        for (long fresh = after & ~before; fresh != 0 && round != null; fresh &= fresh - 1) {
+            numbers.put(Long.numberOfTrailingZeros(fresh), round.number());
+        }
+        return after;
+    }
+
+    /**
+     * The operations from the variable to what it becomes, as far as they follow from it alone;
+     * else only the last one.
+     *
+     * @param last the step that assigns the variable
+     */
+    public static List<Done> path(Trace trace, Step last) {
+        ChainScope scope = ChainScope.around(trace, last);
+        Operand itself = ChainHead.itself(last);
+        Deque<Done> path = new ArrayDeque<>();
+        for (Step step = last; step != null && !scope.isReturn(step); ) {
+            ChainOperation operation = ChainOperation.of(step, scope);
+            Operand operand = operation.operand();
+            if (!ChainRow.isCopy(step)) {
+                path.addFirst(new Done(step, operation.main()));
+            }
+            if (isSame(operand, itself)) {
+                return List.copyOf(path);
+            }
+            step = operation.ends() ? null : scope.maker(operand);
+        }
+        return List.of(new Done(last, last.operands().indexOf(itself)));
+    }
+
+    private static boolean isSame(Operand one, Operand other) {
+        return one.text().equals(other.text()) && one.value().equals(other.value());
     }
 }

@@ -35,13 +35,9 @@ record FirstDifference(List<AlignedPair> pairs, Optional<Integer> index) {
     }
 
     private static FirstDifference of(Trace slip, int slipCall, Trace correct, int correctCall) {
-        List<Milestone> slips = Milestones.byStatement(slip, slipCall);
-        List<Milestone> corrects = Milestones.byStatement(correct, correctCall);
-        List<AlignedPair> pairs =
-                AlignedPair.of(
-                        slips,
-                        corrects,
-                        SequenceAlignment.of(slips, corrects, FirstDifference::worth));
+        List<Milestone> slips = Milestone.byStatement(slip, slipCall);
+        List<Milestone> corrects = Milestone.byStatement(correct, correctCall);
+        List<AlignedPair> pairs = AlignedPair.of(slips, corrects, FirstDifference::worth);
         Optional<Integer> first = first(pairs, variables(slip, slipCall));
         return first.isEmpty()
                 ? new FirstDifference(pairs, first)

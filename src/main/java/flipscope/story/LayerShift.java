@@ -16,7 +16,7 @@ public record LayerShift(int layers) {
 
     /** The layer shift of a step, if its operand is a cube and the amount is whole layers. */
     public static Optional<LayerShift> of(Step step) {
-        boolean cube = Movement.isShift(step) && step.operand(0).view().shape() == Shape.CUBE;
+        boolean cube = step.operator().shifts() && step.operand(0).view().shape() == Shape.CUBE;
         int amount = cube ? Movement.amount(step) : 0;
         return amount == 0 || amount % LAYER != 0
                 ? Optional.empty()

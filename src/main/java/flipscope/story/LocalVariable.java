@@ -1,8 +1,19 @@
 package flipscope.story;
 
+import flipscope.trace.Call;
+import flipscope.trace.Input;
+import flipscope.trace.Operand;
+import flipscope.trace.Parameter;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -20,4 +31,103 @@ public record LocalVariable(
         Optional<Value> value,
         boolean changed,
         Optional<Integer> previous,
-        Optional<Integer> next) {}
+        Optional<Integer> next) {
+
+    /**
+     * All local variables of the step's activation, in order of first appearance, after the step.
+     * Unassigned ones keep their place. A step that returns a value to a variable of the caller
+     * belongs to the caller.
+     */
+    public static List<LocalVariable> at(Trace trace, Step step) {
+        int activation = trace.activation(step);
+        List<Parameter> locals = locals(trace, activation);
+        Map<String, Value> values = parameters(trace, locals, activation);
+        Map<String, Value> running = new HashMap<>(values);
+        Map<String, List<Integer>> changes = new HashMap<>();
+        for (Step each : trace.steps()) {
+            if (trace.assigns(each, activation)) {
+                String name = each.assigns();
+                Value old = running.put(name, each.assigned());
+                if (!each.assigned().equals(old)) {
+                    changes.computeIfAbsent(name, absent -> new ArrayList<>()).add(each.index());
+                }
+                if (each.index() <= step.index()) {
+                    values.put(name, each.assigned());
+                }
+            }
+        }
+        return variables(locals, values, changes, step.index());
+    }
+
+    /**
+     * All local variables of an activation before a step; {@code previous} and {@code next} are not
+     * filled in.
+     *
+     * @param activation an index into the trace's calls, or -1 for the entry method
+     */
+    public static List<LocalVariable> before(Trace trace, int activation, int step) {
+        List<Parameter> locals = locals(trace, activation);
+        Map<String, Value> values = parameters(trace, locals, activation);
+        for (Step each : trace.steps().subList(0, step)) {
+            if (trace.assigns(each, activation)) {
+                values.put(each.assigns(), each.assigned());
+            }
+        }
+        return variables(locals, values, Map.of(), step);
+    }
+
+    private static List<LocalVariable> variables(
+            List<Parameter> locals,
+            Map<String, Value> values,
+            Map<String, List<Integer>> changes,
+            int step) {
+        return locals.stream()
+                .map(
+                        local ->
+                                variable(
+                                        local,
+                                        values.get(local.name()),
+                                        changes.getOrDefault(local.name(), List.of()),
+                                        step))
+                .toList();
+    }
+
+    private static LocalVariable variable(
+            Parameter local, Value value, List<Integer> changes, int step) {
+        return new LocalVariable(
+                local.name(),
+                local.type(),
+                local.view(),
+                Optional.ofNullable(value),
+                changes.contains(step),
+                changes.stream().filter(each -> each < step).reduce((one, later) -> later),
+                changes.stream().filter(each -> each > step).findFirst());
+    }
+
+    private static List<Parameter> locals(Trace trace, int activation) {
+        return activation < 0 ? trace.method().locals() : trace.calls().get(activation).locals();
+    }
+
+    private static Map<String, Value> parameters(
+            Trace trace, List<Parameter> locals, int activation) {
+        Map<String, Value> values = new HashMap<>();
+        if (activation < 0) {
+            for (Input input : trace.inputs()) {
+                values.put(input.name(), input.value());
+            }
+            return values;
+        }
+        Call entered = trace.calls().get(activation);
+        List<Operand> arguments = trace.step(entered.enter()).operands();
+        for (int index = 0; index < arguments.size(); index++) {
+            Parameter parameter = locals.get(index);
+            values.put(parameter.name(), as(parameter.type(), arguments.get(index).value()));
+        }
+        return values;
+    }
+
+    /** Converts an argument to its parameter's type: an {@code int} may become a {@code long}. */
+    private static Value as(Type type, Value value) {
+        return value instanceof Word word ? new Word(type, word.bits()) : value;
+    }
+}

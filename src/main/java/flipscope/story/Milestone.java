@@ -7,8 +7,10 @@ import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * A statement to be aligned with one of another trace, and its value.
@@ -102,5 +104,35 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
     /** The operands of its steps, in order. */
     List<Operand> operands() {
         return own.stream().flatMap(each -> each.operands().stream()).toList();
+    }
+
+    /** One milestone per stop of the entry method; consecutive idle rounds share one. */
+    static List<Milestone> byStop(Trace trace) {
+        List<Stop> stops = Stops.of(trace, Detail.STATEMENT).list();
+        List<Milestone> all = new ArrayList<>();
+        for (Stop stop : stops) {
+            List<Step> shown = List.of(trace.step(stop.step()));
+            all.add(of(trace, stop, shown, all.size() == stops.size() - 1));
+        }
+        return List.copyOf(all);
+    }
+
+    /**
+     * One milestone per statement that teaches, in every round of every loop.
+     *
+     * @param call the activation, an index into the trace's calls, or -1 for the entry method
+     */
+    static List<Milestone> byStatement(Trace trace, int call) {
+        List<StatementRun> pieces = StatementRun.of(trace, call);
+        int last = pieces.size() - 1;
+        return IntStream.rangeClosed(0, last)
+                .filter(i -> i == last || pieces.get(i).teaches())
+                .mapToObj(i -> milestone(trace, pieces.get(i), i == last))
+                .toList();
+    }
+
+    private static Milestone milestone(Trace trace, StatementRun piece, boolean last) {
+        Stop stop = Stop.of(piece.result().index(), piece.first(), piece.last());
+        return of(trace, stop, piece.steps(), last);
     }
 }

@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.rules.Direction;
+import flipscope.text.Messages;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
@@ -21,13 +22,29 @@ public record Movement(int squares, Direction direction) {
      * whole step on it.
      */
     public static Optional<Movement> of(Step step) {
-        if (!isShift(step) || amount(step) == 0 || !BitNames.areSquares(step.view())) {
+        if (!step.operator().shifts() || amount(step) == 0 || !BitNames.areSquares(step.view())) {
             return Optional.empty();
         }
         boolean left = step.operator() == Operator.LEFT;
         int places = left ? amount(step) : -amount(step);
         ViewKind view = step.operand(0).view();
         return over(places + crossing(view.shape(), step.view().shape()), view);
+    }
+
+    /** {@code one square up and left}. */
+    String words(Messages messages) {
+        return messages.text("story.movement", squares, words(messages, direction));
+    }
+
+    /** A short label: {@code one left ←}. */
+    String label(Messages messages) {
+        String way = words(messages, direction);
+        return messages.text("story.movement.label", squares, way, direction.arrow());
+    }
+
+    /** {@code up and left}. */
+    public static String words(Messages messages, Direction direction) {
+        return messages.text("story.direction." + direction.code());
     }
 
     /** Squares to the right; negative is to the left. */
@@ -49,11 +66,6 @@ public record Movement(int squares, Direction direction) {
             return HALF;
         }
         return from == Shape.UPPER && to == Shape.LOWER ? -HALF : 0;
-    }
-
-    /** Whether the step is one of the three shifts. */
-    static boolean isShift(Step step) {
-        return step.operator().shifts();
     }
 
     /** The effective shift amount: the low five or six bits of the right operand. */

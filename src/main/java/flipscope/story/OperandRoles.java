@@ -129,7 +129,7 @@ final class OperandRoles {
                                 context.say(
                                         "story.role.moved",
                                         role.words(),
-                                        Movements.label(context.messages(), movement.get())))
+                                        movement.get().label(context.messages())))
                 .map(words -> new Role(words, false));
     }
 

@@ -42,7 +42,7 @@ public final class OperatorWords {
     private String shift(Step step, String way) {
         String places = say(isInCube(step) ? "in-cube" : way, Movement.amount(step));
         return Movement.of(step)
-                .map(each -> Movements.words(messages, each))
+                .map(each -> each.words(messages))
                 .or(() -> LayerShift.of(step).map(each -> each.words(messages)))
                 .map(seen -> say("seen", places, seen))
                 .orElse(places);
@@ -53,7 +53,7 @@ public final class OperatorWords {
      */
     public String way(Step step) {
         return Movement.of(step)
-                .map(each -> Movements.words(messages, each) + " " + each.direction().arrow())
+                .map(each -> each.words(messages) + " " + each.direction().arrow())
                 .or(
                         () ->
                                 LayerShift.of(step)

@@ -2,6 +2,7 @@ package flipscope.story;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntBiFunction;
 
 /**
  * Aligns two lists in order so that the total worth of the pairs is greatest: a weighted longest
@@ -11,16 +12,10 @@ final class SequenceAlignment {
     /** A pair of indices. */
     record Pair(int left, int right) {}
 
-    /** The worth of pairing two elements; 0 forbids it. */
-    @FunctionalInterface
-    interface Worth<T> {
-        int of(T left, T right);
-    }
-
     private SequenceAlignment() {}
 
     /** The best pairs in order; among equally good alignments, the one with the earliest pairs. */
-    static <T> List<Pair> of(List<T> left, List<T> right, Worth<T> worth) {
+    static <T> List<Pair> of(List<T> left, List<T> right, ToIntBiFunction<T, T> worth) {
         int[][] worths = worths(left, right, worth);
         int[][] best = best(worths, left.size(), right.size());
         List<Pair> pairs = new ArrayList<>();
@@ -39,11 +34,11 @@ final class SequenceAlignment {
         return pairs;
     }
 
-    private static <T> int[][] worths(List<T> left, List<T> right, Worth<T> worth) {
+    private static <T> int[][] worths(List<T> left, List<T> right, ToIntBiFunction<T, T> worth) {
         int[][] worths = new int[left.size()][right.size()];
         for (int l = 0; l < left.size(); l++) {
             for (int r = 0; r < right.size(); r++) {
-                worths[l][r] = worth.of(left.get(l), right.get(r));
+                worths[l][r] = worth.applyAsInt(left.get(l), right.get(r));
             }
         }
         return worths;

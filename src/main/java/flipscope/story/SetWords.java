@@ -5,7 +5,7 @@ import flipscope.trace.ViewKind.Shape;
 
 /**
  * Describes {@code &}, {@code |}, {@code ^} and {@code ~}: what stays, what is added, what is
- * removed.
+ * removed; and which bits any step set and cleared.
  */
 final class SetWords {
     /** When nearly the whole board is set, more squares than this are counted instead of named. */
@@ -112,5 +112,37 @@ final class SetWords {
         return set > MOST_NAMED && BitNames.areSquares(context.view())
                 ? context.say("story.not.many", set)
                 : context.say("story.not", context.describeResult());
+    }
+
+    /** Which bits a step newly set and cleared; empty if nothing changed. */
+    static String changes(StepContext context) {
+        return (added(context) + " " + cleared(context, false)).strip();
+    }
+
+    /**
+     * The same after another list: if bits were both set and cleared, the cleared ones are counted,
+     * not named.
+     */
+    static String changesAfterAList(StepContext context) {
+        boolean both = fresh(context) != 0 && lost(context) != 0;
+        return (added(context) + " " + cleared(context, both)).strip();
+    }
+
+    private static String added(StepContext context) {
+        long fresh = fresh(context);
+        return fresh == 0 ? "" : context.say("story.added", context.squares(fresh));
+    }
+
+    private static String cleared(StepContext context, boolean counted) {
+        long lost = lost(context);
+        if (lost == 0) {
+            return "";
+        }
+        boolean few = !counted || Long.bitCount(lost) == 1;
+        return context.say("story.cleared", few ? context.squares(lost) : context.count(lost));
+    }
+
+    private static long fresh(StepContext context) {
+        return BitNames.drawn(context.step().marks().fresh(), context.view());
     }
 }

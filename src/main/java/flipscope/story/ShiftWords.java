@@ -1,13 +1,20 @@
 package flipscope.story;
 
+import flipscope.rules.Squares;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
+import flipscope.trace.ViewKind.Shape;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Describes shifts: every bit moves, some fall off, some wrap around an edge. */
 final class ShiftWords {
     /** How many wrapped bits are named if another bit falls off. */
     private static final int MOST_BESIDE_ONE = 3;
+
+    /** The cells along each axis of the cube. */
+    private static final int SIDE = 4;
 
     private final StepContext context;
     private final Operand from;
@@ -90,10 +97,10 @@ final class ShiftWords {
 
     /** {@code one square left}, or {@code 5 places to the left} if no board movement matches. */
     private String way() {
-        if (CubeMovement.isCube(context.step())) {
-            return CubeMovement.words(context.messages(), context.step(), bits);
+        if (from.view().shape() == Shape.CUBE) {
+            return inCube();
         }
-        return movement.map(each -> Movements.words(context.messages(), each))
+        return movement.map(each -> each.words(context.messages()))
                 .orElseGet(() -> context.say(places(), amount));
     }
 
@@ -149,5 +156,39 @@ final class ShiftWords {
     private long freshlyWrapped() {
         long travelled = left() ? from.wrapped() << amount : from.wrapped() >>> amount;
         return context.step().marks().wrapped() & ~travelled;
+    }
+
+    /**
+     * {@code 2 along x, 1 along y, two layers up}; if cells would leave a row, the number of
+     * places. Cells are numbered along x, then y, then by layer, so left shifts move to higher
+     * cells and right shifts to lower ones.
+     */
+    private String inCube() {
+        String side = left() ? "on" : "back";
+        boolean inside = Squares.list(bits).stream().allMatch(this::staysInItsRows);
+        return inside
+                ? Stream.of(
+                                along("story.cube.x." + side, amount % SIDE),
+                                along("story.cube.y." + side, amount / SIDE % SIDE),
+                                along(layers(), amount / SIDE / SIDE))
+                        .filter(each -> !each.isEmpty())
+                        .collect(Collectors.joining(context.say("story.list.comma")))
+                : context.say("story.cube.places." + side, amount);
+    }
+
+    private String along(String key, int cells) {
+        return cells == 0 ? "" : context.say(key, cells);
+    }
+
+    private String layers() {
+        return left() ? "story.layers.up" : "story.layers.down";
+    }
+
+    private boolean staysInItsRows(int cell) {
+        int to = cell + (left() ? amount : -amount);
+        int x = amount % SIDE;
+        int y = amount / SIDE % SIDE;
+        return Math.floorMod(to, SIDE) - cell % SIDE == (left() ? x : -x)
+                && Math.floorMod(to / SIDE, SIDE) - cell / SIDE % SIDE == (left() ? y : -y);
     }
 }

@@ -18,9 +18,19 @@ public record SideBySide(
     private static final Pattern INDEX = Pattern.compile("\\d{1,6}");
     private static final String RIGHT = "right.";
 
+    /** The worth of two equal results; nothing else is worth as much. */
+    private static final int ANSWER = 100;
+
+    private static final int VALUE = 4;
+    private static final int SAME_NAME = 1;
+    private static final int SAME_SOURCE = 2;
+
     /** Aligns two traces by equal values. */
     public static SideBySide of(Trace left, Trace right) {
-        return new SideBySide(left, right, ValueAligner.of(left, right), Optional.empty());
+        List<AlignedPair> pairs =
+                AlignedPair.of(
+                        Milestone.byStop(left), Milestone.byStop(right), SideBySide::worth);
+        return new SideBySide(left, right, pairs, Optional.empty());
     }
 
     /** Aligns a slip with its correct form, statement by statement. */
@@ -70,5 +80,19 @@ public record SideBySide(
             return Integer.toString(index);
         }
         return onlyRight ? RIGHT + name : name;
+    }
+
+    /** Only equal values are paired; common ones such as 0 only with the same name or source. */
+    private static int worth(Milestone left, Milestone right) {
+        if (!left.agrees(right)) {
+            return 0;
+        }
+        if (left.last() && right.last()) {
+            return ANSWER;
+        }
+        int alike =
+                (left.isNamedAs(right) ? SAME_NAME : 0)
+                        + (left.text().equals(right.text()) ? SAME_SOURCE : 0);
+        return left.isDistinctive() ? VALUE + alike : alike;
     }
 }

@@ -105,7 +105,7 @@ final class StatementStops {
     private static boolean fills(StatementRun piece) {
         return piece.result().operator() == Operator.OR
                 && piece.result().assigns() != null
-                && piece.steps().stream().anyMatch(Movement::isShift);
+                && piece.steps().stream().anyMatch(each -> each.operator().shifts());
     }
 
     /**

@@ -75,7 +75,7 @@ final class StepWords {
     }
 
     private static String changed(StepContext context) {
-        String changed = BitChangeWords.of(context);
+        String changed = SetWords.changes(context);
         return changed.isEmpty() ? of(context) : changed;
     }
 }

@@ -46,7 +46,7 @@ public final class Stops {
         return switch (detail) {
             case STAGE -> new Stops(trace, call, byStage(trace, call));
             case STATEMENT ->
-                    new Stops(trace, call, new StatementStops().of(StatementRuns.of(trace, call)));
+                    new Stops(trace, call, new StatementStops().of(StatementRun.of(trace, call)));
             case OPERATION -> new Stops(trace, -1, byOperation(trace));
         };
     }
@@ -60,8 +60,33 @@ public final class Stops {
 
     private static List<Stop> byStage(Trace trace, int call) {
         List<Stage> stages = call < 0 ? trace.stages() : trace.calls().get(call).stages();
-        StageStops stops = new StageStops(trace, of(trace, Detail.STATEMENT, call).list());
-        return stages.stream().map(stops::of).toList();
+        Stops lines = of(trace, Detail.STATEMENT, call);
+        return stages.stream().map(lines::of).toList();
+    }
+
+    /**
+     * The stop of a stage, from those of its activation by statement. It shows the step with the
+     * stage's result; if idle rounds end the stage, the last step before them that made this value.
+     */
+    private Stop of(Stage stage) {
+        Optional<IdleRounds> idle =
+                stops.stream()
+                        .filter(line -> line.step() == stage.result())
+                        .findFirst()
+                        .flatMap(Stop::idle);
+        return idle.flatMap(rounds -> maker(stage))
+                .map(step -> new Stop(step, stage.first(), stage.last(), idle))
+                .orElseGet(() -> Stop.of(stage.result(), stage.first(), stage.last()));
+    }
+
+    private Optional<Integer> maker(Stage stage) {
+        String variable = trace.step(stage.result()).assigns();
+        return stops.stream()
+                .filter(line -> line.idle().isEmpty())
+                .map(Stop::step)
+                .filter(step -> stage.first() <= step && step < stage.result())
+                .filter(step -> variable != null && variable.equals(trace.step(step).assigns()))
+                .reduce((one, other) -> other);
     }
 
     private static List<Stop> byOperation(Trace trace) {
@@ -116,7 +141,7 @@ public final class Stops {
      */
     public Stop line(int step) {
         int shown = stopOf(step).step();
-        List<StatementRun> pieces = StatementRuns.of(trace, call);
+        List<StatementRun> pieces = StatementRun.of(trace, call);
         StatementRun line =
                 pieces.stream()
                         .filter(each -> each.teaches() && each.covers(step))

@@ -70,7 +70,7 @@ final class SumWords {
     }
 
     private String difference() {
-        String changed = BitChangeWords.of(context);
+        String changed = SetWords.changes(context);
         return marks.carry() == 0
                 ? (context.say("story.difference.no-borrow") + " " + changed).strip()
                 : ran("story.difference.borrow");
@@ -82,7 +82,7 @@ final class SumWords {
         String direction = context.say("story.run.direction." + direction());
         String names = NameList.of(context.messages(), runs, MOST_RUNS);
         String ran = context.say(key, names, runs.size(), direction);
-        return (ran + " " + BitChangeWords.afterAList(context)).strip();
+        return (ran + " " + SetWords.changesAfterAList(context)).strip();
     }
 
     /** The direction of carries in this view. */

@@ -4,6 +4,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -30,6 +31,9 @@ final class TraceIndex {
     private final Map<Integer, Map<Integer, String>> comments = new ConcurrentHashMap<>();
 
     private record Place(Detail detail, int call) {}
+
+    /** Identifies the statements under a comment within an activation. */
+    private record Paragraph(int stage, String comment) {}
 
     private TraceIndex(Trace trace) {
         this.trace = trace;
@@ -66,7 +70,7 @@ final class TraceIndex {
     }
 
     List<StatementRun> statements(int call) {
-        return statements.computeIfAbsent(call, each -> StatementRuns.find(trace, each));
+        return statements.computeIfAbsent(call, each -> StatementRun.find(trace, each));
     }
 
     /** The loop round of a step in its own method or a calling one, or null. */
@@ -81,8 +85,7 @@ final class TraceIndex {
 
     /** The comment told in a step's sentence; empty if there is none. */
     String comment(Step step) {
-        return comments.computeIfAbsent(
-                        trace.activation(step), call -> QuotedComments.of(trace, call))
+        return comments.computeIfAbsent(trace.activation(step), this::comments)
                 .getOrDefault(step.index(), "");
     }
 
@@ -122,5 +125,42 @@ final class TraceIndex {
         List<Integer> steps = assignments.computeIfAbsent(variable, absent -> new ArrayList<>());
         steps.add(step.index());
         return steps.size() == 1 ? variable : variable + "." + steps.size();
+    }
+
+    /**
+     * The comments told in one activation, by the index of the step that tells them. A comment on a
+     * single statement describes it, so it is told there once. A comment on several is their common
+     * title and describes none of them alone; nor does it describe a condition, which only decides
+     * what runs next.
+     */
+    private Map<Integer, String> comments(int call) {
+        Map<Integer, String> told = new HashMap<>();
+        paragraphs(statements(call))
+                .forEach(
+                        (paragraph, pieces) -> {
+                            if (isOneStatement(pieces)) {
+                                told.put(pieces.get(0).result().index(), paragraph.comment());
+                            }
+                        });
+        return told;
+    }
+
+    /** The statements under each comment that compute something, or return. */
+    private static Map<Paragraph, List<StatementRun>> paragraphs(List<StatementRun> pieces) {
+        Map<Paragraph, List<StatementRun>> paragraphs = new LinkedHashMap<>();
+        for (StatementRun piece : pieces) {
+            Paragraph paragraph = new Paragraph(piece.stage(), piece.comment());
+            List<StatementRun> under =
+                    paragraphs.computeIfAbsent(paragraph, absent -> new ArrayList<>());
+            if (piece.works() || under.isEmpty() && piece.leaves()) {
+                under.add(piece);
+            }
+        }
+        return paragraphs;
+    }
+
+    private static boolean isOneStatement(List<StatementRun> pieces) {
+        return pieces.stream().map(StatementRun::statement).distinct().count() == 1
+                && !TruthWords.decides(pieces.get(0).result());
     }
 }

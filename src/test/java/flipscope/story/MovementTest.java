@@ -43,7 +43,7 @@ class MovementTest {
     })
     void isAWholeStepOnABoard(Operator operator, int amount, Shape shape, String words) {
         Optional<Movement> movement = Movement.of(shift(operator, amount, shape));
-        assertThat(Movements.words(Messages.english(), movement.orElseThrow())).isEqualTo(words);
+        assertThat(movement.orElseThrow().words(Messages.english())).isEqualTo(words);
     }
 
     @ParameterizedTest
@@ -63,7 +63,7 @@ class MovementTest {
     @Test
     void hasAnArrow() {
         Movement movement = new Movement(1, Direction.UP_LEFT);
-        assertThat(Movements.label(Messages.english(), movement)).isEqualTo("one up and left ↖");
+        assertThat(movement.label(Messages.english())).isEqualTo("one up and left ↖");
     }
 
     private static Step shift(Operator operator, int amount, Shape shape) {

@@ -23,7 +23,7 @@ class RoundsOfBitsTest {
 
     private static Map<Integer, Integer> numbers(Trace trace, int stage) {
         Stop stop = Stops.of(trace, Detail.STAGE).list().get(stage);
-        return RoundsOfBits.of(trace, Chain.of(trace, stop, Detail.STAGE));
+        return Chain.of(trace, stop, Detail.STAGE).roundsOfBits(trace);
     }
 
     /** {@code run.1} stands before the loop, whose rounds are 2 to 6. */

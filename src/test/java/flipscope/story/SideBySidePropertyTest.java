@@ -52,9 +52,9 @@ class SideBySidePropertyTest {
             @ForAll("positions") Position at) {
         SideBySide both = SideBySide.of(trace(left, at), trace(right, at));
         assertThat(taken(both.pairs(), AlignedPair.Moves.RIGHT, true))
-                .isEqualTo(Milestones.byStop(both.left()));
+                .isEqualTo(Milestone.byStop(both.left()));
         assertThat(taken(both.pairs(), AlignedPair.Moves.LEFT, false))
-                .isEqualTo(Milestones.byStop(both.right()));
+                .isEqualTo(Milestone.byStop(both.right()));
     }
 
     private static List<Milestone> taken(

@@ -214,7 +214,7 @@ class StopsTest {
 
     @Test
     void variablesKeepTheirPlaces() {
-        List<LocalVariable> early = LocalVariables.at(left.trace(), left.step("beside"));
+        List<LocalVariable> early = LocalVariable.at(left.trace(), left.step("beside"));
         assertThat(early)
                 .extracting(LocalVariable::name)
                 .containsExactly(
@@ -234,19 +234,19 @@ class StopsTest {
                 .filteredOn(LocalVariable::changed)
                 .extracting(LocalVariable::name)
                 .containsExactly("beside");
-        assertThat(LocalVariables.at(left.trace(), left.step("run.3")))
+        assertThat(LocalVariable.at(left.trace(), left.step("run.3")))
                 .noneMatch(LocalVariable::changed);
     }
 
     @Test
     void aVariableKnowsItsChangesBeforeAndAfterAStep() {
         Traced longRun = Traced.of("reversi/mobility/left", ChosenInputs.EXAMPLE);
-        LocalVariable run = LocalVariables.at(longRun.trace(), longRun.step("run.3")).get(4);
+        LocalVariable run = LocalVariable.at(longRun.trace(), longRun.step("run.3")).get(4);
         assertThat(run.name()).isEqualTo("run");
         assertThat(run.previous()).contains(longRun.step("run.2").index());
         assertThat(run.next()).contains(longRun.step("run.4").index());
 
-        LocalVariable last = LocalVariables.at(longRun.trace(), longRun.step("run.6")).get(4);
+        LocalVariable last = LocalVariable.at(longRun.trace(), longRun.step("run.6")).get(4);
         assertThat(last.next()).as("round 6 adds nothing").isEmpty();
     }
 
@@ -254,7 +254,7 @@ class StopsTest {
     void variablesOfACalleeAreItsOwn() {
         Call call = shifts.trace().calls().get(0);
         List<LocalVariable> inside =
-                LocalVariables.at(shifts.trace(), shifts.trace().steps().get(call.enter() + 1));
+                LocalVariable.at(shifts.trace(), shifts.trace().steps().get(call.enter() + 1));
         assertThat(inside)
                 .extracting(LocalVariable::name)
                 .containsExactly("from", "passable", "by", "beside", "run", "round");

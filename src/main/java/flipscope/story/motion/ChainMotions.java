@@ -6,7 +6,6 @@ import flipscope.story.Chain.Done;
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
 import flipscope.story.Chain.Sign;
-import flipscope.story.RoundPath;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
@@ -153,7 +152,7 @@ final class ChainMotions {
     }
 
     private List<Scene> first(Link link) {
-        List<Done> path = RoundPath.of(trace, link.step());
+        List<Done> path = Chain.path(trace, link.step());
         Done last = path.get(path.size() - 1);
         boolean joins = path.size() > 1 && last.step().operator() == Operator.OR;
         List<Done> copied = joins ? path.subList(0, path.size() - 1) : path;

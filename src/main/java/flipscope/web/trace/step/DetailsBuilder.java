@@ -1,7 +1,6 @@
 package flipscope.web.trace.step;
 
 import flipscope.story.LocalVariable;
-import flipscope.story.LocalVariables;
 import flipscope.story.Narrator;
 import flipscope.text.Messages;
 import flipscope.trace.Call;
@@ -42,7 +41,7 @@ public final class DetailsBuilder {
     /** The values at a step. */
     DetailsView at(Step step) {
         List<VariableView> variables =
-                LocalVariables.at(trace, step).stream().map(this::variable).toList();
+                LocalVariable.at(trace, step).stream().map(this::variable).toList();
         List<RibbonView> ribbons = ribbons(step);
         return new DetailsView(
                 variables,
@@ -81,7 +80,7 @@ public final class DetailsBuilder {
      * @param activation an index into the trace's calls, or -1 for the entry method
      */
     public List<VariableView> before(int activation, int step) {
-        return LocalVariables.before(trace, activation, step).stream().map(this::variable).toList();
+        return LocalVariable.before(trace, activation, step).stream().map(this::variable).toList();
     }
 
     private VariableView variable(LocalVariable variable) {

@@ -6,7 +6,6 @@ import flipscope.story.LayerShift;
 import flipscope.story.Movement;
 import flipscope.story.Narrator;
 import flipscope.story.OperatorWords;
-import flipscope.story.RoundsOfBits;
 import flipscope.story.StillWords;
 import flipscope.story.Stop;
 import flipscope.story.TraceContext;
@@ -73,7 +72,7 @@ public final class EquationBuilder {
         }
         Chain chain = Chain.of(trace, stop, detail);
         Map<Integer, Integer> rounds =
-                detail == Detail.STAGE ? RoundsOfBits.of(trace, chain) : Map.of();
+                detail == Detail.STAGE ? chain.roundsOfBits(trace) : Map.of();
         GlossView aside =
                 detail == Detail.STAGE
                         ? new ChainAsides(trace, words, narrator).of(chain, stop, !rounds.isEmpty())

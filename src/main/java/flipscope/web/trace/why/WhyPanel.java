@@ -14,7 +14,7 @@ import flipscope.rules.Ray.Outcome;
 import flipscope.rules.Squares;
 import flipscope.story.DecidingStepFinder;
 import flipscope.story.Decision;
-import flipscope.story.Movements;
+import flipscope.story.Movement;
 import flipscope.story.StepReference;
 import flipscope.story.TraceDiff;
 import flipscope.text.Messages;
@@ -208,11 +208,11 @@ public final class WhyPanel {
                     GameBoards.side(words, position.toMove().other()),
                     GameBoards.side(words, position.toMove()),
                     run.size(),
-                    Movements.words(words, ray.direction().opposite()));
+                    Movement.words(words, ray.direction().opposite()));
         }
 
         private DirectionView direction(int square, Ray ray) {
-            String name = Movements.words(words, ray.direction());
+            String name = Movement.words(words, ray.direction());
             String arrow = ray.direction().arrow();
             return deciding.of(square, ray)
                     .map(
