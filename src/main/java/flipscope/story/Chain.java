@@ -131,8 +131,9 @@ public record Chain(List<Link> links, Still still, String variable) {
     }
 
     /**
-     * In which round each bit of its last value was set: the number of the round by bit; without those that were set before. Empty if the chain does
-     * not end with rounds of a loop over squares.
+     * In which round each bit of its last value was set: the number of the round by bit; without
+     * those that were set before. Empty if the chain does not end with rounds of a loop over
+     * squares.
      */
     public Map<Integer, Integer> roundsOfBits(Trace trace) {
         Link last = links.get(links.size() - 1);

@@ -28,8 +28,7 @@ public record SideBySide(
     /** Aligns two traces by equal values. */
     public static SideBySide of(Trace left, Trace right) {
         List<AlignedPair> pairs =
-                AlignedPair.of(
-                        Milestone.byStop(left), Milestone.byStop(right), SideBySide::worth);
+                AlignedPair.of(Milestone.byStop(left), Milestone.byStop(right), SideBySide::worth);
         return new SideBySide(left, right, pairs, Optional.empty());
     }
 
