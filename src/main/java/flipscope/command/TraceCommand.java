@@ -4,13 +4,13 @@ import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.InputException;
-import flipscope.catalogue.Technique;
 import flipscope.catalogue.Technique.From;
+import flipscope.catalogue.Technique;
 import flipscope.notation.NotationException;
 import flipscope.notation.PositionText;
 import flipscope.notation.SmallBoard;
 import flipscope.story.Detail;
-import flipscope.story.Narrator;
+import flipscope.story.Narrators;
 import flipscope.story.StepText;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
@@ -175,13 +175,13 @@ public final class TraceCommand implements Runnable {
 
     private void print(Catalogue catalogue, Arguments arguments, Trace trace, Detail level) {
         PrintWriter out = spec.commandLine().getOut();
-        StepText text = new StepText(WORDS, new Narrator(WORDS, catalogue.sources()));
-        TraceContext traceContext = TraceContext.of(arguments);
+        Narrators narrators = new Narrators(WORDS, catalogue.sources());
+        StepText text = new StepText(narrators.of(trace, TraceContext.of(arguments)));
         out.println(arguments.technique().title());
         arguments.query().forEach((name, value) -> out.println(name + "=" + value));
         for (Stop stop : Stops.of(trace, level).list()) {
             out.println();
-            out.print(text.of(trace, stop, traceContext));
+            out.print(text.of(stop));
         }
         out.flush();
     }

@@ -8,6 +8,7 @@ import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Describes how two traces agree and differ. */
 public final class ComparisonWords {
@@ -70,23 +71,23 @@ public final class ComparisonWords {
 
     /** Where a slip first differs from the correct form, and how; empty if it does not. */
     public Optional<String> firstDifference(
-            SideBySide both, Narrator narrator, TraceContext traceContext) {
+            SideBySide both, Function<Trace, Narrator> narrator) {
         return both.firstDifference()
                 .map(both.pairs()::get)
                 .map(
                         pair ->
                                 say(
                                         "compare.first-difference",
-                                        stage(both, pair, narrator, traceContext),
+                                        stage(both, pair, narrator),
                                         firstDifference(pair)));
     }
 
     private static String stage(
-            SideBySide both, AlignedPair pair, Narrator narrator, TraceContext traceContext) {
+            SideBySide both, AlignedPair pair, Function<Trace, Narrator> narrator) {
         boolean onlyRight = pair.moves() == AlignedPair.Moves.RIGHT;
         Trace trace = onlyRight ? both.right() : both.left();
         Step step = (onlyRight ? pair.right() : pair.left()).orElseThrow().step();
-        return narrator.stageTitle(trace.stages().get(step.stage()), traceContext);
+        return narrator.apply(trace).stageTitle(step);
     }
 
     private String firstDifference(AlignedPair pair) {

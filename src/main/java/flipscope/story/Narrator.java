@@ -1,99 +1,92 @@
 package flipscope.story;
 
 import flipscope.text.Messages;
-import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
-import flipscope.trace.SourceFile;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-import flipscope.trace.ViewKind;
-import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Describes a trace in plain sentences that name squares and sides. Explanations come from the
- * author's comments in the core; what happened to the values is generated from the trace.
- *
- * <p>Immutable; share one per language and set of sources.
+ * Tells a trace in plain sentences that name squares and sides. Explanations come from the author's
+ * comments in the core; what happened to the values is generated from the trace. Immutable.
  */
 public final class Narrator {
     /** The longest sentence in characters, so that its box can have a fixed height. */
     public static final int LONGEST = 120;
 
-    private final Messages messages;
-    private final Values values;
-    private final OperandRoles roles;
-    private final Loops loops;
-    private final Captions captions;
+    final Narrators shared;
+    private final Trace trace;
+    private final TraceContext traceContext;
 
-    /**
-     * @param sources the sources of the traces; the Javadoc of constants says what they mask
-     */
-    public Narrator(Messages messages, List<SourceFile> sources) {
-        this.messages = messages;
-        this.values = Values.inSentences(messages);
-        this.roles = new OperandRoles(sources);
-        this.loops = new Loops(sources);
-        this.captions = new Captions(messages);
+    Narrator(Narrators shared, Trace trace, TraceContext traceContext) {
+        this.shared = shared;
+        this.trace = trace;
+        this.traceContext = traceContext;
+    }
+
+    public Trace trace() {
+        return trace;
+    }
+
+    /** Whose discs are whose, and the code before its edit. */
+    public TraceContext traceContext() {
+        return traceContext;
     }
 
     public Messages messages() {
-        return messages;
+        return shared.messages;
     }
 
     /** What a step did and why, in at most {@link #LONGEST} characters. */
-    public String sentence(Trace trace, Step step, TraceContext traceContext) {
-        StepContext context = context(trace, step, traceContext);
+    public String sentence(Step step) {
+        StepContext context = context(step);
         return isUnchanged(context)
                 ? joined(author(context), StepWords.change(context), StepWords.of(context))
                 : changed(context);
     }
 
     /** What happened at a stop; of idle rounds, that nothing changed. */
-    public String sentence(Trace trace, Stop stop, TraceContext traceContext) {
+    public String sentence(Stop stop) {
         if (stop.isIdle()) {
-            return IdleWords.of(messages, stop.idle().get());
+            return IdleWords.of(messages(), stop.idle().get());
         }
-        StepContext context = context(trace, trace.steps().get(stop.step()), traceContext);
+        StepContext context = context(trace.steps().get(stop.step()));
         IntermediateWords way =
-                new IntermediateWords(trace, stop, step -> context(trace, step, traceContext));
+                new IntermediateWords(trace, stop, this::context);
         List<String> told = author(context);
-        Optional<Stage> stage = told.isEmpty() ? stage(trace, stop) : Optional.empty();
+        Optional<Stage> stage = told.isEmpty() ? stage(stop) : Optional.empty();
         if (!isUnchanged(context) || stage.isEmpty() && way.isEmpty()) {
-            return sentence(trace, context.step(), traceContext);
+            return sentence(context.step());
         }
         List<String> author =
-                stage.map(each -> named(comment(trace, each), traceContext)).orElse(told);
-        String after = stop.idle().map(rounds -> IdleWords.after(messages, rounds)).orElse("");
+                stage.map(each -> named(comment(each))).orElse(told);
+        String after = stop.idle().map(rounds -> IdleWords.after(messages(), rounds)).orElse("");
         String end = way.isEmpty() ? way.end() + after : way.end();
         return Sentences.joined(author, way.last(), end, LONGEST);
     }
 
     /** Whether the author's comments on a step, and on the call it returns from, still hold. */
-    private static boolean isUnchanged(StepContext context) {
+    private boolean isUnchanged(StepContext context) {
         Step step = context.step();
-        return isUnchanged(context, step)
-                && (!comesBack(context.trace(), step)
-                        || isUnchanged(context, call(context.trace(), step)));
+        return isUnchanged(step) && (!comesBack(step) || isUnchanged(call(trace, step)));
     }
 
-    private static boolean isUnchanged(StepContext context, Step step) {
-        return context.traceContext().traceDiff().filter(each -> !each.holds(step)).isEmpty();
+    private boolean isUnchanged(Step step) {
+        return traceContext.traceDiff().filter(each -> !each.holds(step)).isEmpty();
     }
 
     private String changed(StepContext context) {
-        TraceDiff diff = context.traceContext().traceDiff().orElseThrow();
-        return new EditedStepWords(
-                        diff, step -> context(diff.original(), step, context.traceContext()))
-                .of(context, LONGEST);
+        TraceDiff diff = traceContext.traceDiff().orElseThrow();
+        Narrator original = shared.of(diff.original(), traceContext);
+        return new EditedStepWords(diff, original::context).of(context, LONGEST);
     }
 
     /** Whether a step returns from a call whose value is assigned. */
-    private static boolean comesBack(Trace trace, Step step) {
+    private boolean comesBack(Step step) {
         return step.operator() == Operator.RETURN
                 && AssignmentOwners.activation(trace, step) != AssignmentOwners.NONE;
     }
@@ -111,16 +104,15 @@ public final class Narrator {
 
     /** The author's comment told at this step, with the sides named. */
     private List<String> author(StepContext context) {
-        return named(
-                TraceIndex.of(context.trace()).comment(context.step()), context.traceContext());
+        return named(TraceIndex.of(trace).comment(context.step()));
     }
 
-    private List<String> named(String comment, TraceContext traceContext) {
-        return Sentences.of(captions.named(comment, traceContext));
+    private List<String> named(String comment) {
+        return Sentences.of(captioned(comment));
     }
 
     /** The stage of a stop that covers a whole one. */
-    private static Optional<Stage> stage(Trace trace, Stop stop) {
+    private Optional<Stage> stage(Stop stop) {
         return trace.stages().stream()
                 .filter(each -> each.first() == stop.first() && each.last() == stop.last())
                 .findFirst();
@@ -134,44 +126,48 @@ public final class Narrator {
                     case STATEMENT -> "stepper.line-of";
                     case OPERATION -> "stepper.step-of";
                 };
-        return messages.text(key, stops.indexOf(step) + 1, stops.list().size());
+        return messages().text(key, stops.indexOf(step) + 1, stops.list().size());
     }
 
     /** The title of a stage, with the sides named. */
-    public String stageTitle(Stage stage, TraceContext traceContext) {
+    public String stageTitle(Stage stage) {
         return stage.title().isEmpty()
-                ? messages.text("story.stage.untitled", stage.index() + 1)
-                : captions.named(stage.title(), traceContext);
+                ? messages().text("story.stage.untitled", stage.index() + 1)
+                : captioned(stage.title());
+    }
+
+    /** The title of the stage that a step belongs to. */
+    public String stageTitle(Step step) {
+        return stageTitle(trace.stages().get(step.stage()));
     }
 
     /**
      * One sentence for a storyboard frame: the comment after its title, or what happened. Over an
      * empty picture both, as far as they fit.
      */
-    public String stageSentence(Trace trace, Stage stage, TraceContext traceContext) {
+    public String stageSentence(Stage stage) {
         Step result = trace.steps().get(stage.result());
-        StepContext context = context(trace, result, traceContext);
-        if (!isUnchanged(context, result)) {
+        StepContext context = context(result);
+        if (!isUnchanged(result)) {
             return changed(context);
         }
-        List<String> author = named(comment(trace, stage), traceContext);
+        List<String> author = named(comment(stage));
         List<String> told = new ArrayList<>(author.stream().skip(1).limit(1).toList());
         if (told.isEmpty() || context.isEmpty()) {
             Stop stop = Stop.of(stage.result(), stage.first(), stage.last());
-            told.addAll(Sentences.of(outcome(trace, stop, context)));
+            told.addAll(Sentences.of(outcome(stop, context)));
         }
         return Sentences.within(told, LONGEST);
     }
 
-    private String outcome(Trace trace, Stop stop, StepContext context) {
-        return new IntermediateWords(
-                        trace, stop, step -> context(trace, step, context.traceContext()))
+    private String outcome(Stop stop, StepContext context) {
+        return new IntermediateWords(trace, stop, this::context)
                 .added()
                 .orElseGet(() -> StepWords.outcome(context));
     }
 
     /** The full comment whose first sentence is the stage's title. */
-    private static String comment(Trace trace, Stage stage) {
+    private String comment(Stage stage) {
         int call = trace.steps().get(stage.first()).call();
         return trace.steps().subList(stage.first(), stage.last() + 1).stream()
                 .filter(step -> step.call() == call && !stage.title().isEmpty())
@@ -186,73 +182,51 @@ public final class Narrator {
         if (!TruthWords.decides(step)) {
             return Optional.empty();
         }
-        return Optional.of(loops.hasCondition(step.site()) ? Branch.LOOP : Branch.BRACES);
+        return Optional.of(shared.loops.hasCondition(step.site()) ? Branch.LOOP : Branch.BRACES);
     }
 
     /** A label for an operand's grid, such as whose discs it holds; may be empty. */
-    public String role(Trace trace, Step step, Operand operand, TraceContext traceContext) {
-        return roles.of(context(trace, step, traceContext), operand);
-    }
-
-    /**
-     * The text alternative of a grid with every square named: {@code own << 1: 9 squares: c3, d4,
-     * …}.
-     */
-    public String alt(String text, Word word, ViewKind view) {
-        return messages.text("story.alt", text, values.inFull(word, view));
-    }
-
-    /** The changed bits, short: {@code + b5 b6 c4}, {@code − d4}; empty if there are none. */
-    public String change(Marks marks, ViewKind view) {
-        String fresh = changed("+", BitNames.names(marks.fresh(), view));
-        String lost = changed("−", BitNames.names(marks.lost(), view));
-        return (fresh + " " + lost).strip();
-    }
-
-    private String changed(String sign, List<String> names) {
-        if (names.isEmpty()) {
-            return "";
-        }
-        String shown = String.join(" ", names.size() <= 9 ? names : names.subList(0, 8));
-        return names.size() <= 9
-                ? sign + " " + shown
-                : messages.text("story.change.more", sign, shown, names.size() - 8);
+    public String role(Step step, Operand operand) {
+        return shared.roles.of(context(step), operand);
     }
 
     /**
      * The screen-reader text of a step, at most twenty words: the stage, the result, the change.
      */
-    public String spoken(Trace trace, Step step, TraceContext traceContext) {
-        StepContext context = context(trace, step, traceContext);
+    public String spoken(Step step) {
+        StepContext context = context(step);
         return SpokenStep.of(
                 context,
-                isUnchanged(context, step)
-                        ? stageTitle(trace.stages().get(step.stage()), traceContext)
-                        : messages.text("story.changed.spoken"));
+                isUnchanged(step)
+                        ? stageTitle(step)
+                        : messages().text("story.changed.spoken"));
     }
 
     /** What is said of each picture of a chain. */
-    public List<ChainNote> notes(Trace trace, Chain chain, TraceContext traceContext) {
-        return new ChainNotes(messages, trace, chain, title -> captions.named(title, traceContext))
-                .all();
+    public List<ChainNote> notes(Chain chain) {
+        return new ChainNotes(messages(), trace, chain, this::captioned).all();
     }
 
     /** Where a bit of a step's result came from; the result must be a word. */
-    public BitStory bitStory(Trace trace, Step step, int bit, TraceContext traceContext) {
-        return storyBuilder(trace, traceContext).ofResult(step, bit);
+    public BitStory bitStory(Step step, int bit) {
+        return storyBuilder().ofResult(step, bit);
     }
 
     /** Where a bit of an operand came from; the operand must be a word. */
-    public BitStory bitStory(
-            Trace trace, Step step, Operand operand, int bit, TraceContext traceContext) {
-        return storyBuilder(trace, traceContext).ofOperand(step, operand, bit);
+    public BitStory bitStory(Step step, Operand operand, int bit) {
+        return storyBuilder().ofOperand(step, operand, bit);
     }
 
-    private BitStoryBuilder storyBuilder(Trace trace, TraceContext traceContext) {
-        return new BitStoryBuilder(trace, step -> context(trace, step, traceContext));
+    private BitStoryBuilder storyBuilder() {
+        return new BitStoryBuilder(trace, this::context);
     }
 
-    private StepContext context(Trace trace, Step step, TraceContext traceContext) {
-        return new StepContext(messages, values, roles, loops, trace, step, traceContext);
+    /** A comment of the author with the sides named. */
+    private String captioned(String comment) {
+        return shared.captions.named(comment, traceContext);
+    }
+
+    private StepContext context(Step step) {
+        return new StepContext(this, step);
     }
 }

@@ -5,22 +5,39 @@ import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 
 /** A step to describe, and everything needed to describe it. */
-record StepContext(
-        Messages messages,
-        Values values,
-        OperandRoles roles,
-        Loops loops,
-        Trace trace,
-        Step step,
-        TraceContext traceContext) {
+record StepContext(Narrator narrator, Step step) {
+
+    Messages messages() {
+        return narrator.messages();
+    }
+
+    Trace trace() {
+        return narrator.trace();
+    }
+
+    TraceContext traceContext() {
+        return narrator.traceContext();
+    }
+
+    Values values() {
+        return narrator.shared.values;
+    }
+
+    OperandRoles roles() {
+        return narrator.shared.roles;
+    }
+
+    Loops loops() {
+        return narrator.shared.loops;
+    }
 
     String say(String key, Object... arguments) {
-        return messages.text(key, arguments);
+        return messages().text(key, arguments);
     }
 
     Operand operand(int index) {
@@ -50,12 +67,12 @@ record StepContext(
 
     /** The names of set bits in the result's view, up to a limit. */
     String squares(long bits) {
-        return values.squares(bits, view());
+        return values().squares(bits, view());
     }
 
     /** The number of set bits in the result's view. */
     String count(long bits) {
-        return values.count(bits, view());
+        return values().count(bits, view());
     }
 
     /** Describes newly set bits in the result's view. */
@@ -66,11 +83,11 @@ record StepContext(
     }
 
     String describeResult() {
-        return values.describe(step.result(), view());
+        return values().describe(step.result(), view());
     }
 
     String describe(int index) {
-        return values.describe(operand(index).value(), operand(index).view());
+        return values().describe(operand(index).value(), operand(index).view());
     }
 
     /** Whether the step is about numbers rather than bits: a count, an index, a truth value. */

@@ -1,6 +1,5 @@
 package flipscope.story;
 
-import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
@@ -28,12 +27,12 @@ public final class StepText {
 
     private static final Pattern VIEW = Pattern.compile("@View\\([^)]*\\) *");
 
-    private final Messages messages;
     private final Narrator narrator;
+    private final Trace trace;
 
-    public StepText(Messages messages, Narrator narrator) {
-        this.messages = messages;
+    public StepText(Narrator narrator) {
         this.narrator = narrator;
+        this.trace = narrator.trace();
     }
 
     /**
@@ -45,18 +44,18 @@ public final class StepText {
     }
 
     /** Several lines of text, ending with a line break. */
-    public String of(Trace trace, Stop stop, TraceContext traceContext) {
+    public String of(Stop stop) {
         Step step = trace.steps().get(stop.step());
-        String stage = narrator.stageTitle(trace.stages().get(step.stage()), traceContext);
+        String stage = narrator.stageTitle(step);
         String head =
-                messages.text("story.text.head", step.index() + 1, trace.steps().size(), stage);
+                narrator.messages().text("story.text.head", step.index() + 1, trace.steps().size(), stage);
         return head
                 + "\n"
                 + source(trace, stop)
                 + "\n"
-                + narrator.sentence(trace, stop, traceContext)
+                + narrator.sentence(stop)
                 + "\n\n"
-                + Columns.beside(equation(trace, step, traceContext))
+                + Columns.beside(equation(step))
                 + "\n";
     }
 
@@ -76,7 +75,7 @@ public final class StepText {
     }
 
     /** Operands with operators between them, {@code =}, and the result. */
-    private List<Columns.Column> equation(Trace trace, Step step, TraceContext traceContext) {
+    private List<Columns.Column> equation(Step step) {
         List<Columns.Column> columns = new ArrayList<>();
         boolean prefix = step.operands().size() == 1 || isWord(step.operator());
         if (prefix) {
@@ -86,7 +85,7 @@ public final class StepText {
             if (columns.size() > 0 && !(prefix && columns.size() == 1)) {
                 columns.add(Columns.Column.sign(prefix ? "," : step.operator().symbol()));
             }
-            columns.add(operand(trace, step, operand, traceContext));
+            columns.add(operand(step, operand));
         }
         if (step.result() != null) {
             columns.add(Columns.Column.sign("="));
@@ -107,9 +106,8 @@ public final class StepText {
         return operator.calls() || WORDS.contains(operator);
     }
 
-    private Columns.Column operand(
-            Trace trace, Step step, Operand operand, TraceContext traceContext) {
-        String role = narrator.role(trace, step, operand, traceContext);
+    private Columns.Column operand(Step step, Operand operand) {
+        String role = narrator.role(step, operand);
         return new Columns.Column(
                 operand.text(), role, picture(operand.value(), operand.view(), Marks.NONE));
     }

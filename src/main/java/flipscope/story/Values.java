@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Describes values following their view. */
-final class Values {
+public final class Values {
     private static final int ALL = Long.SIZE;
 
     private final Messages messages;
@@ -42,6 +42,16 @@ final class Values {
      */
     String describe(Value value, ViewKind view) {
         return value instanceof Table table ? table(table, view) : word((Word) value, view);
+    }
+
+    /**
+     * The text alternative of a picture, with every square named: {@code own << 1: 9 squares: c3,
+     * d4, …}; of a table its type.
+     */
+    public static String alt(Messages messages, String text, Value value, ViewKind view) {
+        return value instanceof Word word
+                ? messages.text("story.alt", text, inSentences(messages).inFull(word, view))
+                : text + ": " + value.type();
     }
 
     /** Like {@link #describe}, but names every set square, or every clear one if most are set. */

@@ -19,7 +19,8 @@ import org.junit.jupiter.api.Test;
 
 class BitStoryTest {
     private static final Catalogue CATALOGUE = Catalogue.load();
-    private static final Narrator NARRATOR = new Narrator(Messages.english(), CATALOGUE.sources());
+    private static final Narrators NARRATORS =
+            new Narrators(Messages.english(), CATALOGUE.sources());
 
     /** b5 is legal for Black: three white discs, c5 to e5, and a black one on f5. */
     private static final Position LONG_RUN =
@@ -81,8 +82,9 @@ class BitStoryTest {
         Trace trace = trace("reversi/mobility/left");
         Step legal = step(trace, "legal");
         BitStory story =
-                NARRATOR.bitStory(
-                        trace, legal, legal.operands().get(0), B5, TraceContext.of(LONG_RUN));
+                NARRATORS
+                        .of(trace, TraceContext.of(LONG_RUN))
+                        .bitStory(legal, legal.operands().get(0), B5);
         assertThat(story.name()).isEqualTo("b5");
         assertThat(story.chapters().get(0).text()).isEqualTo("run << 1");
     }
@@ -96,7 +98,7 @@ class BitStoryTest {
                         .program()
                         .trace(left.method(), left.bind(ChosenInputs.of(longest)).values());
         Step legal = step(trace, "legal");
-        BitStory story = NARRATOR.bitStory(trace, legal, 63, TraceContext.of(longest));
+        BitStory story = NARRATORS.of(trace, TraceContext.of(longest)).bitStory(legal, 63);
         assertThat(story.chapters()).hasSize(8);
         assertThat(story.folded()).isPositive();
         assertThat(story.chapters().get(7).sentence()).startsWith("h1 is one of Black’s discs");
@@ -110,7 +112,7 @@ class BitStoryTest {
 
     private static BitStory story(String id, String variable, int bit) {
         Trace trace = trace(id);
-        return NARRATOR.bitStory(trace, step(trace, variable), bit, TraceContext.of(LONG_RUN));
+        return NARRATORS.of(trace, TraceContext.of(LONG_RUN)).bitStory(step(trace, variable), bit);
     }
 
     private static Step step(Trace trace, String variable) {

@@ -15,7 +15,7 @@ class IntermediateWordsTest {
     private static List<String> stages(String id) {
         Traced traced = Traced.of(id, ChosenInputs.EXAMPLE);
         return traced.stops(Detail.STAGE).stream()
-                .map(stop -> Traced.NARRATOR.sentence(traced.trace(), stop, traced.traceContext()))
+                .map(stop -> traced.narrator().sentence(stop))
                 .toList();
     }
 
@@ -46,7 +46,7 @@ class IntermediateWordsTest {
         Traced traced = Traced.of("reversi/mobility/carry", ChosenInputs.EXAMPLE);
         Trace trace = traced.trace();
         Stop line = Stops.of(trace, Detail.STATEMENT).stopOf(traced.step("legal").index());
-        assertThat(Traced.NARRATOR.sentence(trace, line, traced.traceContext()))
+        assertThat(traced.narrator().sentence(line))
                 .doesNotContain("landed = ripple & empty");
     }
 

@@ -3,8 +3,8 @@ package flipscope.story;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.ChosenInputs;
-import flipscope.catalogue.Technique;
 import flipscope.catalogue.Technique.From;
+import flipscope.catalogue.Technique;
 import flipscope.rules.Position;
 import flipscope.testkit.Positions;
 import flipscope.trace.Operand;
@@ -67,17 +67,17 @@ class NarratorPropertyTest {
     private static void tell(Traced traced) {
         Trace trace = traced.trace();
         for (Step step : trace.steps()) {
-            fits(Traced.NARRATOR.sentence(trace, step, traced.traceContext()));
-            String spoken = Traced.NARRATOR.spoken(trace, step, traced.traceContext());
+            fits(traced.narrator().sentence(step));
+            String spoken = traced.narrator().spoken(step);
             assertThat(BLANKS.split(spoken)).as(spoken).hasSizeBetween(2, 20);
             for (Operand operand : step.operands()) {
-                assertThat(Traced.NARRATOR.role(trace, step, operand, traced.traceContext()))
+                assertThat(traced.narrator().role(step, operand))
                         .hasSizeLessThan(60);
             }
         }
         for (Stage stage : trace.stages()) {
-            fits(Traced.NARRATOR.stageSentence(trace, stage, traced.traceContext()));
-            assertThat(Traced.NARRATOR.stageTitle(stage, traced.traceContext())).isNotBlank();
+            fits(traced.narrator().stageSentence(stage));
+            assertThat(traced.narrator().stageTitle(stage)).isNotBlank();
         }
         for (Detail detail : Detail.values()) {
             coversAll(traced, Stops.of(trace, detail).list());
@@ -97,7 +97,7 @@ class NarratorPropertyTest {
         for (Stop stop : stops) {
             assertThat(stop.first()).isEqualTo(next);
             assertThat(stop.covers(stop.step())).isTrue();
-            fits(Traced.NARRATOR.sentence(traced.trace(), stop, traced.traceContext()));
+            fits(traced.narrator().sentence(stop));
             next = stop.last() + 1;
         }
         assertThat(next).isEqualTo(traced.trace().steps().size());

@@ -6,7 +6,6 @@ import flipscope.catalogue.ChosenInputs;
 import flipscope.notation.TranscriptText;
 import flipscope.rules.Position;
 import flipscope.text.Messages;
-import flipscope.trace.Marks;
 import flipscope.trace.Operator;
 import flipscope.trace.Stage;
 import flipscope.trace.ViewKind;
@@ -24,7 +23,7 @@ class NarratorTest {
     @Test
     void tellsTheFirstTenSeconds() {
         assertThat(left.trace().stages())
-                .extracting(stage -> Traced.NARRATOR.stageTitle(stage, left.traceContext()))
+                .extracting(stage -> left.narrator().stageTitle(stage))
                 .containsExactly(
                         "Which discs can be slid past?",
                         "Move Black’s discs one left",
@@ -33,8 +32,7 @@ class NarratorTest {
         assertThat(left.trace().stages())
                 .extracting(
                         stage ->
-                                Traced.NARRATOR.stageSentence(
-                                        left.trace(), stage, left.traceContext()))
+                                left.narrator().stageSentence(stage))
                 .containsExactly(
                         "Those on the inner files: from an edge, a shift would wrap to the other"
                                 + " side.",
@@ -49,7 +47,7 @@ class NarratorTest {
         Position position = TranscriptText.read("c4e3f6e6f5g6").position();
         Traced none = Traced.of("reversi/mobility/left", ChosenInputs.of(position));
         Stage last = none.trace().stages().get(3);
-        assertThat(Traced.NARRATOR.stageSentence(none.trace(), last, none.traceContext()))
+        assertThat(none.narrator().stageSentence(last))
                 .isEqualTo("Each such square is a legal move. The answer: nothing.");
     }
 
@@ -58,7 +56,7 @@ class NarratorTest {
         Position white = Position.START.passed();
         Traced traced = Traced.of("reversi/mobility/left", ChosenInputs.of(white));
         Stage moved = traced.trace().stages().get(1);
-        assertThat(Traced.NARRATOR.stageTitle(moved, traced.traceContext()))
+        assertThat(traced.narrator().stageTitle(moved))
                 .isEqualTo("Move White’s discs one left");
         assertThat(traced.roles("passable")).containsExactly("Black’s discs", "files b to g");
     }
@@ -94,7 +92,7 @@ class NarratorTest {
     void aStageOfRoundsTellsWhatTheyAddTogether() {
         Traced example = Traced.of("reversi/mobility/left", ChosenInputs.EXAMPLE);
         Stop stop = example.stops(Detail.STAGE).get(2);
-        assertThat(Traced.NARRATOR.sentence(example.trace(), stop, example.traceContext()))
+        assertThat(example.narrator().sentence(stop))
                 .isEqualTo(
                         "Keep those on passable discs; run on. run = beside & passable: e3, f4,"
                                 + " e6. Four more rounds. Added b3, c3 and 7 others.");
@@ -116,8 +114,7 @@ class NarratorTest {
                 .allSatisfy(
                         step ->
                                 assertThat(
-                                                Traced.NARRATOR.sentence(
-                                                        hash.trace(), step, hash.traceContext()))
+                                                hash.narrator().sentence(step))
                                         .startsWith("The borrow runs along x")
                                         .doesNotContain("left"));
         assertThat(hash.sentenceOf("1L << 16 * layer + column"))
@@ -227,26 +224,17 @@ class NarratorTest {
 
     @Test
     void alternativesNameEverySquare() {
-        assertThat(Traced.NARRATOR.alt("own << 1", Word.of(0x0000_0010_2000_0000L), ViewKind.BOARD))
+        assertThat(Values.alt(Messages.english(), "own << 1", Word.of(0x0000_0010_2000_0000L), ViewKind.BOARD))
                 .isEqualTo("own << 1: 2 squares: d4, c5");
-        assertThat(Traced.NARRATOR.alt("empty", Word.of(~0x0000_0018_1800_0000L), ViewKind.BOARD))
+        assertThat(Values.alt(Messages.english(), "empty", Word.of(~0x0000_0018_1800_0000L), ViewKind.BOARD))
                 .isEqualTo("empty: 60 squares, all but d4, e4, d5, e5");
-        assertThat(Traced.NARRATOR.alt("x", Word.of(0L), ViewKind.BOARD)).isEqualTo("x: nothing");
-        assertThat(Traced.NARRATOR.alt("round", Word.of(3), ViewKind.NUMBER)).isEqualTo("round: 3");
-    }
-
-    @Test
-    void changesAreShort() {
-        assertThat(Traced.NARRATOR.change(new Marks(0x3, 0x8, 0, 0, 0), ViewKind.BOARD))
-                .isEqualTo("+ g8 h8 − e8");
-        assertThat(Traced.NARRATOR.change(Marks.NONE, ViewKind.BOARD)).isEmpty();
-        assertThat(Traced.NARRATOR.change(new Marks(0xFFFF, 0, 0, 0, 0), ViewKind.BOARD))
-                .isEqualTo("+ a7 b7 c7 d7 e7 f7 g7 h7 and 8 more");
+        assertThat(Values.alt(Messages.english(), "x", Word.of(0L), ViewKind.BOARD)).isEqualTo("x: nothing");
+        assertThat(Values.alt(Messages.english(), "round", Word.of(3), ViewKind.NUMBER)).isEqualTo("round: 3");
     }
 
     @Test
     void speaksOfStageResultAndChange() {
-        assertThat(Traced.NARRATOR.spoken(left.trace(), left.step("run"), left.traceContext()))
+        assertThat(left.narrator().spoken(left.step("run")))
                 .isEqualTo("Keep those on passable discs; run on. Result: 1 square. Gone: c5.");
     }
 
@@ -254,16 +242,14 @@ class NarratorTest {
     void aCallThatIsAssignedIsToldByItsCaller() {
         Traced flips = Traced.of("reversi/flips/loop", ChosenInputs.of(Position.START, 34));
         Stop stop = Stops.of(flips.trace(), Detail.STATEMENT).stopOf(flips.step("flips").index());
-        assertThat(Traced.NARRATOR.sentence(flips.trace(), stop, flips.traceContext()))
+        assertThat(flips.narrator().sentence(stop))
                 .isEqualTo("Look up. flips is now empty.");
         assertThat(List.of(flips.step("flips").operator())).containsExactly(Operator.RETURN);
     }
 
     @Test
     void wordsComeFromTheBundle() {
-        assertThat(
-                        new Narrator(Messages.english(), List.of())
-                                .alt("a", Word.of(1L), ViewKind.BOARD))
+        assertThat(Values.alt(Messages.english(), "a", Word.of(1L), ViewKind.BOARD))
                 .isEqualTo("a: h8");
     }
 }

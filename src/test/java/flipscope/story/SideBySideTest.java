@@ -136,7 +136,9 @@ class SideBySideTest {
             })
     void whereTheyPartIsSaidInWords(String id, String words) {
         TraceContext traceContext = Traced.of(id, ChosenInputs.EXAMPLE).traceContext();
-        assertThat(WORDS.firstDifference(slip(id), Traced.NARRATOR, traceContext).orElseThrow())
+        assertThat(WORDS.firstDifference(
+                                        slip(id), trace -> Traced.NARRATORS.of(trace, traceContext))
+                                .orElseThrow())
                 .contains(words);
     }
 

@@ -3,8 +3,8 @@ package flipscope.story;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.ChosenInputs;
-import flipscope.catalogue.Technique;
 import flipscope.catalogue.Technique.From;
+import flipscope.catalogue.Technique;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
@@ -57,7 +57,7 @@ class SpokenStepTest {
 
     private static void speaksBriefly(Traced traced) {
         for (Step step : traced.trace().steps()) {
-            String spoken = Traced.NARRATOR.spoken(traced.trace(), step, traced.traceContext());
+            String spoken = traced.narrator().spoken(step);
             assertThat(spoken.split("\\s+")).as(spoken).hasSizeBetween(2, SpokenStep.MOST_WORDS);
         }
     }

@@ -38,7 +38,7 @@ class StopsTest {
     }
 
     private static String told(Traced traced, Stop stop) {
-        return Traced.NARRATOR.sentence(traced.trace(), stop, traced.traceContext());
+        return traced.narrator().sentence(stop);
     }
 
     @Test

@@ -47,9 +47,12 @@ class TraceDiffTest {
 
     private String sentence(Edit edit, String at) {
         TraceDiff traceDiff = traceDiff(CARRY, edit);
+        return narrator(traceDiff).sentence(step(traceDiff.changed(), at));
+    }
+
+    private static Narrator narrator(TraceDiff traceDiff) {
         TraceContext traceContext = TraceContext.of(example(CARRY)).changed(traceDiff);
-        return Traced.NARRATOR.sentence(
-                traceDiff.changed(), step(traceDiff.changed(), at), traceContext);
+        return Traced.NARRATORS.of(traceDiff.changed(), traceContext);
     }
 
     @Test
@@ -112,9 +115,8 @@ class TraceDiffTest {
     @Test
     void theAuthorIsNeverQuotedWhereValuesDiffer() {
         TraceDiff traceDiff = traceDiff(CARRY, OR_FOR_PLUS);
-        TraceContext traceContext = TraceContext.of(example(CARRY)).changed(traceDiff);
         for (Step step : traceDiff.changed().steps()) {
-            String told = Traced.NARRATOR.sentence(traceDiff.changed(), step, traceContext);
+            String told = narrator(traceDiff).sentence(step);
             assertThat(told).hasSizeLessThanOrEqualTo(Narrator.LONGEST);
             if (!traceDiff.holds(step)) {
                 assertThat(told).contains("With +").doesNotContain("Ripple a carry", "Keep what");
@@ -125,9 +127,8 @@ class TraceDiffTest {
     @Test
     void aScreenReaderHearsThatTheCodeIsChanged() {
         TraceDiff traceDiff = traceDiff(CARRY, OR_FOR_PLUS);
-        TraceContext traceContext = TraceContext.of(example(CARRY)).changed(traceDiff);
         Trace changed = traceDiff.changed();
-        assertThat(Traced.NARRATOR.spoken(changed, step(changed, "ripple"), traceContext))
+        assertThat(narrator(traceDiff).spoken(step(changed, "ripple")))
                 .startsWith("Changed code.");
     }
 }

@@ -13,7 +13,7 @@ import java.util.List;
 /** Traces for tests: of the packaged algorithms, or of a method written in the test. */
 record Traced(Catalogue catalogue, Arguments arguments, Trace trace) {
     static final Catalogue CATALOGUE = Catalogue.load();
-    static final Narrator NARRATOR = new Narrator(Messages.english(), CATALOGUE.sources());
+    static final Narrators NARRATORS = new Narrators(Messages.english(), CATALOGUE.sources());
 
     static Traced of(String id, ChosenInputs setup) {
         return of(CATALOGUE, CATALOGUE.find(id).orElseThrow(), setup);
@@ -57,19 +57,21 @@ record Traced(Catalogue catalogue, Arguments arguments, Trace trace) {
         return TraceContext.of(arguments);
     }
 
-    private Narrator narrator() {
-        return catalogue == CATALOGUE
-                ? NARRATOR
-                : new Narrator(Messages.english(), catalogue.sources());
+    Narrator narrator() {
+        Narrators all =
+                catalogue == CATALOGUE
+                        ? NARRATORS
+                        : new Narrators(Messages.english(), catalogue.sources());
+        return all.of(trace, traceContext());
     }
 
     String sentence(String at) {
-        return narrator().sentence(trace, step(at), traceContext());
+        return narrator().sentence(step(at));
     }
 
     /** The sentence of the first step with that text. */
     String sentenceOf(String text) {
-        return narrator().sentence(trace, stepOf(text), traceContext());
+        return narrator().sentence(stepOf(text));
     }
 
     Step stepOf(String text) {
@@ -81,7 +83,7 @@ record Traced(Catalogue catalogue, Arguments arguments, Trace trace) {
 
     List<String> roles(String at) {
         return step(at).operands().stream()
-                .map(operand -> narrator().role(trace, step(at), operand, traceContext()))
+                .map(operand -> narrator().role(step(at), operand))
                 .toList();
     }
 
@@ -98,6 +100,6 @@ record Traced(Catalogue catalogue, Arguments arguments, Trace trace) {
 
     private String shown(Stop stop) {
         String text = trace.steps().get(stop.step()).text();
-        return stop.isIdle() ? narrator().sentence(trace, stop, traceContext()) : text;
+        return stop.isIdle() ? narrator().sentence(stop) : text;
     }
 }

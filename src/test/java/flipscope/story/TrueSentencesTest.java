@@ -56,7 +56,7 @@ class TrueSentencesTest {
     }
 
     private static void holds(Traced traced, Step step) {
-        String sentence = Traced.NARRATOR.sentence(traced.trace(), step, traced.traceContext());
+        String sentence = traced.narrator().sentence(step);
         fits(sentence);
         List<String> rest = Said.of(traced, step).generated(sentence);
         Fact fact = new Fact(step);
@@ -87,7 +87,7 @@ class TrueSentencesTest {
     }
 
     private static void holds(Traced traced, Stop stop) {
-        String sentence = Traced.NARRATOR.sentence(traced.trace(), stop, traced.traceContext());
+        String sentence = traced.narrator().sentence(stop);
         fits(sentence);
         Step step = traced.trace().steps().get(stop.step());
         StageClaims stage = new StageClaims(traced.trace(), stop);
@@ -110,7 +110,7 @@ class TrueSentencesTest {
      */
     private static void holds(Traced traced, Stage stage) {
         String sentence =
-                Traced.NARRATOR.stageSentence(traced.trace(), stage, traced.traceContext());
+                traced.narrator().stageSentence(stage);
         fits(sentence);
         Step result = traced.trace().steps().get(stage.result());
         Stop stop = Stop.of(stage.result(), stage.first(), stage.last());
@@ -151,7 +151,7 @@ class TrueSentencesTest {
     }
 
     private static String sentence(Traced traced, Step step) {
-        return Traced.NARRATOR.sentence(traced.trace(), step, traced.traceContext());
+        return traced.narrator().sentence(step);
     }
 
     private static boolean isTrue(String sentence, Fact fact) {

@@ -26,7 +26,7 @@ class UnchangedSentencesTest {
         List<String> silent = new ArrayList<>();
         for (Detail detail : Detail.values()) {
             for (Stop stop : Stops.of(trace, detail).list()) {
-                String said = Traced.NARRATOR.sentence(trace, stop, traced.traceContext());
+                String said = traced.narrator().sentence(stop);
                 if (isStill(trace, stop, detail) && !saysSo(said)) {
                     silent.add(
                             detail

@@ -1,7 +1,6 @@
 package flipscope.web.api;
 
 import flipscope.story.Narrator;
-import flipscope.story.TraceContext;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
@@ -20,13 +19,11 @@ final class StepJson {
     private final JsonGenerator json;
     private final Trace trace;
     private final Narrator narrator;
-    private final TraceContext traceContext;
 
-    StepJson(JsonGenerator json, Trace trace, Narrator narrator, TraceContext traceContext) {
+    StepJson(JsonGenerator json, Narrator narrator) {
         this.json = json;
-        this.trace = trace;
+        this.trace = narrator.trace();
         this.narrator = narrator;
-        this.traceContext = traceContext;
     }
 
     void all() {
@@ -42,7 +39,7 @@ final class StepJson {
         operands(step.operands());
         result(step);
         json.writeStringProperty("caption", step.last() ? step.site().caption() : "");
-        json.writeStringProperty("sentence", narrator.sentence(trace, step, traceContext));
+        json.writeStringProperty("sentence", narrator.sentence(step));
         marks(step);
         json.writeEndObject();
     }

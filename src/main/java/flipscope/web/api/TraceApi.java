@@ -3,8 +3,7 @@ package flipscope.web.api;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
 import flipscope.story.Narrator;
-import flipscope.story.TraceContext;
-import flipscope.trace.Trace;
+import flipscope.text.Messages;
 import flipscope.web.site.BasePath;
 import flipscope.web.site.Json;
 import flipscope.web.site.Query;
@@ -30,15 +29,15 @@ public final class TraceApi {
     private final Catalogue catalogue;
     private final ChangedCode code;
     private final FairPositions fair;
-    private final Narrator narrator;
     private final TechniqueLookup lookup;
+    private final Messages words;
 
     public TraceApi(TraceSite site) {
         this.catalogue = site.catalogue();
         this.code = site.code();
         this.fair = site.fair();
         this.lookup = site.lookup();
-        this.narrator = site.narrator();
+        this.words = site.pages().words();
     }
 
     /** Lists every algorithm with its inputs. */
@@ -49,17 +48,14 @@ public final class TraceApi {
 
     /** Sends a whole trace. */
     public void trace(Context ctx) {
-        Query query = Query.of(ctx, narrator.messages());
+        Query query = Query.of(ctx, words);
         TraceOptions asked = TraceOptions.read(query);
         Technique technique = lookup.technique(ctx.pathParam("algorithm"));
         TraceRequest request = fair.of(TraceInputs.read(technique, query), asked).request();
-        Trace trace = code.trace(request);
-        StepLookup.step(asked.at(), trace, query.words());
-        TraceContext traceContext = code.traceContext(request);
+        Narrator narrator = code.narrator(request);
+        StepLookup.step(asked.at(), narrator.trace(), words);
         ctx.header("Cache-Control", KEPT);
-        Json.stream(
-                ctx,
-                json -> TraceJson.trace(json, request.arguments(), trace, traceContext, narrator));
+        Json.stream(ctx, json -> TraceJson.trace(json, technique, narrator));
     }
 
     public void addTo(RoutesConfig routes) {

@@ -1,10 +1,8 @@
 package flipscope.web.api;
 
-import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
 import flipscope.story.Narrator;
-import flipscope.story.TraceContext;
 import flipscope.trace.Call;
 import flipscope.trace.Counts;
 import flipscope.trace.Input;
@@ -24,19 +22,15 @@ public final class TraceJson {
     private TraceJson() {}
 
     /** A trace, each step with its sentence, so that a step can be drawn without its neighbours. */
-    public static void trace(
-            JsonGenerator json,
-            Arguments arguments,
-            Trace trace,
-            TraceContext traceContext,
-            Narrator narrator) {
+    public static void trace(JsonGenerator json, Technique technique, Narrator narrator) {
+        Trace trace = narrator.trace();
         json.writeStartObject();
-        json.writeStringProperty("algorithm", arguments.technique().id());
-        json.writeStringProperty("title", arguments.technique().title());
+        json.writeStringProperty("algorithm", technique.id());
+        json.writeStringProperty("title", technique.title());
         inputs(json, trace.inputs());
         stages(json, trace.stages());
         calls(json, trace.calls());
-        new StepJson(json, trace, narrator, traceContext).all();
+        new StepJson(json, narrator).all();
         counts(json, trace.counts());
         json.writeName("result");
         ValueJson.result(json, trace.result(), trace.method().resultView());

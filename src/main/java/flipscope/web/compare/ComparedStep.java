@@ -1,8 +1,8 @@
 package flipscope.web.compare;
 
 import flipscope.catalogue.Technique;
-import flipscope.story.AlignedPair;
 import flipscope.story.AlignedPair.Moves;
+import flipscope.story.AlignedPair;
 import flipscope.story.Milestone;
 import flipscope.story.StepReference;
 import flipscope.trace.Trace;
@@ -204,8 +204,7 @@ public final class ComparedStep {
                                         here,
                                         waits,
                                         grids(shown, other),
-                                        comparison.narrator.sentence(
-                                                trace, shown.stop(), comparison.context)))
+                                        comparison.narrator(trace).sentence(shown.stop())))
                 .orElseGet(() -> new StepSide(technique, link, here, waits, List.of(), ""));
     }
 

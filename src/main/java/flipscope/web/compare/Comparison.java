@@ -13,8 +13,8 @@ import flipscope.trace.Input;
 import flipscope.trace.Trace;
 import flipscope.trace.ViewKind;
 import flipscope.web.draw.GridView;
-import flipscope.web.figure.Card;
 import flipscope.web.figure.Card.Item;
+import flipscope.web.figure.Card;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.trace.TraceSite;
@@ -40,8 +40,6 @@ public final class Comparison {
     final ComparisonRequest request;
     final SideBySide both;
     final StepRange passage;
-    final Narrator narrator;
-    final TraceContext context;
     final ComparisonWords compared;
     final PairPictures pictures;
     final Messages words;
@@ -55,11 +53,18 @@ public final class Comparison {
         this.request = request;
         this.both = both;
         this.passage = passage;
-        this.narrator = site.narrator();
-        this.words = narrator.messages();
-        this.context = TraceContext.of(request.lead().arguments());
+        this.words = site.pages().words();
         this.compared = new ComparisonWords(words);
-        this.pictures = new PairPictures(narrator, context, words);
+        this.pictures = new PairPictures(context(), words);
+    }
+
+    private TraceContext context() {
+        return TraceContext.of(request.lead().arguments());
+    }
+
+    /** The narrator of one of the two traces. */
+    Narrator narrator(Trace trace) {
+        return site.narrators().of(trace, context());
     }
 
     /** Two algorithms of a family with known inputs. */
@@ -174,7 +179,7 @@ public final class Comparison {
 
     /** The storyboard of a side. */
     public List<FrameView> frames(Side side) {
-        return new StoryboardBuilder(side.trace(), narrator, context, side.link()).frames();
+        return new StoryboardBuilder(narrator(side.trace()), side.link()).frames();
     }
 
     /** How many operations a side took, in words. */
@@ -267,7 +272,7 @@ public final class Comparison {
         }
         List<String> sentences = new ArrayList<>();
         sentences.add(words.text("compare.slip", summary));
-        compared.firstDifference(slipLeft, narrator, context).ifPresent(sentences::add);
+        compared.firstDifference(slipLeft, this::narrator).ifPresent(sentences::add);
         sentences.add(compared.mistake(slipLeft.left(), slipLeft.right()));
         return new Verdict(words.text("compare.wrong"), sentences, Optional.empty());
     }

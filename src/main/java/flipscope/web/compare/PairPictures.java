@@ -1,7 +1,7 @@
 package flipscope.web.compare;
 
-import flipscope.story.Narrator;
 import flipscope.story.TraceContext;
+import flipscope.story.Values;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Table;
@@ -10,9 +10,8 @@ import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
-import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
-import flipscope.web.draw.TextAlternatives;
+import flipscope.web.draw.Grids;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,12 +20,10 @@ import java.util.List;
  * the other side has.
  */
 final class PairPictures {
-    private final Narrator narrator;
     private final Discs discs;
     private final Messages words;
 
-    PairPictures(Narrator narrator, TraceContext traceContext, Messages words) {
-        this.narrator = narrator;
+    PairPictures(TraceContext traceContext, Messages words) {
         this.discs = Discs.of(traceContext);
         this.words = words;
     }
@@ -55,7 +52,7 @@ final class PairPictures {
 
     private GridView draw(String name, Value value, ViewKind view, Value other) {
         Picture picture = Picture.over(discs, false, words).with(marks(value, other));
-        return Grids.draw(value, view, TextAlternatives.of(narrator, name, value, view), picture);
+        return Grids.draw(value, view, Values.alt(words, name, value, view), picture);
     }
 
     private static Marks marks(Value value, Value other) {

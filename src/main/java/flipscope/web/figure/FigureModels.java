@@ -6,7 +6,6 @@ import flipscope.story.Narrator;
 import flipscope.story.StepText;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
-import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -23,12 +22,10 @@ import flipscope.web.trace.step.StepLegend;
 /** Collects what the stepper shows for a request, without the page around it. */
 public final class FigureModels {
     private final ChangedCode code;
-    private final Narrator narrator;
     private final Messages words;
 
-    public FigureModels(ChangedCode code, Narrator narrator, Messages words) {
+    public FigureModels(ChangedCode code, Messages words) {
         this.code = code;
-        this.narrator = narrator;
         this.words = words;
     }
 
@@ -42,38 +39,37 @@ public final class FigureModels {
      * @throws flipscope.web.site.ProblemException with 404 if the trace has none
      */
     OneStep step(TraceRequest request, String at, StepOptions options) {
-        Trace trace = code.trace(request);
-        TraceContext traceContext = code.traceContext(request);
+        Narrator narrator = code.narrator(request);
+        Trace trace = narrator.trace();
         int named = StepLookup.step(at, trace, words);
         Stops stops = Stops.around(trace, options.detail(), named);
         Stop stop = stops.stopOf(named);
         Step step = trace.steps().get(options.detail() == Detail.OPERATION ? named : stop.step());
         Technique technique = request.arguments().technique();
         EquationView equation =
-                new EquationBuilder(trace, narrator, traceContext, words, options.numbers())
-                        .of(stop, options.detail());
+                new EquationBuilder(narrator, options.numbers()).of(stop, options.detail());
         return new OneStep(
                 request.title(words),
                 technique.id(),
                 narrator.where(stops, options.detail(), step.index())
                         + " · "
-                        + narrator.stageTitle(trace.stages().get(step.stage()), traceContext),
+                        + narrator.stageTitle(step),
                 StepText.source(trace, stop),
-                narrator.sentence(trace, stop, traceContext),
+                narrator.sentence(stop),
                 equation,
                 new StepLegend(words, options.numbers()).of(equation),
                 request.given());
     }
 
     Storyboard storyboard(TraceRequest request) {
-        Trace trace = code.trace(request);
-        TraceContext traceContext = code.traceContext(request);
+        Narrator narrator = code.narrator(request);
+        Trace trace = narrator.trace();
         Technique technique = request.arguments().technique();
         return new Storyboard(
                 request.title(words),
                 technique.id(),
                 technique.summary(),
-                new StoryboardBuilder(trace, narrator, traceContext, request.link()).frames(),
+                new StoryboardBuilder(narrator, request.link()).frames(),
                 Costs.text(words, trace.counts()),
                 request.given());
     }

@@ -12,7 +12,7 @@ public final class FigureSite {
     public FigureSite(TraceSite trace, PaintedImages images) {
         this.trace = trace;
         this.images = images;
-        this.models = new FigureModels(trace.code(), trace.narrator(), trace.pages().words());
+        this.models = new FigureModels(trace.code(), trace.pages().words());
     }
 
     public void addTo(RoutesConfig routes) {
@@ -28,7 +28,7 @@ public final class FigureSite {
     /** The cards of traces. */
     public CardSource cards() {
         TraceCards cards =
-                new TraceCards(trace.fair(), models, trace.narrator(), trace.pages().words());
+                new TraceCards(trace.fair(), models, trace.narrators(), trace.pages().words());
         return (name, query) -> cards.of(CardRequest.read(trace.lookup().technique(name), query));
     }
 }

@@ -1,6 +1,6 @@
 package flipscope.web.figure;
 
-import flipscope.story.Narrator;
+import flipscope.story.Narrators;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
@@ -25,13 +25,13 @@ public final class TraceCards {
 
     private final FairPositions fair;
     private final FigureModels models;
-    private final Narrator narrator;
+    private final Narrators narrators;
     private final Messages words;
 
-    public TraceCards(FairPositions fair, FigureModels models, Narrator narrator, Messages words) {
+    public TraceCards(FairPositions fair, FigureModels models, Narrators narrators, Messages words) {
         this.fair = fair;
         this.models = models;
-        this.narrator = narrator;
+        this.narrators = narrators;
         this.words = words;
     }
 
@@ -95,7 +95,8 @@ public final class TraceCards {
         Trace trace = models.trace(request);
         StoryboardBuilder pictures =
                 new StoryboardBuilder(
-                        trace, narrator, TraceContext.of(request.arguments()), Link.to("/trace"));
+                        narrators.of(trace, TraceContext.of(request.arguments())),
+                        Link.to("/trace"));
         List<Item> row = new ArrayList<>();
         trace.inputs()
                 .forEach(

@@ -7,10 +7,11 @@ import flipscope.catalogue.Traces;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.story.Narrator;
+import flipscope.story.Narrators;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
-import flipscope.web.figure.Card;
 import flipscope.web.figure.Card.Item;
+import flipscope.web.figure.Card;
 import flipscope.web.site.Link;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.overview.StoryboardBuilder;
@@ -23,22 +24,22 @@ public final class LeftTraces {
 
     private final Technique technique;
     private final Traces traces;
-    private final Narrator narrator;
+    private final Narrators narrators;
 
     public LeftTraces(TraceSite site) {
         this.technique = site.catalogue().find(ALGORITHM).orElseThrow();
         this.traces = site.traces();
-        this.narrator = site.narrator();
+        this.narrators = site.narrators();
     }
 
     /** The trace on a position, with Black to move. */
     LeftTrace of(Position position) {
         Position black = Position.of(position.black(), position.white(), Side.BLACK);
         Arguments arguments = technique.bind(ChosenInputs.of(black));
-        var trace = traces.of(arguments);
-        var pictures =
-                new StoryboardBuilder(trace, narrator, TraceContext.of(arguments), page(arguments));
-        return new LeftTrace(trace, pictures);
+        Narrator narrator =
+                narrators.of(traces.of(arguments), TraceContext.of(arguments));
+        return new LeftTrace(
+                narrator.trace(), new StoryboardBuilder(narrator, page(arguments)));
     }
 
     /** The algorithm's page on the start position. */
@@ -52,7 +53,7 @@ public final class LeftTraces {
 
     /** The preview of the site. */
     public Card card() {
-        Messages words = narrator.messages();
+        Messages words = narrators.messages();
         LeftTrace start = of(Position.START);
         List<Item> row =
                 IntStream.rangeClosed(0, LeftTrace.PRESSES)

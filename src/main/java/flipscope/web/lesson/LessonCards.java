@@ -8,10 +8,10 @@ import flipscope.lesson.read.BoardBlock;
 import flipscope.lesson.read.FigureBlock;
 import flipscope.lesson.read.PredictBlock;
 import flipscope.lesson.read.TraceBlock;
-import flipscope.story.Narrator;
+import flipscope.story.Narrators;
 import flipscope.story.TraceContext;
-import flipscope.web.figure.Card;
 import flipscope.web.figure.Card.Item;
+import flipscope.web.figure.Card;
 import flipscope.web.site.Link;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
@@ -21,15 +21,15 @@ import java.util.Optional;
 /** The preview cards of lessons: the summary and the first picture. */
 public final class LessonCards {
     private final Traces traces;
-    private final Narrator narrator;
+    private final Narrators narrators;
     private final Card site;
 
     /**
      * @param site the card for lessons without pictures
      */
-    LessonCards(Traces traces, Narrator narrator, Card site) {
+    LessonCards(Traces traces, Narrators narrators, Card site) {
         this.traces = traces;
-        this.narrator = narrator;
+        this.narrators = narrators;
         this.site = site;
     }
 
@@ -73,9 +73,9 @@ public final class LessonCards {
     private Optional<Item> answer(Run run) {
         List<FrameView> frames =
                 new StoryboardBuilder(
-                                traces.of(run.arguments()),
-                                narrator,
-                                TraceContext.of(run.arguments()),
+                                narrators.of(
+                                        traces.of(run.arguments()),
+                                        TraceContext.of(run.arguments())),
                                 Link.to("/trace"))
                         .frames();
         return frames.stream()

@@ -4,7 +4,7 @@ import flipscope.catalogue.Traces;
 import flipscope.judge.Judge;
 import flipscope.judge.Tasks;
 import flipscope.lesson.Lessons;
-import flipscope.story.Narrator;
+import flipscope.story.Narrators;
 import flipscope.text.Messages;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.FigureModels;
@@ -36,20 +36,20 @@ public final class LessonSite {
                 pages,
                 lessons,
                 new LessonViews(lessons, parts(trace, tasks, judge, benches), pages.words()),
-                new LessonCards(trace.traces(), trace.narrator(), site));
+                new LessonCards(trace.traces(), trace.narrators(), site));
     }
 
     private static LessonParts parts(TraceSite trace, Tasks tasks, Judge judge, Benches benches) {
         Traces traces = trace.traces();
-        Narrator narrator = trace.narrator();
+        Narrators narrators = trace.narrators();
         Messages words = trace.pages().words();
-        FigureModels models = new FigureModels(trace.code(), narrator, words);
+        FigureModels models = new FigureModels(trace.code(), words);
         return new LessonParts(
-                new TraceParts(traces, narrator),
+                new TraceParts(traces, narrators),
                 new FigureParts(new Figures(words, models), words),
                 new BenchParts(benches, words),
                 trace,
-                new PaperQuestions(narrator),
+                new PaperQuestions(narrators),
                 new WriteViews(tasks, judge, words),
                 traces,
                 words);

@@ -3,7 +3,7 @@ package flipscope.web.lesson;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.Run;
 import flipscope.lesson.read.TraceBlock;
-import flipscope.story.Narrator;
+import flipscope.story.Narrators;
 import flipscope.story.StepReference;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
@@ -14,13 +14,13 @@ import flipscope.web.trace.overview.StoryboardBuilder;
 /** Shows the stages of an algorithm. */
 final class TraceParts {
     private final Traces traces;
-    private final Narrator narrator;
+    private final Narrators narrators;
     private final Messages words;
 
-    TraceParts(Traces traces, Narrator narrator) {
+    TraceParts(Traces traces, Narrators narrators) {
         this.traces = traces;
-        this.narrator = narrator;
-        this.words = narrator.messages();
+        this.narrators = narrators;
+        this.words = narrators.messages();
     }
 
     /** The stages between the two steps that the block names. */
@@ -41,7 +41,8 @@ final class TraceParts {
                         step.toString(),
                         words.text("course.open.trace")),
                 run.technique().title(),
-                new StoryboardBuilder(trace, narrator, TraceContext.of(run.arguments()), link)
+                new StoryboardBuilder(
+                                narrators.of(trace, TraceContext.of(run.arguments())), link)
                         .frames(first, last));
     }
 }

@@ -8,7 +8,6 @@ import flipscope.story.Narrator;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.story.Stops;
-import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -48,7 +47,6 @@ import java.util.Optional;
  * step.
  */
 public final class StepperViews {
-    private final Narrator narrator;
     private final Messages words;
     private final HeadBuilder heads;
     private final PredictViews predicting;
@@ -58,14 +56,12 @@ public final class StepperViews {
             Catalogue catalogue,
             Traces traces,
             ChangedCode code,
-            Narrator narrator,
             LessonLinks lessons,
             Messages words) {
-        this.narrator = narrator;
         this.words = words;
         this.heads = new HeadBuilder(catalogue, traces, lessons, words);
         this.code = code;
-        this.predicting = new PredictViews(code, narrator);
+        this.predicting = new PredictViews(code);
     }
 
     /**
@@ -136,7 +132,7 @@ public final class StepperViews {
         boolean searched = WrongInputs.isAsked(request, asked.code());
         return request.edit().isEmpty()
                 ? null
-                : new ChangeBuilder(code, narrator, words, request, trace)
+                : new ChangeBuilder(code, words, request, trace)
                         .at(here, searched, shown);
     }
 
@@ -153,14 +149,11 @@ public final class StepperViews {
         Link link = link(request, editor);
         Link here = options.on(link.with("at", StepReference.name(trace, reference.step())));
         PageFrame frame = given.opening(EmbedAddress.page(here));
-        TraceContext traceContext = code.traceContext(request);
         StepBuilder builder =
                 new StepBuilder(
                         frame,
                         code.program(request),
-                        trace,
-                        narrator,
-                        traceContext,
+                        code.narrator(request),
                         link,
                         options,
                         editor);
@@ -179,10 +172,9 @@ public final class StepperViews {
             TraceOptions asked,
             InputsView inputs,
             PinView pin) {
-        TraceContext traceContext = code.traceContext(request);
         CodeEditor editor = editor(frame, request, asked);
         Link link = link(request, editor);
-        StoryboardBuilder builder = new StoryboardBuilder(trace, narrator, traceContext, link);
+        StoryboardBuilder builder = new StoryboardBuilder(code.narrator(request), link);
         StepRange passage = StepRanges.of(frame, trace);
         SourceView source = new SourcePane(trace, step -> null, true).overview(trace.method());
         ChangeView effect = effect(request, trace, asked, link, null);
@@ -213,16 +205,15 @@ public final class StepperViews {
     }
 
     private String change(TraceRequest request, Trace trace) {
-        return new ChangeBuilder(code, narrator, words, request, trace).sentence();
+        return new ChangeBuilder(code, words, request, trace).sentence();
     }
 
     /** The printable sheet of a trace; {@code asked} holds the step to return to. */
     SheetView sheet(PageFrame frame, TraceRequest request, TraceOptions asked) {
         Technique technique = request.arguments().technique();
-        Trace trace = code.trace(request);
-        TraceContext traceContext = code.traceContext(request);
-        StoryboardBuilder pictures =
-                new StoryboardBuilder(trace, narrator, traceContext, request.link());
+        Narrator narrator = code.narrator(request);
+        Trace trace = narrator.trace();
+        StoryboardBuilder pictures = new StoryboardBuilder(narrator, request.link());
         Link back = asked.step().on(request.link().with("at", asked.at()));
         return new SheetView(
                 frame,
@@ -230,7 +221,7 @@ public final class StepperViews {
                 change(request, trace),
                 technique.summary(),
                 request.given(),
-                new SheetBuilder(trace, code.program(request), narrator, traceContext, pictures)
+                new SheetBuilder(code.program(request), narrator, pictures)
                         .parts(),
                 Costs.text(words, trace.counts()),
                 Costs.kinds(words, trace.counts()),

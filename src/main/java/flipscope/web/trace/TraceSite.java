@@ -2,7 +2,7 @@ package flipscope.web.trace;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
-import flipscope.story.Narrator;
+import flipscope.story.Narrators;
 import flipscope.text.Messages;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Pages;
@@ -20,7 +20,7 @@ public final class TraceSite {
     private final Catalogue catalogue;
     private final Traces traces;
     private final LessonLinks lessons;
-    private final Narrator narrator;
+    private final Narrators narrators;
     private final TechniqueLookup lookup;
     private final ChangedCode code;
     private final FairPositions fair;
@@ -33,12 +33,12 @@ public final class TraceSite {
         this.catalogue = catalogue;
         this.traces = traces;
         this.lessons = lessons;
-        this.narrator = new Narrator(words, catalogue.sources());
+        this.narrators = new Narrators(words, catalogue.sources());
         this.lookup = new TechniqueLookup(catalogue, words);
-        this.code = new ChangedCode(catalogue, traces, words);
+        this.code = new ChangedCode(catalogue, traces, narrators);
         this.fair = new FairPositions(code);
         this.why = new WhyPanel(catalogue, traces, code, words);
-        this.steppers = new StepperViews(catalogue, traces, code, narrator, lessons, words);
+        this.steppers = new StepperViews(catalogue, traces, code, lessons, words);
     }
 
     public void addTo(RoutesConfig routes) {
@@ -63,8 +63,8 @@ public final class TraceSite {
         return lessons;
     }
 
-    public Narrator narrator() {
-        return narrator;
+    public Narrators narrators() {
+        return narrators;
     }
 
     public TechniqueLookup lookup() {

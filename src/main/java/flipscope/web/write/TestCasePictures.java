@@ -4,16 +4,15 @@ import flipscope.judge.Judgement.Wrong;
 import flipscope.judge.JudgementWords;
 import flipscope.judge.Task;
 import flipscope.judge.TestCase;
-import flipscope.story.Narrator;
 import flipscope.story.TraceContext;
+import flipscope.story.Values;
 import flipscope.text.Messages;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
-import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
-import flipscope.web.draw.TextAlternatives;
+import flipscope.web.draw.Grids;
 import flipscope.web.write.WriteView.CaseView;
 import flipscope.web.write.WriteView.PictureView;
 import java.util.ArrayList;
@@ -26,13 +25,11 @@ final class TestCasePictures {
 
     private final Task task;
     private final Messages words;
-    private final Narrator narrator;
     private final JudgementWords judged;
 
     TestCasePictures(Task task, Messages words) {
         this.task = task;
         this.words = words;
-        this.narrator = new Narrator(words, List.of());
         this.judged = new JudgementWords(words);
     }
 
@@ -87,7 +84,7 @@ final class TestCasePictures {
     }
 
     private PictureView picture(String name, Word value, ViewKind view, Discs discs) {
-        String alt = TextAlternatives.of(narrator, name, value, view);
+        String alt = Values.alt(words, name, value, view);
         GridView grid = Grids.draw(value, view, alt, Picture.over(discs, false, words));
         return new PictureView(name, "", grid);
     }

@@ -8,16 +8,17 @@ import flipscope.judge.Solution;
 import flipscope.judge.Task;
 import flipscope.story.Milestone;
 import flipscope.story.Narrator;
+import flipscope.story.Narrators;
 import flipscope.story.StepReference;
 import flipscope.story.TraceContext;
+import flipscope.story.Values;
 import flipscope.text.Messages;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
-import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
-import flipscope.web.draw.TextAlternatives;
+import flipscope.web.draw.Grids;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.ProseView;
@@ -86,15 +87,14 @@ final class WrittenSteps {
                         : StepReference.of(asked.at(), trace);
         TraceContext context =
                 task.given().position(wrong.at()).map(TraceContext::of).orElse(TraceContext.NONE);
-        Narrator narrator = new Narrator(words, List.of(solution.method().file()));
+        Narrator narrator =
+                new Narrators(words, List.of(solution.method().file())).of(trace, context);
         Link link = request.steps().with(WriteRequest.BESIDE.name(), request.beside() ? "1" : "");
         StepBuilder builder =
                 new StepBuilder(
                         frame,
                         solution.program(),
-                        trace,
                         narrator,
-                        context,
                         link,
                         asked.step(),
                         null);
@@ -109,7 +109,7 @@ final class WrittenSteps {
                 request.with(request.text()) + "#code",
                 here.with(WriteRequest.BESIDE.name(), request.beside() ? "" : "1") + "#stepper",
                 request.beside()
-                        ? solution(path, builder.shown(at).index(), narrator, context)
+                        ? solution(path, builder.shown(at).index(), context)
                         : null);
     }
 
@@ -119,15 +119,15 @@ final class WrittenSteps {
     }
 
     private SolutionView solution(
-            SolutionPath path, int step, Narrator narrator, TraceContext context) {
+            SolutionPath path, int step, TraceContext context) {
         return path.beside(step)
-                .map(each -> new SolutionView(each.statement(), grid(each, narrator, context)))
+                .map(each -> new SolutionView(each.statement(), grid(each, context)))
                 .orElseGet(() -> new SolutionView("", null));
     }
 
-    private GridView grid(Milestone at, Narrator narrator, TraceContext context) {
+    private GridView grid(Milestone at, TraceContext context) {
         Discs discs = Discs.of(context);
-        String alt = TextAlternatives.of(narrator, at.name(), at.value(), at.view());
+        String alt = Values.alt(words, at.name(), at.value(), at.view());
         return Grids.draw(at.value(), at.view(), alt, Picture.over(discs, false, words));
     }
 

@@ -1,13 +1,12 @@
 package flipscope.web.api;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.rules.Position;
 import flipscope.story.Narrator;
+import flipscope.story.Narrators;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.SourceFile;
@@ -21,6 +20,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import static org.assertj.core.api.Assertions.assertThat;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -90,11 +90,10 @@ class TraceJsonTest {
         Technique technique = catalogue.find(id).orElseThrow();
         Arguments arguments = technique.bind(setup);
         Trace trace = catalogue.program().trace(technique.method(), arguments.values());
-        Narrator narrator = new Narrator(Messages.english(), catalogue.sources());
-        return written(
-                json ->
-                        TraceJson.trace(
-                                json, arguments, trace, TraceContext.of(arguments), narrator));
+        Narrator narrator =
+                new Narrators(Messages.english(), catalogue.sources())
+                        .of(trace, TraceContext.of(arguments));
+        return written(json -> TraceJson.trace(json, technique, narrator));
     }
 
     private static JsonNode written(Consumer<JsonGenerator> content) {

@@ -2,9 +2,9 @@ package flipscope.web.trace.change;
 
 import flipscope.catalogue.Divergence;
 import flipscope.story.DifferenceWords;
-import flipscope.story.Narrator;
 import flipscope.story.StepReference;
 import flipscope.story.TraceContext;
+import flipscope.story.Values;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Method;
@@ -18,9 +18,8 @@ import flipscope.trace.edit.Edit;
 import flipscope.trace.parse.Token;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
-import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
-import flipscope.web.draw.TextAlternatives;
+import flipscope.web.draw.Grids;
 import flipscope.web.site.Link;
 import flipscope.web.trace.change.ChangeView.OutcomeView;
 import flipscope.web.trace.change.ChangeView.StepView;
@@ -36,7 +35,6 @@ public final class ChangeBuilder {
     private static final int MOST_PICTURES = 2;
 
     private final ChangedCode code;
-    private final Narrator narrator;
     private final Messages words;
     private final TraceRequest request;
     private final Trace original;
@@ -44,12 +42,10 @@ public final class ChangeBuilder {
 
     public ChangeBuilder(
             ChangedCode code,
-            Narrator narrator,
             Messages words,
             TraceRequest request,
             Trace changed) {
         this.code = code;
-        this.narrator = narrator;
         this.words = words;
         this.request = request;
         this.original = code.originalTrace(request);
@@ -198,7 +194,7 @@ public final class ChangeBuilder {
         return Grids.draw(
                 value,
                 view,
-                TextAlternatives.of(narrator, words.text(name), value, view),
+                Values.alt(words, words.text(name), value, view),
                 Picture.over(discs, false, words).with(marks));
     }
 }

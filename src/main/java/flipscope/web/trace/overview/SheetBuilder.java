@@ -4,7 +4,6 @@ import flipscope.story.Detail;
 import flipscope.story.Narrator;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
-import flipscope.story.TraceContext;
 import flipscope.trace.Call;
 import flipscope.trace.Operator;
 import flipscope.trace.SourceFile;
@@ -33,7 +32,6 @@ public final class SheetBuilder {
     private final Trace trace;
     private final Program program;
     private final Narrator narrator;
-    private final TraceContext traceContext;
     private final StoryboardBuilder pictures;
     private int rows;
 
@@ -42,15 +40,12 @@ public final class SheetBuilder {
      * @param pictures draws the values of lines
      */
     public SheetBuilder(
-            Trace trace,
             Program program,
             Narrator narrator,
-            TraceContext traceContext,
             StoryboardBuilder pictures) {
-        this.trace = trace;
+        this.trace = narrator.trace();
         this.program = program;
         this.narrator = narrator;
-        this.traceContext = traceContext;
         this.pictures = pictures;
     }
 
@@ -82,7 +77,7 @@ public final class SheetBuilder {
                         parts.add(
                                 new PartView(
                                         parts.isEmpty() ? method : "",
-                                        narrator.stageTitle(stages(call).get(stage), traceContext),
+                                        narrator.stageTitle(stages(call).get(stage)),
                                         stops.stream().map(this::row).toList())));
         return parts;
     }
@@ -112,7 +107,7 @@ public final class SheetBuilder {
                 ++rows,
                 span.line(),
                 text(written.site().method(), span),
-                narrator.sentence(trace, stop, traceContext),
+                narrator.sentence(stop),
                 step.result() == null ? null : pictures.picture(step));
     }
 

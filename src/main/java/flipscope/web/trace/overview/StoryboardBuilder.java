@@ -6,7 +6,7 @@ import flipscope.story.Narrator;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.story.Stops;
-import flipscope.story.TraceContext;
+import flipscope.story.Values;
 import flipscope.story.motion.Motion;
 import flipscope.story.motion.Motions;
 import flipscope.trace.Marks;
@@ -20,10 +20,9 @@ import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
-import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
+import flipscope.web.draw.Grids;
 import flipscope.web.draw.Stages;
-import flipscope.web.draw.TextAlternatives;
 import flipscope.web.draw.Trail;
 import flipscope.web.site.Link;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
@@ -37,19 +36,17 @@ import java.util.List;
 public final class StoryboardBuilder {
     private final Trace trace;
     private final Narrator narrator;
-    private final TraceContext traceContext;
     private final Link link;
     private final Discs discs;
 
     /**
      * @param link the address of the request, without a step
      */
-    public StoryboardBuilder(Trace trace, Narrator narrator, TraceContext traceContext, Link link) {
-        this.trace = trace;
+    public StoryboardBuilder(Narrator narrator, Link link) {
+        this.trace = narrator.trace();
         this.narrator = narrator;
-        this.traceContext = traceContext;
         this.link = link;
-        this.discs = Discs.of(traceContext);
+        this.discs = Discs.of(narrator.traceContext());
     }
 
     /** One frame for each stage; consecutive stages that change nothing share one. */
@@ -97,7 +94,7 @@ public final class StoryboardBuilder {
                         .passing(rounds.failed().stream().map(SearchRounds.Round::wanted).toList());
         return new FrameView(
                 stage.index() + 1 + (rounds.found() ? "a" : ""),
-                narrator.stageTitle(stage, traceContext),
+                narrator.stageTitle(stage),
                 grid,
                 narrator.messages()
                         .text(
@@ -133,7 +130,7 @@ public final class StoryboardBuilder {
 
     private FrameView frame(Stage stage) {
         String number = String.valueOf(stage.index() + 1);
-        return frame(stage, number, narrator.stageTitle(stage, traceContext));
+        return frame(stage, number, narrator.stageTitle(stage));
     }
 
     private FrameView frame(Stage stage, String number, String title) {
@@ -141,7 +138,7 @@ public final class StoryboardBuilder {
                 number,
                 title,
                 picture(shown(stage)),
-                narrator.stageSentence(trace, stage, traceContext),
+                narrator.stageSentence(stage),
                 url(Stops.of(trace, Detail.STAGE).stopOf(stage.result()).step()));
     }
 
@@ -169,7 +166,7 @@ public final class StoryboardBuilder {
                 first.index() + 1 + "–" + (stages.get(stages.size() - 1).index() + 1),
                 IdleStages.title(
                         stages.stream()
-                                .map(each -> narrator.stageTitle(each, traceContext))
+                                .map(narrator::stageTitle)
                                 .toList()),
                 picture(result),
                 narrator.messages()
@@ -220,7 +217,7 @@ public final class StoryboardBuilder {
     }
 
     private GridView picture(String name, Value value, ViewKind view, Picture how) {
-        return Grids.draw(value, view, TextAlternatives.of(narrator, name, value, view), how);
+        return Grids.draw(value, view, Values.alt(narrator.messages(), name, value, view), how);
     }
 
     private Picture plain() {

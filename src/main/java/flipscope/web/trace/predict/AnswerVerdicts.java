@@ -6,7 +6,6 @@ import flipscope.predict.FeedbackWords;
 import flipscope.predict.GradedAnswer;
 import flipscope.predict.Question;
 import flipscope.story.Narrator;
-import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Word;
 import flipscope.web.draw.AnswerGridView;
@@ -25,7 +24,6 @@ final class AnswerVerdicts {
 
     private final QuestionSequence questions;
     private final Narrator narrator;
-    private final TraceContext traceContext;
     private final Messages words;
     private final FeedbackWords speech;
     private final QuestionInputs givens;
@@ -33,11 +31,9 @@ final class AnswerVerdicts {
     AnswerVerdicts(
             QuestionSequence questions,
             Narrator narrator,
-            TraceContext traceContext,
             QuestionInputs givens) {
         this.questions = questions;
         this.narrator = narrator;
-        this.traceContext = traceContext;
         this.words = givens.words();
         this.speech = new FeedbackWords(words);
         this.givens = givens;
@@ -141,7 +137,7 @@ final class AnswerVerdicts {
         boolean isLast = questions.after(question).filter(question::isAsideOf).isEmpty();
         return !isLast
                 ? null
-                : ProseView.of(narrator.sentence(question.trace(), question.step(), traceContext));
+                : ProseView.of(narrator.sentence(question.step()));
     }
 
     private String next(Question question) {

@@ -4,6 +4,7 @@ import flipscope.predict.FeedbackWords;
 import flipscope.predict.Question;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
+import flipscope.story.Narrators;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
@@ -19,25 +20,25 @@ import java.util.Optional;
  * the answer.
  */
 public final class PaperQuestions {
-    private final Narrator narrator;
+    private final Narrators narrators;
     private final Messages words;
 
-    public PaperQuestions(Narrator narrator) {
-        this.narrator = narrator;
-        this.words = narrator.messages();
+    public PaperQuestions(Narrators narrators) {
+        this.narrators = narrators;
+        this.words = narrators.messages();
     }
 
     /** The question that the page of a step asks; empty if the step has no value to ask for. */
     public Optional<PaperQuestionView> of(
             TraceRequest request, Trace trace, String at, Detail detail) {
-        TraceContext traceContext = TraceContext.of(request.arguments());
+        Narrator narrator = narrators.of(trace, TraceContext.of(request.arguments()));
         return QuestionSequence.stopByStop(trace, request.link(), StepOptions.at(detail))
                 .question(at, 0)
                 .map(
                         question ->
                                 of(
                                         question,
-                                        new QuestionInputs(narrator, traceContext, words, false)));
+                                        new QuestionInputs(narrator, false)));
     }
 
     PaperQuestionView of(Question question, QuestionInputs givens) {

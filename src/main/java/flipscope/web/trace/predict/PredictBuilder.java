@@ -8,10 +8,8 @@ import flipscope.story.BitNames;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
 import flipscope.story.Stops;
-import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Method;
-import flipscope.trace.Stage;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import flipscope.trace.run.Program;
@@ -42,7 +40,6 @@ final class PredictBuilder {
     private final Messages words;
     private final Program program;
     private final Narrator narrator;
-    private final TraceContext traceContext;
     private final String title;
     private final Function<Link, ChangeView> change;
     private final QuestionSequence questions;
@@ -58,7 +55,6 @@ final class PredictBuilder {
             PageFrame frame,
             Program program,
             Narrator narrator,
-            TraceContext traceContext,
             String title,
             Function<Link, ChangeView> change,
             QuestionSequence questions) {
@@ -66,14 +62,12 @@ final class PredictBuilder {
         this.words = frame.words();
         this.program = program;
         this.narrator = narrator;
-        this.traceContext = traceContext;
         this.title = title;
         this.change = change;
         this.questions = questions;
         this.trace = questions.trace();
         this.speech = new FeedbackWords(words);
-        this.givens =
-                new QuestionInputs(narrator, traceContext, words, questions.options().numbers());
+        this.givens = new QuestionInputs(narrator, questions.options().numbers());
     }
 
     /** The question, or the verdict on the answer in the address. */
@@ -118,7 +112,7 @@ final class PredictBuilder {
     }
 
     private VerdictView verdict(Question question, GivenAnswer answered) {
-        AnswerVerdicts verdicts = new AnswerVerdicts(questions, narrator, traceContext, givens);
+        AnswerVerdicts verdicts = new AnswerVerdicts(questions, narrator, givens);
         if (answered.shown()) {
             return verdicts.shown(question, answered.word());
         }
@@ -169,15 +163,14 @@ final class PredictBuilder {
                         stage ->
                                 new StageName(
                                         stage.index() + 1,
-                                        narrator.stageTitle(stage, traceContext),
+                                        narrator.stageTitle(stage),
                                         stage.index() == current,
                                         stage.index() < current))
                 .toList();
     }
 
     private String stageTitle(Question question) {
-        Stage stage = trace.stages().get(question.step().stage());
-        return narrator.stageTitle(stage, traceContext);
+        return narrator.stageTitle(question.step());
     }
 
     private String where(Question question) {
@@ -196,7 +189,7 @@ final class PredictBuilder {
     }
 
     private List<VariableView> variables(Question question) {
-        return new DetailsBuilder(trace, narrator, words, step -> null)
+        return new DetailsBuilder(narrator, step -> null)
                 .before(question.activation(), question.first());
     }
 

@@ -2,7 +2,6 @@ package flipscope.web.trace.predict;
 
 import flipscope.predict.Question;
 import flipscope.story.Narrator;
-import flipscope.story.TraceContext;
 import flipscope.trace.Trace;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
@@ -24,11 +23,9 @@ import java.util.Optional;
  */
 public final class PredictViews {
     private final ChangedCode code;
-    private final Narrator narrator;
 
-    public PredictViews(ChangedCode code, Narrator narrator) {
+    public PredictViews(ChangedCode code) {
         this.code = code;
-        this.narrator = narrator;
     }
 
     /**
@@ -63,12 +60,10 @@ public final class PredictViews {
 
     private PredictBuilder builder(
             PageFrame frame, TraceRequest request, QuestionSequence questions) {
-        TraceContext traceContext = code.traceContext(request);
         return new PredictBuilder(
                 frame,
                 code.program(request),
-                narrator,
-                traceContext,
+                code.narrator(request),
                 request.title(frame.words()),
                 change(frame, request, questions)::quiet,
                 questions);
@@ -76,17 +71,15 @@ public final class PredictViews {
 
     private PracticeView summary(
             PageFrame frame, TraceRequest request, QuestionSequence questions) {
-        TraceContext traceContext = code.traceContext(request);
-        QuestionInputs givens =
-                new QuestionInputs(
-                        narrator, traceContext, frame.words(), questions.options().numbers());
+        Narrator narrator = code.narrator(request);
+        QuestionInputs givens = new QuestionInputs(narrator, questions.options().numbers());
         List<Asked> stages = new ArrayList<>();
         for (Question question : questions.stages()) {
             stages.add(
                     new Asked(
                             questions.name(question),
                             stages.size() + 1,
-                            title(question, traceContext),
+                            narrator.stageTitle(question.step()),
                             question.asked(),
                             givens.plain(question),
                             questions.to(question).toString()));
@@ -103,11 +96,6 @@ public final class PredictViews {
 
     private ChangeBuilder change(
             PageFrame frame, TraceRequest request, QuestionSequence questions) {
-        return new ChangeBuilder(code, narrator, frame.words(), request, questions.trace());
-    }
-
-    private String title(Question question, TraceContext traceContext) {
-        Trace trace = question.trace();
-        return narrator.stageTitle(trace.stages().get(question.step().stage()), traceContext);
+        return new ChangeBuilder(code, frame.words(), request, questions.trace());
     }
 }

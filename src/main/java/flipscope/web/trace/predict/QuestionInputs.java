@@ -4,7 +4,7 @@ import flipscope.predict.Question;
 import flipscope.predict.QuestionOperand;
 import flipscope.story.BitLayout;
 import flipscope.story.Narrator;
-import flipscope.story.TraceContext;
+import flipscope.story.Values;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
@@ -13,10 +13,9 @@ import flipscope.trace.Step;
 import flipscope.trace.Word;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
-import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Outline;
 import flipscope.web.draw.Grids.Picture;
-import flipscope.web.draw.TextAlternatives;
+import flipscope.web.draw.Grids;
 import flipscope.web.trace.predict.PredictView.GivenView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.ValuePictures;
@@ -30,18 +29,15 @@ import java.util.stream.IntStream;
 /** Draws the values that a question starts from. */
 final class QuestionInputs {
     private final Narrator narrator;
-    private final TraceContext traceContext;
     private final Messages words;
     private final boolean numbers;
     private final Picture picture;
 
-    QuestionInputs(
-            Narrator narrator, TraceContext traceContext, Messages words, boolean bitNumbers) {
+    QuestionInputs(Narrator narrator, boolean bitNumbers) {
         this.narrator = narrator;
-        this.traceContext = traceContext;
-        this.words = words;
+        this.words = narrator.messages();
         this.numbers = bitNumbers;
-        Discs discs = Discs.of(traceContext);
+        Discs discs = Discs.of(narrator.traceContext());
         this.picture = Picture.over(discs, bitNumbers, words);
     }
 
@@ -76,12 +72,12 @@ final class QuestionInputs {
         Marks wrapped = new Marks(0, 0, operand.wrapped(), 0, 0);
         return new SlotView(
                 operand.text(),
-                narrator.role(question.trace(), given.step(), operand, traceContext),
+                narrator.role(given.step(), operand),
                 Grids.draw(
                         operand.value(),
                         operand.view(),
-                        TextAlternatives.of(
-                                narrator, operand.text(), operand.value(), operand.view()),
+                        Values.alt(
+                                words, operand.text(), operand.value(), operand.view()),
                         picture.with(wrapped)));
     }
 
@@ -93,7 +89,7 @@ final class QuestionInputs {
                         && question.view().equals(made.site().resultView());
         Outline outline = answer.map(each -> outline(question, each)).orElse(Outline.NONE);
         return itself
-                ? new ValuePictures(question.trace(), narrator, traceContext, words, numbers)
+                ? new ValuePictures(narrator, numbers)
                         .stage(made, outline)
                 : draw(question, picture.with(false, outline));
     }
@@ -115,7 +111,7 @@ final class QuestionInputs {
 
     private GridView draw(Question question, Picture how) {
         Word correct = question.correct();
-        String alt = narrator.alt(question.asked(), correct, question.view());
+        String alt = Values.alt(words, question.asked(), correct, question.view());
         return Grids.draw(correct, question.view(), alt, how);
     }
 

@@ -4,6 +4,8 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Counterexamples;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
+import flipscope.story.Narrator;
+import flipscope.story.Narrators;
 import flipscope.story.TraceContext;
 import flipscope.story.TraceDiff;
 import flipscope.text.Messages;
@@ -26,12 +28,14 @@ public final class ChangedCode {
 
     private final Catalogue catalogue;
     private final Traces traces;
+    private final Narrators narrators;
     private final Messages words;
 
-    public ChangedCode(Catalogue catalogue, Traces traces, Messages words) {
+    public ChangedCode(Catalogue catalogue, Traces traces, Narrators narrators) {
         this.catalogue = catalogue;
         this.traces = traces;
-        this.words = words;
+        this.narrators = narrators;
+        this.words = narrators.messages();
     }
 
     /** The trace of a request, with its edit applied. */
@@ -142,10 +146,11 @@ public final class ChangedCode {
         return original().tokens(method).get(edit.token() - 1);
     }
 
-    /** The context of the trace: whose discs are whose, and what the code was before the edit. */
-    public TraceContext traceContext(TraceRequest request) {
-        TraceContext traceContext = TraceContext.of(request.arguments());
-        return traceDiff(request).map(traceContext::changed).orElse(traceContext);
+    /** Tells the trace of a request, and of an edit what the code was before. */
+    public Narrator narrator(TraceRequest request) {
+        Trace trace = trace(request);
+        TraceContext plain = TraceContext.of(request.arguments());
+        return narrators.of(trace, traceDiff(request).map(plain::changed).orElse(plain));
     }
 
     private Optional<Edit> checked(TraceRequest request) {

@@ -1,10 +1,9 @@
 package flipscope.web.trace.step;
 
-import flipscope.story.BitStory;
 import flipscope.story.BitStory.Chapter;
+import flipscope.story.BitStory;
 import flipscope.story.Narrator;
-import flipscope.story.TraceContext;
-import flipscope.text.Messages;
+import flipscope.story.Values;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -16,7 +15,6 @@ import flipscope.trace.origin.Cause;
 import flipscope.trace.origin.Lineage;
 import flipscope.web.draw.CellNames;
 import flipscope.web.draw.MiniGrids;
-import flipscope.web.draw.TextAlternatives;
 import flipscope.web.game.GameBoards;
 import flipscope.web.site.Link;
 import flipscope.web.site.ProblemException;
@@ -33,8 +31,6 @@ import java.util.function.IntFunction;
 final class BitStories {
     private final Trace trace;
     private final Narrator narrator;
-    private final TraceContext traceContext;
-    private final Messages words;
     private final AskedBit asked;
     private final IntFunction<Link> link;
 
@@ -42,16 +38,11 @@ final class BitStories {
      * @param link the address of a step, without a bit
      */
     BitStories(
-            Trace trace,
             Narrator narrator,
-            TraceContext traceContext,
-            Messages words,
             AskedBit asked,
             IntFunction<Link> link) {
-        this.trace = trace;
+        this.trace = narrator.trace();
         this.narrator = narrator;
-        this.traceContext = traceContext;
-        this.words = words;
         this.asked = asked;
         this.link = link;
     }
@@ -78,43 +69,47 @@ final class BitStories {
         int bit = bit(step);
         BitStory story =
                 asked.of() == 0
-                        ? narrator.bitStory(trace, step, bit, traceContext)
-                        : narrator.bitStory(trace, step, operand(step), bit, traceContext);
+                        ? narrator.bitStory(step, bit)
+                        : narrator.bitStory(step, operand(step), bit);
         String is =
                 asked.of() == 0
-                        ? words.text("bit.is", story.name(), story.set() ? 1 : 0)
-                        : words.text(
+                        ? text("bit.is", story.name(), story.set() ? 1 : 0)
+                        : text(
                                 "bit.is.operand",
                                 story.name(),
                                 story.set() ? 1 : 0,
                                 operand(step).text());
         return new StoryView(
                 asked.direction().map(each -> answer(each, step, story)).orElse(""),
-                words.text("bit.title", story.name()),
+                text("bit.title", story.name()),
                 is,
                 url(step.index(), AskedBit.NONE),
                 story.chapters().stream().map(this::chapter).toList(),
-                story.folded() == 0 ? "" : words.text("bit.folded", story.folded()),
+                story.folded() == 0 ? "" : text("bit.folded", story.folded()),
                 BitStory.LATEST);
     }
 
     /** What was asked, and why this step answers it. */
     private String answer(AskedDirection question, Step step, BitStory story) {
         String side =
-                traceContext.position().map(at -> GameBoards.side(words, at.toMove())).orElse("");
-        return words.text(
+                narrator.traceContext().position().map(at -> GameBoards.side(narrator.messages(), at.toMove())).orElse("");
+        return text(
                 "why.answer",
                 question.square(),
                 side,
-                words.text("why.from." + question.direction().code(), question.square()),
-                narrator.stageTitle(trace.stages().get(step.stage()), traceContext),
+                text("why.from." + question.direction().code(), question.square()),
+                narrator.stageTitle(step),
                 story.name(),
                 story.set() ? 1 : 0);
     }
 
+    private String text(String key, Object... arguments) {
+        return narrator.messages().text(key, arguments);
+    }
+
     private Operand operand(Step step) {
         if (asked.of() > step.operands().size()) {
-            throw ProblemException.parameter("of", words.text("bit.no-operand", asked.of()));
+            throw ProblemException.parameter("of", text("bit.no-operand", asked.of()));
         }
         return step.operands().get(asked.of() - 1);
     }
@@ -123,7 +118,7 @@ final class BitStories {
         Value value = asked.of() == 0 ? step.result() : operand(step).value();
         ViewKind view = asked.of() == 0 ? step.site().resultView() : operand(step).view();
         if (!(value instanceof Word word) || !CellNames.hasCells(word, view)) {
-            throw ProblemException.parameter("bit", words.text("bit.none", asked.name()));
+            throw ProblemException.parameter("bit", text("bit.none", asked.name()));
         }
         OptionalInt bit = CellNames.bit(word, view, asked.name());
         return bit.orElseThrow(() -> unknown(word, view));
@@ -131,14 +126,14 @@ final class BitStories {
 
     private RuntimeException unknown(Word word, ViewKind view) {
         String one = CellNames.name(word, view, 0);
-        return ProblemException.parameter("bit", words.text("bit.unknown", asked.name(), one));
+        return ProblemException.parameter("bit", text("bit.unknown", asked.name(), one));
     }
 
     private ChapterView chapter(Chapter chapter) {
         boolean made = chapter.step() >= 0;
-        String alt = TextAlternatives.of(narrator, chapter.text(), chapter.value(), chapter.view());
+        String alt = Values.alt(narrator.messages(), chapter.text(), chapter.value(), chapter.view());
         return new ChapterView(
-                made ? words.text("bit.step", chapter.step() + 1) : words.text("bit.end"),
+                made ? text("bit.step", chapter.step() + 1) : text("bit.end"),
                 made ? url(chapter.step(), first(chapter)) : null,
                 chapter.text(),
                 chapter.sentence(),

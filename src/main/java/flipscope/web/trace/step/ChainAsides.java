@@ -1,11 +1,11 @@
 package flipscope.web.trace.step;
 
-import flipscope.story.Chain;
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Sign;
+import flipscope.story.Chain;
 import flipscope.story.Narrator;
 import flipscope.story.Stop;
-import flipscope.text.Messages;
+import flipscope.story.Values;
 import flipscope.trace.Call;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
@@ -13,7 +13,6 @@ import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-import flipscope.web.draw.TextAlternatives;
 import flipscope.web.draw.Thumbs;
 import flipscope.web.trace.step.EquationView.GlossView;
 import flipscope.web.trace.step.EquationView.PieceView;
@@ -31,12 +30,10 @@ final class ChainAsides {
     private static final int MOST = 8;
 
     private final Trace trace;
-    private final Messages words;
     private final Narrator narrator;
 
-    ChainAsides(Trace trace, Messages words, Narrator narrator) {
-        this.trace = trace;
-        this.words = words;
+    ChainAsides(Narrator narrator) {
+        this.trace = narrator.trace();
         this.narrator = narrator;
     }
 
@@ -53,7 +50,7 @@ final class ChainAsides {
     }
 
     private GlossView gloss(String key, List<PieceView> pieces) {
-        return new GlossView("", words.text(key), pieces.subList(0, Math.min(MOST, pieces.size())));
+        return new GlossView("", narrator.messages().text(key), pieces.subList(0, Math.min(MOST, pieces.size())));
     }
 
     /** The results of the call that the chain shows in part. */
@@ -97,7 +94,7 @@ final class ChainAsides {
         boolean assigned = step.assigned() != null;
         Value value = assigned ? step.assigned() : step.result();
         ViewKind view = assigned ? step.site().assignedView() : step.site().resultView();
-        String said = TextAlternatives.of(narrator, name, value, view);
+        String said = Values.alt(narrator.messages(), name, value, view);
         return new PieceView(name, Thumbs.of(value, view), said);
     }
 }

@@ -2,6 +2,7 @@ package flipscope.web.trace.step;
 
 import flipscope.story.LocalVariable;
 import flipscope.story.Narrator;
+import flipscope.story.Values;
 import flipscope.text.Messages;
 import flipscope.trace.Call;
 import flipscope.trace.Operand;
@@ -14,7 +15,6 @@ import flipscope.web.draw.MiniGrids;
 import flipscope.web.draw.MiniView;
 import flipscope.web.draw.RibbonView;
 import flipscope.web.draw.Ribbons;
-import flipscope.web.draw.TextAlternatives;
 import flipscope.web.trace.step.DetailsView.VariableView;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,17 +24,15 @@ import java.util.stream.Stream;
 /** Builds the values below a step: its variables and its bits in a line. */
 public final class DetailsBuilder {
     private final Trace trace;
-    private final Narrator narrator;
     private final Messages words;
     private final IntFunction<String> url;
 
     /**
      * @param url the address of a step by its index
      */
-    public DetailsBuilder(Trace trace, Narrator narrator, Messages words, IntFunction<String> url) {
-        this.trace = trace;
-        this.narrator = narrator;
-        this.words = words;
+    public DetailsBuilder(Narrator narrator, IntFunction<String> url) {
+        this.trace = narrator.trace();
+        this.words = narrator.messages();
         this.url = url;
     }
 
@@ -94,7 +92,7 @@ public final class DetailsBuilder {
     }
 
     private MiniView mini(LocalVariable variable, Value value) {
-        String alt = TextAlternatives.of(narrator, variable.name(), value, variable.view());
+        String alt = Values.alt(words, variable.name(), value, variable.view());
         return MiniGrids.light(value, variable.view(), alt);
     }
 

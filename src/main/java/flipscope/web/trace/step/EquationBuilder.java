@@ -8,7 +8,6 @@ import flipscope.story.Narrator;
 import flipscope.story.OperatorWords;
 import flipscope.story.StillWords;
 import flipscope.story.Stop;
-import flipscope.story.TraceContext;
 import flipscope.story.motion.ChainMotion;
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
@@ -36,22 +35,15 @@ public final class EquationBuilder {
 
     private final Trace trace;
     private final Narrator narrator;
-    private final TraceContext traceContext;
     private final Messages words;
     private final ValuePictures pictures;
     private final boolean low;
 
-    public EquationBuilder(
-            Trace trace,
-            Narrator narrator,
-            TraceContext traceContext,
-            Messages words,
-            boolean bitNumbers) {
-        this.trace = trace;
+    public EquationBuilder(Narrator narrator, boolean bitNumbers) {
+        this.trace = narrator.trace();
         this.narrator = narrator;
-        this.traceContext = traceContext;
-        this.words = words;
-        this.pictures = new ValuePictures(trace, narrator, traceContext, words, bitNumbers);
+        this.words = narrator.messages();
+        this.pictures = new ValuePictures(narrator, bitNumbers);
         this.low = trace.steps().stream().noneMatch(EquationBuilder::isTall);
     }
 
@@ -75,12 +67,12 @@ public final class EquationBuilder {
                 detail == Detail.STAGE ? chain.roundsOfBits(trace) : Map.of();
         GlossView aside =
                 detail == Detail.STAGE
-                        ? new ChainAsides(trace, words, narrator).of(chain, stop, !rounds.isEmpty())
+                        ? new ChainAsides(narrator).of(chain, stop, !rounds.isEmpty())
                         : GlossView.NONE;
         return new ChainPictures(pictures, words, low)
                 .of(
                         chain,
-                        narrator.notes(trace, chain, traceContext),
+                        narrator.notes(chain),
                         ChainMotion.of(trace, chain),
                         step,
                         outlined)

@@ -6,7 +6,6 @@ import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
-import flipscope.story.TraceContext;
 import flipscope.story.motion.SumClock;
 import flipscope.trace.Call;
 import flipscope.trace.Method;
@@ -42,7 +41,6 @@ public final class StepBuilder {
     private final PageFrame frame;
     private final Program program;
     private final Trace trace;
-    private final TraceContext traceContext;
     private final Narrator narrator;
     private final Link link;
     private final StepOptions options;
@@ -57,17 +55,14 @@ public final class StepBuilder {
     public StepBuilder(
             PageFrame frame,
             Program program,
-            Trace trace,
             Narrator narrator,
-            TraceContext traceContext,
             Link link,
             StepOptions options,
             CodeEditor editor) {
         this.frame = frame;
         this.program = program;
-        this.trace = trace;
+        this.trace = narrator.trace();
         this.narrator = narrator;
-        this.traceContext = traceContext;
         this.link = link;
         this.options = options;
         this.editor = editor;
@@ -82,7 +77,7 @@ public final class StepBuilder {
         String where = narrator.where(stops, options.detail(), step.index());
         String stage = track().title(trace.stages().get(step.stage()));
         EquationView equation = equation(stop, step);
-        String sentence = narrator.sentence(trace, stop, traceContext);
+        String sentence = narrator.sentence(stop);
         return new StepperView(
                 frame,
                 head,
@@ -108,7 +103,7 @@ public final class StepBuilder {
                 url(step.index(), options.withTable(!options.table())),
                 numbers(step),
                 sharing.of(link(step.index(), options), equation.moves()),
-                narrator.spoken(trace, step, traceContext));
+                narrator.spoken(step));
     }
 
     /** The step that represents the stop of a reference. */
@@ -124,7 +119,7 @@ public final class StepBuilder {
 
     private EquationView equation(Stop stop, Step step) {
         BitStories bits = bits();
-        return new EquationBuilder(trace, narrator, traceContext, frame.words(), options.numbers())
+        return new EquationBuilder(narrator, options.numbers())
                 .of(stop, options.detail(), operand -> bits.outlined(step, operand));
     }
 
@@ -141,10 +136,7 @@ public final class StepBuilder {
     private BitStories bits() {
         StepOptions plain = options.withBit(AskedBit.NONE);
         return new BitStories(
-                trace,
                 narrator,
-                traceContext,
-                frame.words(),
                 options.bit(),
                 step -> link(step, plain));
     }
@@ -293,7 +285,7 @@ public final class StepBuilder {
     private DetailsView details(Step step) {
         return frame.isEmbedded() && !options.more()
                 ? null
-                : new DetailsBuilder(trace, narrator, frame.words(), this::url).at(step);
+                : new DetailsBuilder(narrator, this::url).at(step);
     }
 
     private GridTableView table(Step step) {
@@ -308,8 +300,7 @@ public final class StepBuilder {
     }
 
     private TrackBuilder track() {
-        return new TrackBuilder(
-                trace, narrator, traceContext, frame.words(), options, this::url, passage);
+        return new TrackBuilder(narrator, options, this::url, passage);
     }
 
     /** None inside another page, which has no room for presentation mode. */

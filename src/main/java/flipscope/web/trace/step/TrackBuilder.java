@@ -7,8 +7,6 @@ import flipscope.story.StepReference;
 import flipscope.story.Stops;
 import flipscope.story.Tick;
 import flipscope.story.Ticks;
-import flipscope.story.TraceContext;
-import flipscope.text.Messages;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -29,8 +27,6 @@ final class TrackBuilder {
 
     private final Trace trace;
     private final Narrator narrator;
-    private final TraceContext traceContext;
-    private final Messages words;
     private final StepOptions options;
     private final IntFunction<String> url;
     private final StepRange passage;
@@ -63,17 +59,12 @@ final class TrackBuilder {
      * @param passage the steps that the reader is limited to
      */
     TrackBuilder(
-            Trace trace,
             Narrator narrator,
-            TraceContext traceContext,
-            Messages words,
             StepOptions options,
             IntFunction<String> url,
             StepRange passage) {
-        this.trace = trace;
+        this.trace = narrator.trace();
         this.narrator = narrator;
-        this.traceContext = traceContext;
-        this.words = words;
         this.options = options;
         this.url = url;
         this.passage = passage;
@@ -102,11 +93,11 @@ final class TrackBuilder {
     String title(Stage stage) {
         return trace.stages().size() == 1 && stage.title().isEmpty()
                 ? ""
-                : narrator.stageTitle(stage, traceContext);
+                : narrator.stageTitle(stage);
     }
 
     private String round(LoopRound round) {
-        return round == null ? "" : words.text("stepper.round", round.number(), round.last());
+        return round == null ? "" : narrator.messages().text("stepper.round", round.number(), round.last());
     }
 
     private List<SegmentView> segments(int current) {
@@ -169,7 +160,7 @@ final class TrackBuilder {
         return new TickView(
                 tick.step(),
                 tick.text(),
-                words.text("stepper.tick", tick.text(), tick.step() + 1, text),
+                narrator.messages().text("stepper.tick", tick.text(), tick.step() + 1, text),
                 url.apply(tick.step()),
                 place.starts(),
                 tick.current());

@@ -3,7 +3,7 @@ package flipscope.web.trace.step;
 import flipscope.story.Movement;
 import flipscope.story.Narrator;
 import flipscope.story.StepText;
-import flipscope.story.TraceContext;
+import flipscope.story.Values;
 import flipscope.story.motion.Motion;
 import flipscope.story.motion.Motions;
 import flipscope.text.Messages;
@@ -13,49 +13,38 @@ import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
-import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.Discs;
-import flipscope.web.draw.GridView;
 import flipscope.web.draw.GridView.ForkView;
-import flipscope.web.draw.Grids;
+import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids.Outline;
 import flipscope.web.draw.Grids.Picture;
+import flipscope.web.draw.Grids;
 import flipscope.web.draw.StageView;
 import flipscope.web.draw.Stages;
 import flipscope.web.draw.TableStrip;
-import flipscope.web.draw.TextAlternatives;
 import flipscope.web.draw.Trail;
 import java.util.List;
 
 /** Draws operands and results of steps. */
 public final class ValuePictures {
-    private final Trace trace;
     private final Narrator narrator;
-    private final TraceContext traceContext;
     private final Messages words;
     private final Discs discs;
     private final boolean bitNumbers;
 
-    public ValuePictures(
-            Trace trace,
-            Narrator narrator,
-            TraceContext traceContext,
-            Messages words,
-            boolean bitNumbers) {
-        this.trace = trace;
+    public ValuePictures(Narrator narrator, boolean bitNumbers) {
         this.narrator = narrator;
-        this.traceContext = traceContext;
-        this.words = words;
-        this.discs = Discs.of(traceContext);
+        this.words = narrator.messages();
+        this.discs = Discs.of(narrator.traceContext());
         this.bitNumbers = bitNumbers;
     }
 
     /** The meaning of an operand: {@code White’s discs}. */
     String role(Step step, Operand operand) {
-        return narrator.role(trace, step, operand, traceContext);
+        return narrator.role(step, operand);
     }
 
     /** An operand: a table as the entry that is read, a condition with its two branches. */
@@ -161,7 +150,7 @@ public final class ValuePictures {
     }
 
     private GridView draw(Value value, ViewKind view, String text, Picture picture, ForkView fork) {
-        String alt = TextAlternatives.of(narrator, text, value, view);
+        String alt = Values.alt(words, text, value, view);
         return fork == null
                 ? Grids.draw(value, view, alt, picture)
                 : Grids.flag((Word) value, alt, fork);

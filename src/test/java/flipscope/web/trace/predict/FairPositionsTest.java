@@ -1,8 +1,5 @@
 package flipscope.web.trace.predict;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.fail;
-
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
@@ -11,6 +8,7 @@ import flipscope.notation.SquareText;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
+import flipscope.story.Narrators;
 import flipscope.text.Messages;
 import flipscope.web.site.Query;
 import flipscope.web.trace.request.ChangedCode;
@@ -27,6 +25,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 /** Questions of one's own: {@code random:SEED} with {@code predict=1}. */
 class FairPositionsTest {
@@ -37,7 +37,11 @@ class FairPositionsTest {
     private static final Messages WORDS = Messages.english();
     private static final Catalogue CATALOGUE = Catalogue.load();
     private static final FairPositions FAIR =
-            new FairPositions(new ChangedCode(CATALOGUE, new Traces(CATALOGUE), WORDS));
+            new FairPositions(
+                    new ChangedCode(
+                            CATALOGUE,
+                            new Traces(CATALOGUE),
+                            new Narrators(WORDS, CATALOGUE.sources())));
 
     /** The question of the manual: what the second round of a run adds. */
     private static Query query(String position, String... more) {

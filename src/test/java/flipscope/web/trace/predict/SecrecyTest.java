@@ -1,7 +1,5 @@
 package flipscope.web.trace.predict;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
@@ -9,6 +7,7 @@ import flipscope.catalogue.Technique;
 import flipscope.predict.Question;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
+import flipscope.story.Narrators;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.story.TraceContext;
@@ -31,6 +30,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import static org.assertj.core.api.Assertions.assertThat;
 
 /**
  * A question cannot give its answer away: were every value from there on another, the page would be
@@ -40,7 +40,8 @@ class SecrecyTest {
     private static final Set<Operator> HANDS_ON = EnumSet.of(Operator.ASSIGN, Operator.RETURN);
 
     private static final Catalogue CATALOGUE = Catalogue.load();
-    private static final Narrator NARRATOR = new Narrator(Messages.english(), CATALOGUE.sources());
+    private static final Narrators NARRATORS =
+            new Narrators(Messages.english(), CATALOGUE.sources());
     private static final PageFrame FRAME = PageFrame.of(Messages.english(), name -> name, "");
 
     static List<Technique> techniques() {
@@ -111,8 +112,7 @@ class SecrecyTest {
                 new PredictBuilder(
                         FRAME,
                         CATALOGUE.program(),
-                        NARRATOR,
-                        TraceContext.of(arguments),
+                        narrator(arguments, question),
                         arguments.technique().title(),
                         link -> null,
                         asking);
@@ -120,10 +120,14 @@ class SecrecyTest {
                 question, new GivenAnswer(Optional.empty(), "", "", false, false, true), false);
     }
 
+    private static Narrator narrator(Arguments arguments, Question question) {
+        return NARRATORS.of(question.trace(), TraceContext.of(arguments));
+    }
+
     private static PaperQuestionView paper(Arguments arguments, Question question) {
         QuestionInputs givens =
-                new QuestionInputs(NARRATOR, TraceContext.of(arguments), Messages.english(), false);
-        return new PaperQuestions(NARRATOR).of(question, givens);
+                new QuestionInputs(narrator(arguments, question), false);
+        return new PaperQuestions(NARRATORS).of(question, givens);
     }
 
     /** The same steps with every value turned over that comes from a step or one after it. */

@@ -1,12 +1,10 @@
 package flipscope.web.trace.step;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
-import flipscope.story.Narrator;
+import flipscope.story.Narrators;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
@@ -26,6 +24,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import static org.assertj.core.api.Assertions.assertThat;
 
 /**
  * One step of every operator in every view that it has anywhere in the catalogue, as a picture in
@@ -79,10 +78,10 @@ class GoldenPicturesTest {
 
     private static Map<String, Map<String, Drawn>> pictures() {
         Catalogue catalogue = Catalogue.load();
-        Narrator narrator = new Narrator(Messages.english(), catalogue.sources());
+        Narrators narrators = new Narrators(Messages.english(), catalogue.sources());
         Map<String, Map<String, Drawn>> all = new TreeMap<>();
         for (Technique technique : catalogue.techniques()) {
-            draw(all, catalogue, narrator, technique);
+            draw(all, catalogue, narrators, technique);
         }
         return all;
     }
@@ -90,13 +89,13 @@ class GoldenPicturesTest {
     private static void draw(
             Map<String, Map<String, Drawn>> all,
             Catalogue catalogue,
-            Narrator narrator,
+            Narrators narrators,
             Technique technique) {
         Arguments arguments = technique.bind(ChosenInputs.EXAMPLE);
         Trace trace = catalogue.program().trace(technique.method(), arguments.values());
         EquationBuilder equation =
                 new EquationBuilder(
-                        trace, narrator, TraceContext.of(arguments), Messages.english(), false);
+                        narrators.of(trace, TraceContext.of(arguments)), false);
         for (Step step : trace.steps()) {
             Drawn drawn = new Drawn(technique.id(), step, equation);
             all.computeIfAbsent(file(step), absent -> new TreeMap<>())

@@ -1,12 +1,11 @@
 package flipscope.web.trace.step;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.story.Narrator;
+import flipscope.story.Narrators;
 import flipscope.story.StepReference;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
@@ -14,6 +13,7 @@ import flipscope.trace.Trace;
 import flipscope.web.trace.step.DetailsView.LegendView;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import static org.assertj.core.api.Assertions.assertThat;
 
 /** The legend names everything that a step shows, and nothing else. */
 class StepLegendTest {
@@ -24,9 +24,11 @@ class StepLegendTest {
         Technique technique = CATALOGUE.find(id).orElseThrow();
         Arguments arguments = technique.bind(ChosenInputs.EXAMPLE);
         Trace trace = CATALOGUE.program().trace(technique.method(), arguments.values());
-        Narrator narrator = new Narrator(words, CATALOGUE.sources());
+        Narrator narrator =
+                new Narrators(words, CATALOGUE.sources())
+                        .of(trace, TraceContext.of(arguments));
         EquationView equation =
-                new EquationBuilder(trace, narrator, TraceContext.of(arguments), words, bitNumbers)
+                new EquationBuilder(narrator, bitNumbers)
                         .of(trace.steps().get(StepReference.of(at, trace).step()));
         return new StepLegend(words, bitNumbers)
                 .of(equation).stream().map(LegendView::css).toList();

@@ -1,20 +1,18 @@
 package flipscope.web.trace.step;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.story.Detail;
-import flipscope.story.Narrator;
+import flipscope.story.Narrators;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
-import flipscope.web.draw.GridView;
 import flipscope.web.draw.GridView.CellView;
+import flipscope.web.draw.GridView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +20,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import static org.assertj.core.api.Assertions.assertThat;
 
 /** No picture shows that a value is itself, unless it says why. */
 class UnchangedTest {
@@ -39,10 +38,8 @@ class UnchangedTest {
         Trace trace = CATALOGUE.program().trace(technique.method(), arguments.values());
         EquationBuilder builder =
                 new EquationBuilder(
-                        trace,
-                        new Narrator(Messages.english(), CATALOGUE.sources()),
-                        TraceContext.of(arguments),
-                        Messages.english(),
+                        new Narrators(Messages.english(), CATALOGUE.sources())
+                                .of(trace, TraceContext.of(arguments)),
                         false);
         List<String> silent = new ArrayList<>();
         for (Detail detail : Detail.values()) {
