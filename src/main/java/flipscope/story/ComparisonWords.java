@@ -70,8 +70,7 @@ public final class ComparisonWords {
     }
 
     /** Where a slip first differs from the correct form, and how; empty if it does not. */
-    public Optional<String> firstDifference(
-            SideBySide both, Function<Trace, Narrator> narrator) {
+    public Optional<String> firstDifference(SideBySide both, Function<Trace, Narrator> narrator) {
         return both.firstDifference()
                 .map(both.pairs()::get)
                 .map(

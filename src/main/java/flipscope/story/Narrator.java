@@ -55,15 +55,13 @@ public final class Narrator {
             return IdleWords.of(messages(), stop.idle().get());
         }
         StepContext context = context(trace.steps().get(stop.step()));
-        IntermediateWords way =
-                new IntermediateWords(trace, stop, this::context);
+        IntermediateWords way = new IntermediateWords(trace, stop, this::context);
         List<String> told = author(context);
         Optional<Stage> stage = told.isEmpty() ? stage(stop) : Optional.empty();
         if (!isUnchanged(context) || stage.isEmpty() && way.isEmpty()) {
             return sentence(context.step());
         }
-        List<String> author =
-                stage.map(each -> named(comment(each))).orElse(told);
+        List<String> author = stage.map(each -> named(comment(each))).orElse(told);
         String after = stop.idle().map(rounds -> IdleWords.after(messages(), rounds)).orElse("");
         String end = way.isEmpty() ? way.end() + after : way.end();
         return Sentences.joined(author, way.last(), end, LONGEST);
@@ -197,9 +195,7 @@ public final class Narrator {
         StepContext context = context(step);
         return SpokenStep.of(
                 context,
-                isUnchanged(step)
-                        ? stageTitle(step)
-                        : messages().text("story.changed.spoken"));
+                isUnchanged(step) ? stageTitle(step) : messages().text("story.changed.spoken"));
     }
 
     /** What is said of each picture of a chain. */

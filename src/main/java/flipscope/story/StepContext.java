@@ -5,8 +5,8 @@ import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.ViewKind;
+import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 
 /** A step to describe, and everything needed to describe it. */

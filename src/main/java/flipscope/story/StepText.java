@@ -48,7 +48,8 @@ public final class StepText {
         Step step = trace.steps().get(stop.step());
         String stage = narrator.stageTitle(step);
         String head =
-                narrator.messages().text("story.text.head", step.index() + 1, trace.steps().size(), stage);
+                narrator.messages()
+                        .text("story.text.head", step.index() + 1, trace.steps().size(), stage);
         return head
                 + "\n"
                 + source(trace, stop)

@@ -46,8 +46,7 @@ class IntermediateWordsTest {
         Traced traced = Traced.of("reversi/mobility/carry", ChosenInputs.EXAMPLE);
         Trace trace = traced.trace();
         Stop line = Stops.of(trace, Detail.STATEMENT).stopOf(traced.step("legal").index());
-        assertThat(traced.narrator().sentence(line))
-                .doesNotContain("landed = ripple & empty");
+        assertThat(traced.narrator().sentence(line)).doesNotContain("landed = ripple & empty");
     }
 
     @Test

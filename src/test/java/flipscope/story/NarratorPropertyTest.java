@@ -3,8 +3,8 @@ package flipscope.story;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.ChosenInputs;
-import flipscope.catalogue.Technique.From;
 import flipscope.catalogue.Technique;
+import flipscope.catalogue.Technique.From;
 import flipscope.rules.Position;
 import flipscope.testkit.Positions;
 import flipscope.trace.Operand;
@@ -71,8 +71,7 @@ class NarratorPropertyTest {
             String spoken = traced.narrator().spoken(step);
             assertThat(BLANKS.split(spoken)).as(spoken).hasSizeBetween(2, 20);
             for (Operand operand : step.operands()) {
-                assertThat(traced.narrator().role(step, operand))
-                        .hasSizeLessThan(60);
+                assertThat(traced.narrator().role(step, operand)).hasSizeLessThan(60);
             }
         }
         for (Stage stage : trace.stages()) {

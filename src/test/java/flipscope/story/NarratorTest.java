@@ -30,9 +30,7 @@ class NarratorTest {
                         "Keep those on passable discs; run on",
                         "One more left, onto an empty square");
         assertThat(left.trace().stages())
-                .extracting(
-                        stage ->
-                                left.narrator().stageSentence(stage))
+                .extracting(stage -> left.narrator().stageSentence(stage))
                 .containsExactly(
                         "Those on the inner files: from an edge, a shift would wrap to the other"
                                 + " side.",
@@ -56,8 +54,7 @@ class NarratorTest {
         Position white = Position.START.passed();
         Traced traced = Traced.of("reversi/mobility/left", ChosenInputs.of(white));
         Stage moved = traced.trace().stages().get(1);
-        assertThat(traced.narrator().stageTitle(moved))
-                .isEqualTo("Move White’s discs one left");
+        assertThat(traced.narrator().stageTitle(moved)).isEqualTo("Move White’s discs one left");
         assertThat(traced.roles("passable")).containsExactly("Black’s discs", "files b to g");
     }
 
@@ -113,8 +110,7 @@ class NarratorTest {
                 .isNotEmpty()
                 .allSatisfy(
                         step ->
-                                assertThat(
-                                                hash.narrator().sentence(step))
+                                assertThat(hash.narrator().sentence(step))
                                         .startsWith("The borrow runs along x")
                                         .doesNotContain("left"));
         assertThat(hash.sentenceOf("1L << 16 * layer + column"))
@@ -224,12 +220,24 @@ class NarratorTest {
 
     @Test
     void alternativesNameEverySquare() {
-        assertThat(Values.alt(Messages.english(), "own << 1", Word.of(0x0000_0010_2000_0000L), ViewKind.BOARD))
+        assertThat(
+                        Values.alt(
+                                Messages.english(),
+                                "own << 1",
+                                Word.of(0x0000_0010_2000_0000L),
+                                ViewKind.BOARD))
                 .isEqualTo("own << 1: 2 squares: d4, c5");
-        assertThat(Values.alt(Messages.english(), "empty", Word.of(~0x0000_0018_1800_0000L), ViewKind.BOARD))
+        assertThat(
+                        Values.alt(
+                                Messages.english(),
+                                "empty",
+                                Word.of(~0x0000_0018_1800_0000L),
+                                ViewKind.BOARD))
                 .isEqualTo("empty: 60 squares, all but d4, e4, d5, e5");
-        assertThat(Values.alt(Messages.english(), "x", Word.of(0L), ViewKind.BOARD)).isEqualTo("x: nothing");
-        assertThat(Values.alt(Messages.english(), "round", Word.of(3), ViewKind.NUMBER)).isEqualTo("round: 3");
+        assertThat(Values.alt(Messages.english(), "x", Word.of(0L), ViewKind.BOARD))
+                .isEqualTo("x: nothing");
+        assertThat(Values.alt(Messages.english(), "round", Word.of(3), ViewKind.NUMBER))
+                .isEqualTo("round: 3");
     }
 
     @Test
@@ -242,8 +250,7 @@ class NarratorTest {
     void aCallThatIsAssignedIsToldByItsCaller() {
         Traced flips = Traced.of("reversi/flips/loop", ChosenInputs.of(Position.START, 34));
         Stop stop = Stops.of(flips.trace(), Detail.STATEMENT).stopOf(flips.step("flips").index());
-        assertThat(flips.narrator().sentence(stop))
-                .isEqualTo("Look up. flips is now empty.");
+        assertThat(flips.narrator().sentence(stop)).isEqualTo("Look up. flips is now empty.");
         assertThat(List.of(flips.step("flips").operator())).containsExactly(Operator.RETURN);
     }
 

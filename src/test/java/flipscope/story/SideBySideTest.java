@@ -136,7 +136,8 @@ class SideBySideTest {
             })
     void whereTheyPartIsSaidInWords(String id, String words) {
         TraceContext traceContext = Traced.of(id, ChosenInputs.EXAMPLE).traceContext();
-        assertThat(WORDS.firstDifference(
+        assertThat(
+                        WORDS.firstDifference(
                                         slip(id), trace -> Traced.NARRATORS.of(trace, traceContext))
                                 .orElseThrow())
                 .contains(words);

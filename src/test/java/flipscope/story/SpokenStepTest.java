@@ -3,8 +3,8 @@ package flipscope.story;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.ChosenInputs;
-import flipscope.catalogue.Technique.From;
 import flipscope.catalogue.Technique;
+import flipscope.catalogue.Technique.From;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;

@@ -128,7 +128,6 @@ class TraceDiffTest {
     void aScreenReaderHearsThatTheCodeIsChanged() {
         TraceDiff traceDiff = traceDiff(CARRY, OR_FOR_PLUS);
         Trace changed = traceDiff.changed();
-        assertThat(narrator(traceDiff).spoken(step(changed, "ripple")))
-                .startsWith("Changed code.");
+        assertThat(narrator(traceDiff).spoken(step(changed, "ripple"))).startsWith("Changed code.");
     }
 }

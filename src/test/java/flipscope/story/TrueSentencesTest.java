@@ -109,8 +109,7 @@ class TrueSentencesTest {
      * Over an empty picture a frame speaks of no square that is there, and says that it is empty.
      */
     private static void holds(Traced traced, Stage stage) {
-        String sentence =
-                traced.narrator().stageSentence(stage);
+        String sentence = traced.narrator().stageSentence(stage);
         fits(sentence);
         Step result = traced.trace().steps().get(stage.result());
         Stop stop = Stop.of(stage.result(), stage.first(), stage.last());

@@ -1,8 +1,8 @@
 package flipscope.web.compare;
 
 import flipscope.catalogue.Technique;
-import flipscope.story.AlignedPair.Moves;
 import flipscope.story.AlignedPair;
+import flipscope.story.AlignedPair.Moves;
 import flipscope.story.Milestone;
 import flipscope.story.StepReference;
 import flipscope.trace.Trace;

@@ -10,8 +10,8 @@ import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
-import flipscope.web.draw.Grids.Picture;
 import flipscope.web.draw.Grids;
+import flipscope.web.draw.Grids.Picture;
 import java.util.ArrayList;
 import java.util.List;
 

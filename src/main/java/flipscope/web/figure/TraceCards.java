@@ -28,7 +28,8 @@ public final class TraceCards {
     private final Narrators narrators;
     private final Messages words;
 
-    public TraceCards(FairPositions fair, FigureModels models, Narrators narrators, Messages words) {
+    public TraceCards(
+            FairPositions fair, FigureModels models, Narrators narrators, Messages words) {
         this.fair = fair;
         this.models = models;
         this.narrators = narrators;

@@ -10,8 +10,8 @@ import flipscope.story.Narrator;
 import flipscope.story.Narrators;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
-import flipscope.web.figure.Card.Item;
 import flipscope.web.figure.Card;
+import flipscope.web.figure.Card.Item;
 import flipscope.web.site.Link;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.overview.StoryboardBuilder;
@@ -36,10 +36,8 @@ public final class LeftTraces {
     LeftTrace of(Position position) {
         Position black = Position.of(position.black(), position.white(), Side.BLACK);
         Arguments arguments = technique.bind(ChosenInputs.of(black));
-        Narrator narrator =
-                narrators.of(traces.of(arguments), TraceContext.of(arguments));
-        return new LeftTrace(
-                narrator.trace(), new StoryboardBuilder(narrator, page(arguments)));
+        Narrator narrator = narrators.of(traces.of(arguments), TraceContext.of(arguments));
+        return new LeftTrace(narrator.trace(), new StoryboardBuilder(narrator, page(arguments)));
     }
 
     /** The algorithm's page on the start position. */

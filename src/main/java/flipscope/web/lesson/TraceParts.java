@@ -41,8 +41,7 @@ final class TraceParts {
                         step.toString(),
                         words.text("course.open.trace")),
                 run.technique().title(),
-                new StoryboardBuilder(
-                                narrators.of(trace, TraceContext.of(run.arguments())), link)
+                new StoryboardBuilder(narrators.of(trace, TraceContext.of(run.arguments())), link)
                         .frames(first, last));
     }
 }

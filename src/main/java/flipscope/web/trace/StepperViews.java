@@ -132,8 +132,7 @@ public final class StepperViews {
         boolean searched = WrongInputs.isAsked(request, asked.code());
         return request.edit().isEmpty()
                 ? null
-                : new ChangeBuilder(code, words, request, trace)
-                        .at(here, searched, shown);
+                : new ChangeBuilder(code, words, request, trace).at(here, searched, shown);
     }
 
     private TraceView step(
@@ -221,8 +220,7 @@ public final class StepperViews {
                 change(request, trace),
                 technique.summary(),
                 request.given(),
-                new SheetBuilder(code.program(request), narrator, pictures)
-                        .parts(),
+                new SheetBuilder(code.program(request), narrator, pictures).parts(),
                 Costs.text(words, trace.counts()),
                 Costs.kinds(words, trace.counts()),
                 frame.origin() + request.link(),

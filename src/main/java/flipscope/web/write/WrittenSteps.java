@@ -17,8 +17,8 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
-import flipscope.web.draw.Grids.Picture;
 import flipscope.web.draw.Grids;
+import flipscope.web.draw.Grids.Picture;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.ProseView;
@@ -91,13 +91,7 @@ final class WrittenSteps {
                 new Narrators(words, List.of(solution.method().file())).of(trace, context);
         Link link = request.steps().with(WriteRequest.BESIDE.name(), request.beside() ? "1" : "");
         StepBuilder builder =
-                new StepBuilder(
-                        frame,
-                        solution.program(),
-                        narrator,
-                        link,
-                        asked.step(),
-                        null);
+                new StepBuilder(frame, solution.program(), narrator, link, asked.step(), null);
         Link here = asked.on(link).with("at", StepReference.name(trace, at.step()));
         return new WrittenStepsView(
                 frame,
@@ -108,9 +102,7 @@ final class WrittenSteps {
                 request.checked(request.text()) + "#result",
                 request.with(request.text()) + "#code",
                 here.with(WriteRequest.BESIDE.name(), request.beside() ? "" : "1") + "#stepper",
-                request.beside()
-                        ? solution(path, builder.shown(at).index(), context)
-                        : null);
+                request.beside() ? solution(path, builder.shown(at).index(), context) : null);
     }
 
     private ProseView stopped(Task task, Wrong wrong, Trace trace) {
@@ -118,8 +110,7 @@ final class WrittenSteps {
                 words.text("write.steps.stopped", judged.given(task, wrong), trace.steps().size()));
     }
 
-    private SolutionView solution(
-            SolutionPath path, int step, TraceContext context) {
+    private SolutionView solution(SolutionPath path, int step, TraceContext context) {
         return path.beside(step)
                 .map(each -> new SolutionView(each.statement(), grid(each, context)))
                 .orElseGet(() -> new SolutionView("", null));

@@ -1,5 +1,7 @@
 package flipscope.web.api;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
@@ -20,7 +22,6 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import static org.assertj.core.api.Assertions.assertThat;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;

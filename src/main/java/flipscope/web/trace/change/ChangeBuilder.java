@@ -18,8 +18,8 @@ import flipscope.trace.edit.Edit;
 import flipscope.trace.parse.Token;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
-import flipscope.web.draw.Grids.Picture;
 import flipscope.web.draw.Grids;
+import flipscope.web.draw.Grids.Picture;
 import flipscope.web.site.Link;
 import flipscope.web.trace.change.ChangeView.OutcomeView;
 import flipscope.web.trace.change.ChangeView.StepView;
@@ -40,11 +40,7 @@ public final class ChangeBuilder {
     private final Trace original;
     private final Trace changed;
 
-    public ChangeBuilder(
-            ChangedCode code,
-            Messages words,
-            TraceRequest request,
-            Trace changed) {
+    public ChangeBuilder(ChangedCode code, Messages words, TraceRequest request, Trace changed) {
         this.code = code;
         this.words = words;
         this.request = request;

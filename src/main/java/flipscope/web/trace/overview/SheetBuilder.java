@@ -39,10 +39,7 @@ public final class SheetBuilder {
      * @param program the program that was traced
      * @param pictures draws the values of lines
      */
-    public SheetBuilder(
-            Program program,
-            Narrator narrator,
-            StoryboardBuilder pictures) {
+    public SheetBuilder(Program program, Narrator narrator, StoryboardBuilder pictures) {
         this.trace = narrator.trace();
         this.program = program;
         this.narrator = narrator;

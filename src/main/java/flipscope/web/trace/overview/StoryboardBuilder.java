@@ -20,8 +20,8 @@ import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
-import flipscope.web.draw.Grids.Picture;
 import flipscope.web.draw.Grids;
+import flipscope.web.draw.Grids.Picture;
 import flipscope.web.draw.Stages;
 import flipscope.web.draw.Trail;
 import flipscope.web.site.Link;
@@ -164,10 +164,7 @@ public final class StoryboardBuilder {
         boolean empty = result.assigned().bits() == 0;
         return new FrameView(
                 first.index() + 1 + "–" + (stages.get(stages.size() - 1).index() + 1),
-                IdleStages.title(
-                        stages.stream()
-                                .map(narrator::stageTitle)
-                                .toList()),
+                IdleStages.title(stages.stream().map(narrator::stageTitle).toList()),
                 picture(result),
                 narrator.messages()
                         .text(

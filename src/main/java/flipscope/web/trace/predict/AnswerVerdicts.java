@@ -28,10 +28,7 @@ final class AnswerVerdicts {
     private final FeedbackWords speech;
     private final QuestionInputs givens;
 
-    AnswerVerdicts(
-            QuestionSequence questions,
-            Narrator narrator,
-            QuestionInputs givens) {
+    AnswerVerdicts(QuestionSequence questions, Narrator narrator, QuestionInputs givens) {
         this.questions = questions;
         this.narrator = narrator;
         this.words = givens.words();
@@ -135,9 +132,7 @@ final class AnswerVerdicts {
      */
     private ProseView sentence(Question question) {
         boolean isLast = questions.after(question).filter(question::isAsideOf).isEmpty();
-        return !isLast
-                ? null
-                : ProseView.of(narrator.sentence(question.step()));
+        return !isLast ? null : ProseView.of(narrator.sentence(question.step()));
     }
 
     private String next(Question question) {

@@ -34,11 +34,7 @@ public final class PaperQuestions {
         Narrator narrator = narrators.of(trace, TraceContext.of(request.arguments()));
         return QuestionSequence.stopByStop(trace, request.link(), StepOptions.at(detail))
                 .question(at, 0)
-                .map(
-                        question ->
-                                of(
-                                        question,
-                                        new QuestionInputs(narrator, false)));
+                .map(question -> of(question, new QuestionInputs(narrator, false)));
     }
 
     PaperQuestionView of(Question question, QuestionInputs givens) {

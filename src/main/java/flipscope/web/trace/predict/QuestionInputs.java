@@ -13,9 +13,9 @@ import flipscope.trace.Step;
 import flipscope.trace.Word;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
+import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Outline;
 import flipscope.web.draw.Grids.Picture;
-import flipscope.web.draw.Grids;
 import flipscope.web.trace.predict.PredictView.GivenView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.ValuePictures;
@@ -76,8 +76,7 @@ final class QuestionInputs {
                 Grids.draw(
                         operand.value(),
                         operand.view(),
-                        Values.alt(
-                                words, operand.text(), operand.value(), operand.view()),
+                        Values.alt(words, operand.text(), operand.value(), operand.view()),
                         picture.with(wrapped)));
     }
 
@@ -89,8 +88,7 @@ final class QuestionInputs {
                         && question.view().equals(made.site().resultView());
         Outline outline = answer.map(each -> outline(question, each)).orElse(Outline.NONE);
         return itself
-                ? new ValuePictures(narrator, numbers)
-                        .stage(made, outline)
+                ? new ValuePictures(narrator, numbers).stage(made, outline)
                 : draw(question, picture.with(false, outline));
     }
 

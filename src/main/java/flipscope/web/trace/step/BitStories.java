@@ -1,7 +1,7 @@
 package flipscope.web.trace.step;
 
-import flipscope.story.BitStory.Chapter;
 import flipscope.story.BitStory;
+import flipscope.story.BitStory.Chapter;
 import flipscope.story.Narrator;
 import flipscope.story.Values;
 import flipscope.trace.Operand;
@@ -37,10 +37,7 @@ final class BitStories {
     /**
      * @param link the address of a step, without a bit
      */
-    BitStories(
-            Narrator narrator,
-            AskedBit asked,
-            IntFunction<Link> link) {
+    BitStories(Narrator narrator, AskedBit asked, IntFunction<Link> link) {
         this.trace = narrator.trace();
         this.narrator = narrator;
         this.asked = asked;
@@ -92,7 +89,10 @@ final class BitStories {
     /** What was asked, and why this step answers it. */
     private String answer(AskedDirection question, Step step, BitStory story) {
         String side =
-                narrator.traceContext().position().map(at -> GameBoards.side(narrator.messages(), at.toMove())).orElse("");
+                narrator.traceContext()
+                        .position()
+                        .map(at -> GameBoards.side(narrator.messages(), at.toMove()))
+                        .orElse("");
         return text(
                 "why.answer",
                 question.square(),
@@ -131,7 +131,8 @@ final class BitStories {
 
     private ChapterView chapter(Chapter chapter) {
         boolean made = chapter.step() >= 0;
-        String alt = Values.alt(narrator.messages(), chapter.text(), chapter.value(), chapter.view());
+        String alt =
+                Values.alt(narrator.messages(), chapter.text(), chapter.value(), chapter.view());
         return new ChapterView(
                 made ? text("bit.step", chapter.step() + 1) : text("bit.end"),
                 made ? url(chapter.step(), first(chapter)) : null,

@@ -1,8 +1,8 @@
 package flipscope.web.trace.step;
 
+import flipscope.story.Chain;
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Sign;
-import flipscope.story.Chain;
 import flipscope.story.Narrator;
 import flipscope.story.Stop;
 import flipscope.story.Values;
@@ -50,7 +50,10 @@ final class ChainAsides {
     }
 
     private GlossView gloss(String key, List<PieceView> pieces) {
-        return new GlossView("", narrator.messages().text(key), pieces.subList(0, Math.min(MOST, pieces.size())));
+        return new GlossView(
+                "",
+                narrator.messages().text(key),
+                pieces.subList(0, Math.min(MOST, pieces.size())));
     }
 
     /** The results of the call that the chain shows in part. */

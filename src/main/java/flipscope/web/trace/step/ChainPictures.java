@@ -1,9 +1,9 @@
 package flipscope.web.trace.step;
 
+import flipscope.story.Chain;
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
 import flipscope.story.Chain.Sign;
-import flipscope.story.Chain;
 import flipscope.story.ChainNote;
 import flipscope.story.motion.ChainMotion;
 import flipscope.story.motion.Motion;

@@ -70,12 +70,7 @@ public final class EquationBuilder {
                         ? new ChainAsides(narrator).of(chain, stop, !rounds.isEmpty())
                         : GlossView.NONE;
         return new ChainPictures(pictures, words, low)
-                .of(
-                        chain,
-                        narrator.notes(chain),
-                        ChainMotion.of(trace, chain),
-                        step,
-                        outlined)
+                .of(chain, narrator.notes(chain), ChainMotion.of(trace, chain), step, outlined)
                 .numbered(rounds)
                 .glossed(aside);
     }

@@ -135,10 +135,7 @@ public final class StepBuilder {
 
     private BitStories bits() {
         StepOptions plain = options.withBit(AskedBit.NONE);
-        return new BitStories(
-                narrator,
-                options.bit(),
-                step -> link(step, plain));
+        return new BitStories(narrator, options.bit(), step -> link(step, plain));
     }
 
     private SourceView source(Step step, String sentence) {

@@ -59,10 +59,7 @@ final class TrackBuilder {
      * @param passage the steps that the reader is limited to
      */
     TrackBuilder(
-            Narrator narrator,
-            StepOptions options,
-            IntFunction<String> url,
-            StepRange passage) {
+            Narrator narrator, StepOptions options, IntFunction<String> url, StepRange passage) {
         this.trace = narrator.trace();
         this.narrator = narrator;
         this.options = options;
@@ -97,7 +94,9 @@ final class TrackBuilder {
     }
 
     private String round(LoopRound round) {
-        return round == null ? "" : narrator.messages().text("stepper.round", round.number(), round.last());
+        return round == null
+                ? ""
+                : narrator.messages().text("stepper.round", round.number(), round.last());
     }
 
     private List<SegmentView> segments(int current) {

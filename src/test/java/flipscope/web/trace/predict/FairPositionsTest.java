@@ -1,5 +1,8 @@
 package flipscope.web.trace.predict;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
@@ -25,8 +28,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.fail;
 
 /** Questions of one's own: {@code random:SEED} with {@code predict=1}. */
 class FairPositionsTest {

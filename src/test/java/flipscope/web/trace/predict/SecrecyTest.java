@@ -1,5 +1,7 @@
 package flipscope.web.trace.predict;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
@@ -30,7 +32,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import static org.assertj.core.api.Assertions.assertThat;
 
 /**
  * A question cannot give its answer away: were every value from there on another, the page would be
@@ -125,8 +126,7 @@ class SecrecyTest {
     }
 
     private static PaperQuestionView paper(Arguments arguments, Question question) {
-        QuestionInputs givens =
-                new QuestionInputs(narrator(arguments, question), false);
+        QuestionInputs givens = new QuestionInputs(narrator(arguments, question), false);
         return new PaperQuestions(NARRATORS).of(question, givens);
     }
 

@@ -1,5 +1,7 @@
 package flipscope.web.trace.step;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
@@ -24,7 +26,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import static org.assertj.core.api.Assertions.assertThat;
 
 /**
  * One step of every operator in every view that it has anywhere in the catalogue, as a picture in
@@ -94,8 +95,7 @@ class GoldenPicturesTest {
         Arguments arguments = technique.bind(ChosenInputs.EXAMPLE);
         Trace trace = catalogue.program().trace(technique.method(), arguments.values());
         EquationBuilder equation =
-                new EquationBuilder(
-                        narrators.of(trace, TraceContext.of(arguments)), false);
+                new EquationBuilder(narrators.of(trace, TraceContext.of(arguments)), false);
         for (Step step : trace.steps()) {
             Drawn drawn = new Drawn(technique.id(), step, equation);
             all.computeIfAbsent(file(step), absent -> new TreeMap<>())

@@ -1,5 +1,7 @@
 package flipscope.web.trace.step;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
@@ -13,7 +15,6 @@ import flipscope.trace.Trace;
 import flipscope.web.trace.step.DetailsView.LegendView;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** The legend names everything that a step shows, and nothing else. */
 class StepLegendTest {
@@ -25,8 +26,7 @@ class StepLegendTest {
         Arguments arguments = technique.bind(ChosenInputs.EXAMPLE);
         Trace trace = CATALOGUE.program().trace(technique.method(), arguments.values());
         Narrator narrator =
-                new Narrators(words, CATALOGUE.sources())
-                        .of(trace, TraceContext.of(arguments));
+                new Narrators(words, CATALOGUE.sources()).of(trace, TraceContext.of(arguments));
         EquationView equation =
                 new EquationBuilder(narrator, bitNumbers)
                         .of(trace.steps().get(StepReference.of(at, trace).step()));

@@ -1,5 +1,7 @@
 package flipscope.web.trace.step;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
@@ -11,8 +13,8 @@ import flipscope.story.Stops;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
-import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.GridView;
+import flipscope.web.draw.GridView.CellView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +22,6 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** No picture shows that a value is itself, unless it says why. */
 class UnchangedTest {
