@@ -1,5 +1,7 @@
 package flipscope.story;
 
+import static flipscope.trace.Derivations.remembered;
+
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import java.util.ArrayList;
@@ -65,12 +67,12 @@ final class TraceIndex {
     }
 
     Stops stops(Detail detail, int call) {
-        return stops.computeIfAbsent(
-                new Place(detail, call), place -> Stops.find(trace, detail, call));
+        return remembered(
+                stops, new Place(detail, call), place -> Stops.find(trace, detail, call));
     }
 
     List<StatementRun> statements(int call) {
-        return statements.computeIfAbsent(call, each -> StatementRun.find(trace, each));
+        return remembered(statements, call, each -> StatementRun.find(trace, each));
     }
 
     /** The loop round of a step in its own method or a calling one, or null. */
@@ -85,12 +87,12 @@ final class TraceIndex {
 
     /** The comment told in a step's sentence; empty if there is none. */
     String comment(Step step) {
-        return comments.computeIfAbsent(trace.activation(step), this::comments)
+        return remembered(comments, trace.activation(step), this::comments)
                 .getOrDefault(step.index(), "");
     }
 
     private Map<Integer, LoopRound> rounds(int call) {
-        return rounds.computeIfAbsent(call, each -> RoundNumbers.of(statements(each)));
+        return remembered(rounds, call, each -> RoundNumbers.of(statements(each)));
     }
 
     /**

@@ -2,6 +2,7 @@ package flipscope.trace;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -12,7 +13,20 @@ public final class Derivations {
     private final Map<Class<?>, Object> known = new ConcurrentHashMap<>();
 
     <T> T get(Class<T> type, Supplier<T> computed) {
-        return type.cast(known.computeIfAbsent(type, absent -> computed.get()));
+        return type.cast(remembered(known, type, absent -> computed.get()));
+    }
+
+    /**
+     * The value of a key, computed when first asked for. Unlike {@link
+     * ConcurrentHashMap#computeIfAbsent}, it may be computed from other values of the same map.
+     */
+    public static <K, V> V remembered(Map<K, V> known, K key, Function<? super K, V> computed) {
+        V value = known.get(key);
+        if (value == null) {
+            value = computed.apply(key);
+            known.put(key, value);
+        }
+        return value;
     }
 
     @Override
