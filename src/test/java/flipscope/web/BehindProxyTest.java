@@ -114,6 +114,17 @@ class BehindProxyTest {
         assertThat(wrong).doesNotContain("evil").contains("href=\"" + BASE + "/\"");
     }
 
+    /** Whatever leads out of the base is nowhere, or is refused; it is no error of ours. */
+    @Test
+    void pathsThatLeadOutOfTheBaseAreRefused() {
+        assertThat(HostileAddresses.BELOW_A_BASE)
+                .allSatisfy(
+                        address ->
+                                assertThat(site.exchange(address).status())
+                                        .as(address)
+                                        .isIn(200, 400, 404));
+    }
+
     @Test
     void headersLeadBelowTheBaseToo() {
         String old = BASE + "/trace/clinic/legal-shift";

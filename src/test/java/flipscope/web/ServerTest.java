@@ -68,6 +68,12 @@ class ServerTest {
     }
 
     @Test
+    void whatHtmxShallKeepIsNeverAnotherHost() {
+        assertThat(header(site.fragment("//evil.example/x"), "HX-Push-Url"))
+                .isEqualTo("/evil.example/x");
+    }
+
+    @Test
     void htmxRestoringHistoryGetsTheWholePage() {
         HttpResponse<String> page =
                 site.get("/nowhere", "HX-Request", "true", "HX-History-Restore-Request", "true");

@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.util.URIUtil;
 
 /**
  * The path under which the site stands on its host. It is taken off each request before anything
@@ -53,9 +54,15 @@ public record BasePath(String configured, Forwarded forwarded)
         request.setAttribute(ATTRIBUTE, base);
         String path = request.getHttpURI().getPath();
         String bare = bare(path, base);
-        return bare.equals(path)
+        return bare.equals(path) || leadsOut(bare)
                 ? request
                 : Request.serveAs(request, Request.newHttpURIFrom(request, bare));
+    }
+
+    /** Whether a path has more {@code ..} than parts before them, also such that are escaped. */
+    private static boolean leadsOut(String path) {
+        return URIUtil.canonicalPath(path) == null
+                || URIUtil.normalizePath(URIUtil.decodePath(path)) == null;
     }
 
     /** The path below the base; a proxy may have taken the base off before. */

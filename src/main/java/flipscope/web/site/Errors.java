@@ -171,7 +171,8 @@ public final class Errors {
             // An error replaces the whole page, whatever part htmx asked for.
             ctx.header("HX-Retarget", "#main").header("HX-Reswap", "innerHTML show:window:top");
             if (problem.status() != 414 && !EmbedAddress.isEmbed(Link.pathOf(ctx))) {
-                ctx.header("HX-Push-Url", ctx.path() + query(ctx));
+                // Two slashes would begin the name of another host.
+                ctx.header("HX-Push-Url", ctx.path().replaceFirst("^/++", "/") + query(ctx));
             }
         }
         PageFrame frame = pages.frame(title(problem));
