@@ -1,14 +1,17 @@
 package flipscope.trace;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import flipscope.trace.edit.Edit;
 import flipscope.trace.run.Program;
+import flipscope.trace.run.StepBudget;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +43,8 @@ class HostileTest {
                 returning("x -> ", "a", ""),
                 returning("new A() {{ f(", "a", "); }}"),
                 returning("switch (a) { default -> ", "a", "; }"),
+                returning("f(", "A<B,".repeat(101), ")"),
+                "@A()".repeat(101) + "class T {}",
                 inside("{", "", "}"),
                 inside("if (a > 0) ", ";", ""),
                 inside("if (a > 0) {} else ", ";", ""),
@@ -246,6 +251,47 @@ class HostileTest {
                         ? statement
                         : statement + (statement.contains("i &= 7") ? " return a;" : "");
         assertStopped("static long f(long a) { " + body + " }");
+    }
+
+    /** What takes no step, thousands of it in a round or a call. */
+    @ParameterizedTest
+    @MethodSource
+    void whatTakesNoStepIsWorkToo(String members) {
+        Program program = Sources.program(members);
+        StepBudget budget = new StepBudget(0);
+        assertThatThrownBy(() -> program.run(budget, Sources.method(program, "f"), Word.of(1L)))
+                .isInstanceOf(EvaluationException.class)
+                .hasMessageContaining("statements and variables");
+        assertThat(-budget.left()).isBetween(20_000L, 50_000L);
+    }
+
+    static Stream<String> whatTakesNoStepIsWorkToo() {
+        return Stream.of(
+                "static long f(long a) { while (true) {" + ";".repeat(3_900) + "} }",
+                "static long f(long a) { while (true) {" + "{}".repeat(1_900) + "} }",
+                "static long f(long a) { boolean b = a == 2; while (true) {"
+                        + "if (b);".repeat(500)
+                        + "} }",
+                "static long f(long a) { while (true) g(a"
+                        + ", a".repeat(200)
+                        + "); } static void g(long z"
+                        + IntStream.range(0, 200)
+                                .mapToObj(each -> ", long a" + each)
+                                .collect(joining())
+                        + ") { }");
+    }
+
+    @Test
+    void theStackOfDeepCallsIsWork() {
+        String members =
+                "static final boolean A = false; static long f(long a) { "
+                        + "if (A); else ".repeat(330)
+                        + "a = f(a); return a; }";
+        Program program = Sources.program(members);
+        StepBudget budget = new StepBudget(0);
+        assertThatThrownBy(() -> program.run(budget, Sources.method(program, "f"), Word.of(1L)))
+                .hasMessageContaining("does it call itself for ever?");
+        assertThat(-budget.left()).isGreaterThan(64 * 330 / 2);
     }
 
     @Test

@@ -9,15 +9,15 @@ import java.util.Set;
 
 /**
  * Checks source text before it is parsed. Refuses text that is too long or nested too deep,
- * misleading characters, and syntax whose nesting takes the parser exponential time.
+ * misleading characters, and objects, whose nesting takes the parser exponential time.
  */
 final class SourceGuard {
     static final int MOST_CHARACTERS = 1_000_000;
     static final int DEEPEST = 200;
 
-    private static final Set<String> NESTING_WORDS = Set.of("if", "for", "while", "do", "else");
     private static final Set<String> PRIMITIVES =
             Set.of("long", "int", "boolean", "byte", "short", "char", "float", "double");
+    private static final Set<String> NESTING_WORDS = Set.of("if", "for", "while", "do", "else");
 
     private final SourceText source;
     private final String text;
@@ -28,6 +28,13 @@ final class SourceGuard {
 
     private int depth;
     private int loose;
+
+    /**
+     * The {@code <} and {@code @} of a statement: the parser looks ahead through all of them, for
+     * each anew.
+     */
+    private int looked;
+
     private int beforeBlock;
     private int deepest;
     private String previous = "";
@@ -102,24 +109,11 @@ final class SourceGuard {
         }
     }
 
+    /** Classes without a name, one in the other, take the parser exponential time. */
     private void refuse(Lexer.Token token, String word) {
-        if (word.equals("->")) {
-            throw fault(
-                    token.start(),
-                    UnsupportedSyntax.refusal("a lambda", "write a method or a loop"));
-        }
-        if (word.equals("::")) {
-            throw fault(
-                    token.start(),
-                    UnsupportedSyntax.refusal("a method reference", "call the method"));
-        }
-        if (token.kind() != Lexer.Kind.WORD) {
-            return;
-        }
-        if (word.equals("switch")) {
-            throw fault(token.start(), UnsupportedSyntax.refusal("switch", "write if and else"));
-        }
-        if (previous.equals("new") && !PRIMITIVES.contains(word)) {
+        if (token.kind() == Lexer.Kind.WORD
+                && previous.equals("new")
+                && !PRIMITIVES.contains(word)) {
             throw fault(
                     token.start(),
                     UnsupportedSyntax.refusal(
@@ -129,18 +123,30 @@ final class SourceGuard {
 
     private void nest(Lexer.Token token, String word) {
         switch (word) {
-            case "(", "[", "{" -> open();
+            case "(", "[" -> open();
+            case "{" -> openBlock();
             case ")", "]" -> close(1);
             case "}" -> closeBlock();
-            case ";", "," -> loose = 0;
+            case ";" -> end();
+            case "," -> loose = 0;
             default -> loosen(token, word);
         }
-        deepest = Math.max(deepest, depth + loose);
+        deepest = Math.max(deepest, depth + loose + 2 * looked);
         if (deepest > DEEPEST) {
             throw fault(
                     token.start(),
                     "nested more than " + DEEPEST + " deep; assign inner parts to variables");
         }
+    }
+
+    private void end() {
+        loose = 0;
+        looked = 0;
+    }
+
+    private void openBlock() {
+        looked = 0;
+        open();
     }
 
     private void open() {
@@ -162,12 +168,15 @@ final class SourceGuard {
     private void closeBlock() {
         close(0);
         beforeBlock = loose;
-        loose = 0;
+        end();
     }
 
     private void loosen(Lexer.Token token, String word) {
         if (word.equals("else") && previous.equals("}")) {
             loose = beforeBlock;
+        }
+        if (word.equals("<") || word.equals("@")) {
+            looked++;
         }
         if (token.kind() == Lexer.Kind.SIGN || NESTING_WORDS.contains(word)) {
             loose++;

@@ -126,6 +126,7 @@ final class Interpreter extends Evaluator {
     // Statements
 
     private Outcome run(Stmt s) {
+        limits.move(s.span(), 1);
         if (s instanceof Stmt.Declare n) {
             return declare(n);
         }

@@ -5,7 +5,9 @@ import flipscope.trace.Span;
 import flipscope.trace.parse.ClassUnit;
 import flipscope.trace.parse.Routine;
 
-/** Counts the steps, rounds, calls and table elements of a run, and stops it at the limits. */
+/**
+ * Counts the steps, rounds, moves, calls and table elements of a run, and stops it at the limits.
+ */
 final class RunLimits {
     /** The steps of a run, and the rounds of its loops. */
     static final int MOST_STEPS = 20_000;
@@ -16,6 +18,12 @@ final class RunLimits {
      */
     static final int MOST_STEPS_OF_OTHERS = 2_000;
 
+    /** How many take about as long as one step. */
+    private static final int MOVES_A_STEP = 20;
+
+    /** How many of these: their memory is fresh in each run. */
+    private static final int LEVELS_A_STEP = 2;
+
     static final int DEEPEST_CALL = 64;
 
     /** The total number of elements in the tables of a run. */
@@ -25,6 +33,8 @@ final class RunLimits {
     private ClassUnit unit;
     private int steps;
     private int rounds;
+    private int moves;
+    private int levels;
     private int depth;
     private int cells;
 
@@ -35,9 +45,12 @@ final class RunLimits {
         this.most = most;
     }
 
-    /** How much work the run has done: its steps and rounds. */
+    /**
+     * How much work the run has done: its steps and rounds, and what counts less, its moves and the
+     * levels of the stack for its calls.
+     */
     int work() {
-        return steps + rounds;
+        return steps + rounds + moves / MOVES_A_STEP + levels / LEVELS_A_STEP;
     }
 
     /**
@@ -67,7 +80,22 @@ final class RunLimits {
         }
     }
 
+    /**
+     * Moves are what runs without a step: statements, and the variables of a call, set or not. A
+     * loop may hold thousands of them.
+     */
+    void move(Span span, int more) {
+        moves += more;
+        if (moves / MOVES_A_STEP > most) {
+            throw fault(
+                    span,
+                    "stopped after " + moves + " statements and variables; does a loop never end?");
+        }
+    }
+
     void enter(Span span, Routine target) {
+        move(span, target.locals().size());
+        levels += target.levels();
         if (++depth > DEEPEST_CALL) {
             throw fault(
                     span,
