@@ -67,8 +67,7 @@ final class TraceIndex {
     }
 
     Stops stops(Detail detail, int call) {
-        return remembered(
-                stops, new Place(detail, call), place -> Stops.find(trace, detail, call));
+        return remembered(stops, new Place(detail, call), place -> Stops.find(trace, detail, call));
     }
 
     List<StatementRun> statements(int call) {
