@@ -1,42 +1,52 @@
 package flipscope.predict;
 
-import flipscope.predict.BitReason.Cause;
 import flipscope.story.BitNames;
-import flipscope.text.Messages;
+import flipscope.story.Movement;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+import flipscope.trace.origin.Cause;
+import flipscope.trace.origin.Lineage;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** Explains why bits of a step's result are set or clear, from the operator and its operands. */
+/**
+ * Says shortly why a bit of a step's result is set or clear, from the cause that is known of it.
+ */
 final class BitReasons {
     /** What sets a bit because an operand has it. */
     private static final Set<Operator> HANDING =
             EnumSet.of(Operator.OR, Operator.XOR, Operator.ASSIGN, Operator.RETURN);
 
-    private final Messages messages;
     private final Question question;
     private final Step step;
+    private final int bit;
+    private final Cause cause;
 
-    private BitReasons(Messages messages, Question question, Step step) {
-        this.messages = messages;
+    private BitReasons(Question question, Step step, int bit) {
         this.question = question;
         this.step = step;
-    }
-
-    static BitReasons of(Messages messages, Question question) {
-        return new BitReasons(messages, question, question.maker());
+        this.bit = bit;
+        this.cause = Lineage.cause(step, 1L << bit);
     }
 
     /** Why a bit that the answer missed is set; empty if there is no short reason. */
-    Optional<BitReason> missed(int bit) {
-        return source(bit).map(each -> at(each).missed(bit)).orElseGet(() -> set(bit));
+    static Optional<BitReason> missed(Question question, int bit) {
+        return new BitReasons(question, question.maker(), bit).missed();
+    }
+
+    /** Why a bit that the answer has is clear; empty if there is no short reason. */
+    static Optional<BitReason> extra(Question question, int bit) {
+        return new BitReasons(question, question.maker(), bit).extra();
+    }
+
+    private Optional<BitReason> missed() {
+        return source().map(each -> at(each).missed()).orElseGet(this::set);
     }
 
     /** Whether this is the step in question, rather than one whose value it passes on. */
@@ -45,19 +55,16 @@ final class BitReasons {
     }
 
     private BitReasons at(Step other) {
-        return new BitReasons(messages, question, other);
+        return new BitReasons(question, other, bit);
     }
 
     /** For a step that only collects bits, the step within the question that produced the bit. */
-    private Optional<Step> source(int bit) {
-        if (question.isPart() && isAsked()) {
-            return Optional.empty();
-        }
-        if (!HANDING.contains(step.operator())) {
+    private Optional<Step> source() {
+        if (question.isPart() && isAsked() || !HANDING.contains(step.operator())) {
             return Optional.empty();
         }
         return IntStream.range(0, step.operands().size())
-                .filter(operand -> has(operand, bit))
+                .filter(cause::has)
                 .limit(1)
                 .mapToObj(step::operand)
                 .filter(operand -> operand.origin() >= question.first())
@@ -65,30 +72,29 @@ final class BitReasons {
                 .findFirst();
     }
 
-    private Optional<BitReason> set(int bit) {
+    private Optional<BitReason> set() {
         return switch (step.operator().bitRule()) {
-            case AND -> kept(bit);
-            case OR, XOR -> of("missed.has", bit, has(0, bit) ? 0 : 1);
-            case COMPLEMENT -> of("missed.lacks", bit, 0);
-            case COPY -> handed(bit, "missed.has", true);
-            case SHIFT -> moved(bit);
-            case ADD -> carried(bit);
-            case SUBTRACT -> borrowed(bit);
+            case AND -> kept();
+            case OR, XOR -> of("missed.has", cause.has(0) ? 0 : 1);
+            case COMPLEMENT -> of("missed.lacks", 0);
+            case COPY -> handed("missed.has", true);
+            case SHIFT -> moved();
+            case ADD -> cause.start() < 0 ? of("missed.alone", cause.has(0) ? 0 : 1) : carried();
+            case SUBTRACT -> borrowed();
             case MULTIPLY, NEGATE, LOOKUP, WHOLE -> Optional.empty();
         };
     }
 
-    /** Why a bit that the answer has is clear; empty if there is no short reason. */
-    Optional<BitReason> extra(int bit) {
+    private Optional<BitReason> extra() {
         return switch (step.operator().bitRule()) {
-            case AND -> of("extra.lacks", bit, has(0, bit) ? 1 : 0);
-            case OR -> say("extra.neither", bit);
-            case XOR -> say(has(0, bit) ? "extra.both" : "extra.neither", bit);
-            case COMPLEMENT -> of("extra.has", bit, 0);
-            case COPY -> handed(bit, "extra.lacks", false);
-            case SHIFT -> unmoved(bit);
-            case ADD -> cleared(bit);
-            case SUBTRACT -> taken(bit);
+            case AND -> of("extra.lacks", cause.has(0) ? 1 : 0);
+            case OR -> say("extra.neither");
+            case XOR -> say(cause.has(0) ? "extra.both" : "extra.neither");
+            case COMPLEMENT -> of("extra.has", 0);
+            case COPY -> handed("extra.lacks", false);
+            case SHIFT -> isDrawn() ? say("extra.clear", place(), text(0)) : say("extra.outside");
+            case ADD -> cleared();
+            case SUBTRACT -> taken();
             case MULTIPLY, NEGATE, LOOKUP, WHOLE -> Optional.empty();
         };
     }
@@ -97,133 +103,107 @@ final class BitReasons {
      * What the operand that is passed on has, with several words the one in question; empty where
      * its bit is another, such as a copy of its sign.
      */
-    private Optional<BitReason> handed(int bit, String key, boolean set) {
+    private Optional<BitReason> handed(String key, boolean set) {
         int operand = isAsked() ? question.part() : 0;
-        return has(operand, bit) == set ? of(key, bit, operand) : Optional.empty();
+        return cause.has(operand) == set ? of(key, operand) : Optional.empty();
     }
 
     /**
      * Where a shift within the question moved the bit from; otherwise that both operands have it.
      */
-    private Optional<BitReason> kept(int bit) {
+    private Optional<BitReason> kept() {
         int origin = step.operand(0).origin();
-        boolean brought =
-                origin >= question.first() && ShiftMistakes.isShift(question.trace().step(origin));
-        BitReasons shift = brought ? at(question.trace().step(origin)) : this;
-        int from = brought ? bit - shift.left() : -1;
-        return shift.isDrawn(from)
-                ? say("missed.brought", bit, shift.place(from), text(1))
-                : of("missed.both", bit, 0, 1);
+        if (origin >= question.first() && question.trace().step(origin).operator().shifts()) {
+            BitReasons shift = at(question.trace().step(origin));
+            if (shift.isDrawn()) {
+                return say("missed.brought", shift.place(), text(1));
+            }
+        }
+        return of("missed.both", 0, 1);
     }
 
-    private Optional<BitReason> moved(int bit) {
-        int from = bit - left();
-        boolean drawn = isDrawn(from) && has(0, from);
+    private Optional<BitReason> moved() {
         String key = Word.has(step.marks().wrapped(), bit) ? "missed.wrapped" : "missed.moved";
-        return drawn ? say(key, bit, place(from)) : Optional.empty();
-    }
-
-    private Optional<BitReason> unmoved(int bit) {
-        int from = bit - left();
-        return isDrawn(from)
-                ? say("extra.clear", bit, place(from), text(0))
-                : say("extra.outside", bit);
+        return isDrawn() && Word.has(step.word(0).bits(), from())
+                ? say(key, place())
+                : Optional.empty();
     }
 
     /** A carry into the bit runs on; two set bits start a carry. */
-    private Optional<BitReason> cleared(int bit) {
-        if (isCarry(bit)) {
-            return say("extra.carry", bit);
+    private Optional<BitReason> cleared() {
+        if (cause.start() >= 0) {
+            return say("extra.carry");
         }
-        return say(has(0, bit) ? "extra.meet" : "extra.neither", bit);
+        return say(cause.has(0) ? "extra.meet" : "extra.neither");
     }
 
     /** A carry starts where two set bits meet, and passes the places where just one is set. */
-    private Optional<BitReason> carried(int bit) {
-        if (!isCarry(bit)) {
-            return of("missed.alone", bit, has(0, bit) ? 0 : 1);
-        }
-        int start = bit - 1;
-        while (has(0, start) != has(1, start)) {
-            start--;
-        }
+    private Optional<BitReason> carried() {
+        int start = cause.start();
         int passed = bit - 1 - start;
-        return say("missed.carry", bit, name(start), passed, name(start + 1), name(bit - 1));
+        return say("missed.carry", name(start), passed, name(start + 1), name(bit - 1));
     }
 
     /** A borrow starts where only the second has a bit, and passes the places of both or none. */
-    private Optional<BitReason> borrowed(int bit) {
-        if (isCarry(bit)) {
-            return say("missed.borrow", bit);
+    private Optional<BitReason> borrowed() {
+        if (cause.start() >= 0) {
+            return say("missed.borrow");
         }
-        return has(0, bit) ? of("missed.has", bit, 0) : of("missed.borrows", bit, 1);
+        return cause.has(0) ? of("missed.has", 0) : of("missed.borrows", 1);
     }
 
     /** A borrow is taken from the first bit that can give it. */
-    private Optional<BitReason> taken(int bit) {
-        if (isCarry(bit)) {
-            return say("extra.borrow", bit);
+    private Optional<BitReason> taken() {
+        if (cause.start() >= 0) {
+            return say("extra.borrow");
         }
-        return has(0, bit) ? of("extra.taken", bit, 1) : say("extra.neither", bit);
+        return cause.has(0) ? of("extra.taken", 1) : say("extra.neither");
     }
 
-    private boolean isCarry(int bit) {
-        return Word.has(step.marks().carry(), bit);
+    /** Where a shift has the bit from; it may be outside of the word. */
+    private int from() {
+        int amount = Movement.amount(step);
+        return step.operator() == Operator.LEFT ? bit - amount : bit + amount;
     }
 
-    /** The shift distance to the left; negative is right. */
-    private int left() {
-        int width = step.operand(0).value().type().width();
-        int amount = (int) word(1).bits() & (width - 1);
-        return step.operator() == Operator.LEFT ? amount : -amount;
-    }
-
-    /** Whether the picture of the shifted operand has the bit. */
-    private boolean isDrawn(int bit) {
+    /** Whether the picture of the shifted operand has the bit from which it comes. */
+    private boolean isDrawn() {
         Operand shifted = step.operand(0);
-        Word all = new Word(shifted.value().type(), -1L);
-        return bit >= 0
-                && bit < Long.SIZE
-                && Word.has(BitNames.drawn(all.unsigned(), shifted.view()), bit);
-    }
-
-    private boolean has(int operand, int bit) {
-        return Word.has(word(operand).bits(), bit);
-    }
-
-    private Word word(int operand) {
-        return step.word(operand);
+        long all = new Word(shifted.value().type(), -1L).unsigned();
+        return from() >= 0
+                && from() < Long.SIZE
+                && Word.has(BitNames.drawn(all, shifted.view()), from());
     }
 
     private String text(int operand) {
         return step.operand(operand).text();
     }
 
-    /** The bit's name in the shifted operand, which may show the other half of the board. */
-    private String place(int bit) {
-        return BitNames.name(bit, step.operand(0).view());
+    /** That bit's name in the shifted operand, which may show the other half of the board. */
+    private String place() {
+        return BitNames.name(from(), step.operand(0).view());
     }
 
-    private String name(int bit) {
-        return BitNames.name(bit, question.view());
+    private String name(int place) {
+        return BitNames.name(place, question.view());
     }
 
     /** What operands have or lack; empty if their pictures have another name for the bit. */
-    private Optional<BitReason> of(String key, int bit, int... operands) {
-        boolean alike = IntStream.of(operands).allMatch(each -> isNamedAlike(bit, each));
+    private Optional<BitReason> of(String key, int... operands) {
+        boolean alike = IntStream.of(operands).allMatch(this::isNamedAlike);
         return alike
-                ? say(key, bit, IntStream.of(operands).mapToObj(this::text).toArray())
+                ? say(key, IntStream.of(operands).mapToObj(this::text).toArray())
                 : Optional.empty();
     }
 
-    private boolean isNamedAlike(int bit, int operand) {
+    private boolean isNamedAlike(int operand) {
         ViewKind view = step.operand(operand).view();
         return !BitNames.areBits(view)
                 || BitNames.drawn(1L << bit, view) != 0
                         && BitNames.name(bit, view).equals(name(bit));
     }
 
-    private Optional<BitReason> say(String key, int bit, Object... arguments) {
-        return Optional.of(new BitReason(name(bit), new Cause(key, List.of(arguments))));
+    private static Optional<BitReason> say(String key, Object... arguments) {
+        return Optional.of(new BitReason(key, List.of(arguments)));
     }
 }

@@ -14,9 +14,11 @@ import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.IntFunction;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /** Describes questions and feedback. Code is enclosed in backquotes. */
@@ -48,7 +50,7 @@ public final class FeedbackWords {
                 step.text(),
                 operands.get(0).text(),
                 operands.get(operands.size() - 1).text(),
-                ShiftMistakes.isShift(step) ? new OperatorWords(messages).way(step) : "",
+                step.operator().shifts() ? new OperatorWords(messages).way(step) : "",
                 isInCube(step) ? 0 : 1);
     }
 
@@ -246,17 +248,22 @@ public final class FeedbackWords {
     }
 
     private Stream<String> bits(Question question, GradedAnswer marking) {
-        BitReasons reasons = BitReasons.of(messages, question);
         return Stream.concat(
-                explained(marking.missed(), reasons::missed),
-                explained(marking.extra(), reasons::extra));
+                explained(question, marking.missed(), BitReasons::missed),
+                explained(question, marking.extra(), BitReasons::extra));
     }
 
-    private Stream<String> explained(long bits, IntFunction<Optional<BitReason>> reason) {
-        return BitReason.told(
-                messages,
-                Squares.list(bits).stream().map(reason::apply).flatMap(Optional::stream),
-                MOST_REASONS);
+    private Stream<String> explained(
+            Question question, long bits, BiFunction<Question, Integer, Optional<BitReason>> why) {
+        Map<BitReason, List<String>> names = new LinkedHashMap<>();
+        for (int bit : Squares.list(bits)) {
+            why.apply(question, bit)
+                    .map(reason -> names.computeIfAbsent(reason, absent -> new ArrayList<>()))
+                    .ifPresent(alike -> alike.add(name(question, bit)));
+        }
+        return names.entrySet().stream()
+                .limit(MOST_REASONS)
+                .map(each -> each.getKey().told(messages, each.getValue()));
     }
 
     private String value(Feedback feedback) {

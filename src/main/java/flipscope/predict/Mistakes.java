@@ -65,40 +65,24 @@ final class Mistakes {
         List<Step> sites = onceEach(behind);
         return Stream.of(
                         LoopMistakes.of(behind),
-                        sites.stream().flatMap(Mistakes::at),
+                        sites.stream().flatMap(OperatorMistakes::of),
                         allShifts(sites))
                 .flatMap(each -> each);
     }
 
-    private static Stream<Attempt> at(Step step) {
-        return Stream.of(SetMistakes.of(step), ShiftMistakes.of(step), SumMistakes.of(step))
-                .flatMap(each -> each);
-    }
-
-    /** Reverses the direction of every shift. */
+    /** Reverses the direction of every shift, if there are several. */
     private static Stream<Attempt> allShifts(List<Step> sites) {
-        List<Step> shifts = sites.stream().filter(ShiftMistakes::isShift).toList();
-        return shifts.stream()
-                .skip(1)
-                .limit(1)
-                .map(
-                        second -> {
-                            Attempt one = ShiftMistakes.of(shifts.get(0)).findFirst().orElseThrow();
-                            return new Attempt(
-                                    one.mistake(),
-                                    one.at(),
-                                    one.direction(),
-                                    (step, operands, made) ->
-                                            ShiftMistakes.isShift(step)
-                                                    ? ShiftMistakes.back(step, operands)
-                                                    : null);
-                        });
+        List<Step> shifts = sites.stream().filter(each -> each.operator().shifts()).toList();
+        return shifts.size() < 2
+                ? Stream.empty()
+                : Stream.of(OperatorMistakes.allReversed(shifts.get(0)));
     }
 
     /** Forgotten masks of earlier steps, which let bits wrap around an edge here. */
     private static Stream<Attempt> before(Question question) {
         boolean shifts =
-                behind(question, question.first()).stream().anyMatch(ShiftMistakes::isShift);
+                behind(question, question.first()).stream()
+                        .anyMatch(each -> each.operator().shifts());
         return shifts && hasEdges(question.view())
                 ? onceEach(behind(question, 0)).stream()
                         .filter(step -> step.index() < question.first())
@@ -106,7 +90,9 @@ final class Mistakes {
                         .map(
                                 step ->
                                         Attempt.keeping(
-                                                Mistake.WRAPPED, step, SetMistakes.masked(step)))
+                                                Mistake.WRAPPED,
+                                                step,
+                                                OperatorMistakes.masked(step)))
                 : Stream.empty();
     }
 

@@ -129,6 +129,6 @@ final class BitStoryBuilder {
                 operand.view(),
                 bits,
                 0,
-                BitOrigins.of(context, operand, bits));
+                BitWords.beginning(context, operand, bits));
     }
 }

@@ -2,6 +2,7 @@ package flipscope.story;
 
 import flipscope.rules.Squares;
 import flipscope.trace.Operand;
+import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
@@ -11,7 +12,7 @@ import flipscope.trace.origin.Ancestor.Kind;
 import flipscope.trace.origin.Cause;
 import java.util.List;
 
-/** Explains why one bit of a step's result is set or clear. */
+/** Explains why one bit of a step's result is set or clear, and where its story begins. */
 final class BitWords {
     private static final int MOST = 2;
 
@@ -48,11 +49,11 @@ final class BitWords {
             case AND -> cause.isSet() ? !bothTraced(cause) : isPlainlyMissing(cause);
             case XOR, ADD, SUBTRACT ->
                     cause.isOne()
-                            && cause.ancestor(Kind.START) == null
+                            && cause.start() < 0
                             && cause.followed() != null
                             && cause.operand() == 0
                             && cause.isSet() == cause.wasSet();
-            case NEGATE -> cause.ancestor(Kind.START) == null && cause.isOne();
+            case NEGATE -> cause.start() < 0 && cause.isOne();
             case COMPLEMENT, SHIFT, MULTIPLY, LOOKUP, WHOLE -> false;
         };
     }
@@ -77,8 +78,8 @@ final class BitWords {
             case AND -> and();
             case XOR -> xor();
             case COMPLEMENT -> say("bit.not." + suffix(), text(0));
-            case ADD -> cause.ancestor(Kind.START) == null ? sum() : carried();
-            case SUBTRACT -> cause.ancestor(Kind.START) == null ? difference() : borrowed();
+            case ADD -> cause.start() < 0 ? sum() : carried();
+            case SUBTRACT -> cause.start() < 0 ? difference() : borrowed();
             case NEGATE -> say("bit.negation", start());
             case MULTIPLY -> say("bit.product", text(0), text(1), cause.isSet() ? 1 : 0);
             case OR, COPY, LOOKUP, WHOLE -> StepWords.of(context);
@@ -99,39 +100,41 @@ final class BitWords {
         if (cause.isSet()) {
             return say("bit.and.set", text(0), text(1));
         }
-        return isSet(0) == isSet(1)
+        return cause.has(0) == cause.has(1)
                 ? say("bit.and.neither", text(0), text(1))
-                : say("bit.and.clear", text(isSet(0) ? 1 : 0));
+                : say("bit.and.clear", text(cause.has(0) ? 1 : 0));
     }
 
     private String xor() {
         if (cause.isSet()) {
-            return say("bit.xor.one", text(isSet(0) ? 0 : 1));
+            return say("bit.xor.one", text(cause.has(0) ? 0 : 1));
         }
-        return isSet(0)
+        return cause.has(0)
                 ? say("bit.both.cancel", text(0), text(1))
                 : say("bit.and.neither", text(0), text(1));
     }
 
     private String sum() {
-        if (isSet(0) && isSet(1)) {
+        if (cause.has(0) && cause.has(1)) {
             return say("bit.carry.out", text(0), text(1));
         }
         return cause.isSet()
-                ? say("bit.or.one", text(isSet(0) ? 0 : 1))
+                ? say("bit.or.one", text(cause.has(0) ? 0 : 1))
                 : say("bit.and.neither", text(0), text(1));
     }
 
     private String carried() {
-        String how = !cause.isSet() ? "passes" : isSet(0) && isSet(1) ? "meets" : "stops";
+        String how = !cause.isSet() ? "passes" : cause.has(0) && cause.has(1) ? "meets" : "stops";
         return ripple("bit.carry." + how);
     }
 
     private String difference() {
-        if (!isSet(1)) {
-            return isSet(0) ? say("bit.or.one", text(0)) : say("bit.and.neither", text(0), text(1));
+        if (!cause.has(1)) {
+            return cause.has(0)
+                    ? say("bit.or.one", text(0))
+                    : say("bit.and.neither", text(0), text(1));
         }
-        return say(isSet(0) ? "bit.minus.out" : "bit.minus.from", text(0), text(1));
+        return say(cause.has(0) ? "bit.minus.out" : "bit.minus.from", text(0), text(1));
     }
 
     private String borrowed() {
@@ -154,10 +157,7 @@ final class BitWords {
     }
 
     private String start() {
-        Ancestor start = cause.ancestor(Kind.START);
-        long place = Long.lowestOneBit(start.first() | start.second());
-        int bit = Long.numberOfTrailingZeros(place);
-        return name(context, bit, context.view(), context.step().result());
+        return name(context, cause.start(), context.view(), context.step().result());
     }
 
     private String earlier() {
@@ -169,10 +169,6 @@ final class BitWords {
         return context.operand(operand).text();
     }
 
-    private boolean isSet(int operand) {
-        return (((Word) context.operand(operand).value()).bits() & cause.bits()) != 0;
-    }
-
     private String suffix() {
         return cause.isSet() ? "set" : "clear";
     }
@@ -182,5 +178,56 @@ final class BitWords {
         all[0] = name;
         System.arraycopy(more, 0, all, 1, more.length);
         return context.say(key, all);
+    }
+
+    /** Where bits begin that no step made: discs, other inputs, constants in the code. */
+    static String beginning(StepContext context, Operand operand, long bits) {
+        if (operand.value() instanceof Table) {
+            return context.say("bit.code.number", operand.text());
+        }
+        return operand.traced() ? input(context, operand, bits) : code(context, operand, bits);
+    }
+
+    private static String input(StepContext context, Operand operand, long bits) {
+        if (!isOne(operand, bits)) {
+            return context.say("bit.input.number", "", operand.text(), value(context, operand));
+        }
+        String whose = context.roles().whose(context, operand);
+        String name = name(context, operand, bits);
+        return whose.isEmpty()
+                ? context.say("bit.input." + suffix(operand, bits), name, operand.text())
+                : context.say("bit.discs." + suffix(operand, bits), name, whose);
+    }
+
+    private static String code(StepContext context, Operand operand, long bits) {
+        return isOne(operand, bits)
+                ? context.say(
+                        "bit.code." + suffix(operand, bits),
+                        name(context, operand, bits),
+                        named(context, operand))
+                : context.say("bit.code.number", "", operand.text());
+    }
+
+    /** {@code Edges.INNER_FILES (files b to g)}. */
+    private static String named(StepContext context, Operand operand) {
+        String role = context.roles().of(context, operand);
+        return role.isEmpty() ? operand.text() : context.say("bit.code.role", operand.text(), role);
+    }
+
+    private static boolean isOne(Operand operand, long bits) {
+        return Long.bitCount(bits) == 1 && BitNames.areBits(operand.view());
+    }
+
+    private static String suffix(Operand operand, long bits) {
+        return (((Word) operand.value()).bits() & bits) != 0 ? "set" : "clear";
+    }
+
+    private static String name(StepContext context, Operand operand, long bits) {
+        int bit = Long.numberOfTrailingZeros(bits);
+        return name(context, bit, operand.view(), operand.value());
+    }
+
+    private static String value(StepContext context, Operand operand) {
+        return context.values().describe(operand.value(), operand.view());
     }
 }

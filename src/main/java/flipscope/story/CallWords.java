@@ -2,7 +2,6 @@ package flipscope.story;
 
 import flipscope.rules.Squares;
 import flipscope.trace.Operand;
-import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
@@ -17,22 +16,15 @@ final class CallWords {
         return context.step().result() == null ? entered(context) : known(context);
     }
 
-    /** The method's name as written in the call. */
-    static String name(Step step) {
-        int parenthesis = step.text().indexOf('(');
-        return parenthesis < 0 ? step.text() : step.text().substring(0, parenthesis).strip();
-    }
-
     private static String entered(StepContext context) {
-        String name = name(context.step());
         List<String> texts = context.step().operands().stream().map(Operand::text).toList();
         String comma = context.say("story.list.comma");
-        return context.say("story.call.enters", name, String.join(comma, texts));
+        return context.say("story.call.enters", context.step().called(), String.join(comma, texts));
     }
 
     /** A call of a Java library method. */
     private static String known(StepContext context) {
-        String name = name(context.step()).replaceFirst(".*\\.", "");
+        String name = context.step().called().replaceFirst(".*\\.", "");
         String result = context.describeResult();
         return switch (name) {
             case "bitCount" -> context.say("story.call.bit-count", result);

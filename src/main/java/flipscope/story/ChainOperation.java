@@ -152,7 +152,7 @@ record ChainOperation(Step step, int main, boolean ends) {
                     + step.site().operandTexts().get(2);
         }
         if (operator == Operator.LIBRARY) {
-            return CallWords.name(step);
+            return step.called();
         }
         return main == 0 || hasPicture()
                 ? sign + " " + other().text()
@@ -162,7 +162,7 @@ record ChainOperation(Step step, int main, boolean ends) {
     private String prefix() {
         return switch (step.operator()) {
             case CAST -> "(" + step.result().type() + ")";
-            case LIBRARY, CALL -> CallWords.name(step);
+            case LIBRARY, CALL -> step.called();
             case RETURN, ASSIGN -> "(" + step.assigned().type() + ")";
             case BOTH, EITHER -> step.operator().text() + " " + step.site().operandTexts().get(1);
             default -> step.operator().symbol();

@@ -4,7 +4,7 @@ import flipscope.text.Messages;
 import java.util.List;
 
 /** Joins names, up to a limit. */
-final class NameList {
+public final class NameList {
     private NameList() {}
 
     /**
@@ -12,7 +12,7 @@ final class NameList {
      *
      * @param most how many names remain when the list is shortened
      */
-    static String of(Messages messages, List<String> names, int most) {
+    public static String of(Messages messages, List<String> names, int most) {
         return of(messages, names, most, "story.list.more");
     }
 

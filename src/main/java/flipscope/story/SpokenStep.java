@@ -23,7 +23,7 @@ final class SpokenStep {
 
     private static String result(StepContext context) {
         if (context.step().result() == null) {
-            return context.say("story.spoken.enters", CallWords.name(context.step()));
+            return context.say("story.spoken.enters", context.step().called());
         }
         return context.say(
                 "story.spoken.result",

@@ -102,7 +102,7 @@ public final class Ticks {
     private static String symbol(Step step) {
         Operator operator = step.operator();
         if (operator.calls()) {
-            return simple(step.text().substring(0, step.text().indexOf('(')));
+            return simple(step.called());
         }
         if (operator == Operator.LOOKUP) {
             return "[ ]";

@@ -44,6 +44,12 @@ public record Step(
         return site.text();
     }
 
+    /** The method that a call names, as it is written: {@code Long.bitCount}. */
+    public String called() {
+        int parenthesis = text().indexOf('(');
+        return parenthesis < 0 ? text() : text().substring(0, parenthesis).strip();
+    }
+
     /** The variable that takes the result, or null. */
     public String assigns() {
         return site.assigns();

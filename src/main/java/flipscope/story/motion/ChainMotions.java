@@ -25,17 +25,6 @@ final class ChainMotions {
     private static final int ROUND = 160;
     private static final int STAGE = 200;
 
-    /**
-     * A motion, and how long it takes here if there is time enough.
-     *
-     * @param step the step that it plays, or null
-     */
-    private record Scene(Step step, Motion motion, int length) {
-        Scene(Motion motion, int length) {
-            this(null, motion, length);
-        }
-    }
-
     private final Trace trace;
     private final Chain chain;
     private final List<Done> waiting = new ArrayList<>();
@@ -49,9 +38,9 @@ final class ChainMotions {
     }
 
     ChainMotion motion() {
-        List<List<Scene>> pictures = new ArrayList<>();
+        List<List<Played>> pictures = new ArrayList<>();
         for (Link link : chain.links()) {
-            List<Scene> all = link.value().value() instanceof Word ? scenes(link) : List.of();
+            List<Played> all = link.value().value() instanceof Word ? scenes(link) : List.of();
             pictures.add(all.stream().filter(each -> each.motion().moves()).toList());
             if (link.sign() == Sign.OPERATOR) {
                 waiting.add(done(link));
@@ -67,7 +56,7 @@ final class ChainMotions {
         return new Done(link.step(), link.main());
     }
 
-    private List<Scene> scenes(Link link) {
+    private List<Played> scenes(Link link) {
         return switch (link.sign()) {
             case START, OPERATOR -> List.of();
             case EQUALS -> operations(link.value());
@@ -76,32 +65,32 @@ final class ChainMotions {
                 yield operations(link.value());
             }
             case ROUNDS -> rounds(link);
-            case STAGE -> List.of(new Scene(between(before, link.value()), STAGE));
+            case STAGE -> List.of(new Played(between(before, link.value()), STAGE));
         };
     }
 
     /** What is done since the picture to the left, if its bits can be followed all the way. */
-    private List<Scene> operations(Shown value) {
+    private List<Played> operations(Shown value) {
         return played(waiting, value)
                 .filter(scenes -> bits(result(waiting), value) == bits(value.value(), value))
                 .orElseGet(() -> List.of(replaced(value)));
     }
 
-    private Scene replaced(Shown value) {
+    private Played replaced(Shown value) {
         Motion motion = between(before, value);
-        return new Scene(motion, motion.duration());
+        return new Played(motion, motion.duration());
     }
 
     /** Empty if the bits of a step have no place in the picture of a value. */
-    private static Optional<List<Scene>> played(List<Done> all, Shown value) {
-        List<Scene> scenes = new ArrayList<>();
+    private static Optional<List<Played>> played(List<Done> all, Shown value) {
+        List<Played> scenes = new ArrayList<>();
         for (Done each : all) {
             Step step = each.step();
             Motion motion = Motions.of(step, each.main()).orElse(null);
             if (motion == null || isFade(motion) || !hasPlace(step, value)) {
                 return Optional.empty();
             }
-            scenes.add(new Scene(step, motion, length(step, motion)));
+            scenes.add(new Played(step, motion, 0, length(step, motion)));
         }
         return Optional.of(scenes);
     }
@@ -135,23 +124,23 @@ final class ChainMotions {
     }
 
     /** The first change of a variable whole, later ones in short. */
-    private List<Scene> rounds(Link link) {
+    private List<Played> rounds(Link link) {
         if (!grown && link.steps().size() == 1) {
             grown = true;
             return first(link);
         }
         grown = true;
-        List<Scene> all = new ArrayList<>();
+        List<Played> all = new ArrayList<>();
         Shown value = before;
         for (Step step : link.steps()) {
             Shown next = Shown.result(step);
-            all.add(new Scene(between(value, next), ROUND));
+            all.add(new Played(between(value, next), ROUND));
             value = next;
         }
         return all;
     }
 
-    private List<Scene> first(Link link) {
+    private List<Played> first(Link link) {
         List<Done> path = Chain.path(trace, link.step());
         Done last = path.get(path.size() - 1);
         boolean joins = path.size() > 1 && last.step().operator() == Operator.OR;
@@ -168,29 +157,29 @@ final class ChainMotions {
     }
 
     /** What is joined to a variable is changed over it: it stays below, and in the end has more. */
-    private static Scene over(long kept, Scene scene, Link link) {
+    private static Played over(long kept, Played scene, Link link) {
         Layers layers = new Layers(layout(link.value()));
         scene.motion().layers().forEach(layers::add);
         Motion motion = layers.bits(kept).lasting(scene.motion().duration());
-        return new Scene(scene.step(), motion, scene.length());
+        return new Played(scene.step(), motion, 0, scene.length());
     }
 
-    private ChainMotion paced(List<List<Scene>> pictures) {
+    private ChainMotion paced(List<List<Played>> pictures) {
         boolean inRounds =
                 chain.links().stream()
                         .anyMatch(each -> each.sign() == Sign.ROUNDS || each.sign() == Sign.STAGE);
         int most = inRounds ? MOST_ROUNDS : MOST;
-        int all = pictures.stream().flatMap(List::stream).mapToInt(Scene::length).sum();
+        int all = pictures.stream().flatMap(List::stream).mapToInt(Played::length).sum();
         List<Motion> motions = new ArrayList<>();
         List<Played> steps = new ArrayList<>();
         int begin = 0;
         for (int index = 0; index < pictures.size(); index++) {
             boolean given = isGiven(chain.links().get(index));
             Sequence sequence = new Sequence(given ? 0 : begin);
-            List<Scene> scenes = pictures.get(index);
+            List<Played> scenes = pictures.get(index);
             int last = scenes.size() - 1;
             for (int at = 0; at <= last; at++) {
-                Scene scene = scenes.get(at);
+                Played scene = scenes.get(at);
                 int length = scene.length() * Math.min(most, all) / Math.max(1, all);
                 steps.add(new Played(scene.step(), scene.motion(), sequence.end(), length));
                 sequence.add(scene.motion(), length, at == last);

@@ -5,11 +5,17 @@ import flipscope.trace.Step;
 /**
  * A step on the clock of a stage.
  *
+ * @param step the step, or null if a motion plays more or less than one
  * @param motion the motion at its own pace
  * @param start when it begins here
  * @param length how long it takes here
  */
 record Played(Step step, Motion motion, int start, int length) {
+    /** What is no step, and how long it takes if there is time enough. */
+    Played(Motion motion, int length) {
+        this(null, motion, 0, length);
+    }
+
     static Played whole(Step step, Motion motion) {
         return new Played(step, motion, 0, motion.duration());
     }

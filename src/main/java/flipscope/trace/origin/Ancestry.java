@@ -1,11 +1,14 @@
 package flipscope.trace.origin;
 
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
 import flipscope.trace.origin.Ancestor.Kind;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Finds which operand bits decided a bit of a step's result. It needs only the step, so it works
@@ -44,9 +47,9 @@ final class Ancestry {
             case MULTIPLY -> product();
             case COMPLEMENT, NOT, ASSIGN, CAST, RETURN -> List.of(same(0));
             case CHOOSE -> List.of(same(1), Ancestor.first(Kind.CONDITION, 1));
-            case LEFT, RIGHT, RIGHT_ZERO -> ShiftAncestry.shift(step, bit);
+            case LEFT, RIGHT, RIGHT_ZERO -> shift();
             case LOOKUP -> entry();
-            case LIBRARY -> LibraryAncestry.of(step, bit);
+            case LIBRARY -> library();
             case DIVIDE,
                     REMAINDER,
                     LESS,
@@ -142,5 +145,68 @@ final class Ancestry {
     /** The whole operands. */
     static List<Ancestor> whole(Step step) {
         return List.of(new Ancestor(Kind.WHOLE, -1L, step.operands().size() > 1 ? -1L : 0));
+    }
+
+    private List<Ancestor> library() {
+        int width = step.operand(0).value().type().width();
+        return switch (step.called().replaceFirst(".*\\.", "")) {
+            case "reverse" -> moved(1L << (width - 1 - bit));
+            case "reverseBytes" -> moved(1L << (bit ^ (width - 8)));
+            case "lowestOneBit" -> single(place - 1);
+            case "highestOneBit" -> single(-2L << bit);
+            case "rotateLeft" -> moved(1L << ((bit - amount()) & (width - 1)));
+            case "rotateRight" -> moved(1L << ((bit + amount()) & (width - 1)));
+            default -> whole(step);
+        };
+    }
+
+    private static List<Ancestor> moved(long from) {
+        return List.of(Ancestor.first(Kind.MOVED, from));
+    }
+
+    /**
+     * Methods that keep one bit.
+     *
+     * @param before the positions that take precedence
+     */
+    private List<Ancestor> single(long before) {
+        long x = step.word(0).unsigned();
+        boolean kept = (((Word) step.result()).unsigned() & place) != 0;
+        long missing = place & ~x;
+        return List.of(Ancestor.first(Kind.SAME, kept ? place : missing | x & before));
+    }
+
+    /** The bit that a shift moved here, and the distance if it was computed and mattered. */
+    private List<Ancestor> shift() {
+        long from = origin(amount());
+        List<Ancestor> all = new ArrayList<>(from == 0 ? List.of() : moved(from));
+        if (step.operand(1).traced() && distanceMatters()) {
+            all.add(Ancestor.second(Kind.WHOLE, width() - 1));
+        }
+        return List.copyOf(all);
+    }
+
+    private int width() {
+        return step.result().type().width();
+    }
+
+    private int amount() {
+        return (int) bits(step, 1) & (width() - 1);
+    }
+
+    /** The bit before a shift by this distance; 0 if the shift filled in a 0. */
+    private long origin(int amount) {
+        int from = step.operator() == Operator.LEFT ? bit - amount : bit + amount;
+        if (step.operator() == Operator.RIGHT) {
+            from = Math.min(from, width() - 1);
+        }
+        return from < 0 || from >= width() ? 0 : 1L << from;
+    }
+
+    /** Whether another distance would have given another value. */
+    private boolean distanceMatters() {
+        boolean now = Word.has(((Word) step.result()).bits(), bit);
+        return IntStream.range(0, width())
+                .anyMatch(amount -> (bits(step, 0) & origin(amount)) != 0 != now);
     }
 }

@@ -31,6 +31,17 @@ public record Cause(Step step, long bits, List<Ancestor> ancestors, int operand,
         return null;
     }
 
+    /** Whether an operand, which is a word, has any of the bits. */
+    public boolean has(int number) {
+        return (step.word(number).bits() & bits) != 0;
+    }
+
+    /** The place where the carry or borrow into the bit began; -1 if there came none. */
+    public int start() {
+        Ancestor start = ancestor(Ancestor.Kind.START);
+        return start == null ? -1 : Long.numberOfTrailingZeros(start.first() | start.second());
+    }
+
     /** The operand to follow, or null if the search ends here. */
     public Operand followed() {
         return operand < 0 ? null : step.operand(operand);

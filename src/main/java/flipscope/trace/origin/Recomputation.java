@@ -148,10 +148,9 @@ public final class Recomputation {
     }
 
     private static Word library(Step step, List<Value> operands) {
-        String name = step.text().substring(0, step.text().indexOf('('));
         LibraryMethod function =
                 LibraryMethod.ALL.stream()
-                        .filter(each -> each.fullName().equals(name))
+                        .filter(each -> each.fullName().equals(step.called()))
                         .filter(each -> each.result().equals(step.result().type()))
                         .findFirst()
                         .orElseThrow();

@@ -1,0 +1,166 @@
+package flipscope.predict;
+
+import flipscope.rules.Direction;
+import flipscope.story.Movement;
+import flipscope.trace.Operand;
+import flipscope.trace.Operator;
+import flipscope.trace.Step;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import flipscope.trace.parse.Operators;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Mistakes at an operator: the same at every execution of it. */
+final class OperatorMistakes {
+    private OperatorMistakes() {}
+
+    static Stream<Attempt> of(Step step) {
+        return switch (step.operator().bitRule()) {
+            case AND ->
+                    Stream.of(
+                            Attempt.keeping(Mistake.MASK, step, masked(step)),
+                            Attempt.keeping(Mistake.MASK, step, 1 - masked(step)),
+                            Attempt.with(Mistake.OR_FOR_AND, step, Operator.OR));
+            case OR -> or(step);
+            case XOR ->
+                    Stream.of(
+                            Attempt.with(Mistake.OR_FOR_XOR, step, Operator.OR),
+                            Attempt.with(Mistake.AND_FOR_XOR, step, Operator.AND));
+            case COMPLEMENT -> Stream.of(Attempt.keeping(Mistake.COMPLEMENT, step, 0));
+            case SHIFT -> shift(step);
+            case ADD ->
+                    Stream.of(
+                            Attempt.with(Mistake.CARRY, step, Operator.XOR),
+                            Attempt.with(Mistake.CARRY, step, Operator.OR),
+                            Attempt.everywhere(
+                                    Mistake.RUN_KEPT, step, (at, operands) -> kept(operands)));
+            case SUBTRACT ->
+                    Stream.of(
+                            Attempt.with(Mistake.BORROW, step, Operator.XOR),
+                            Attempt.everywhere(
+                                    Mistake.BORROW, step, (at, operands) -> without(operands)));
+            case NEGATE ->
+                    Stream.of(
+                            Attempt.everywhere(
+                                    Mistake.MINUS, step, (at, operands) -> inverted(operands, 0)));
+            case MULTIPLY, COPY, LOOKUP, WHOLE -> Stream.empty();
+        };
+    }
+
+    /** The index of the operand of {@code &} that the other one masks. */
+    static int masked(Step step) {
+        List<Operand> operands = step.operands();
+        return !operands.get(0).traced() && operands.get(1).traced() ? 1 : 0;
+    }
+
+    private static Stream<Attempt> or(Step step) {
+        Stream<Attempt> swapped = Stream.of(Attempt.with(Mistake.AND_FOR_OR, step, Operator.AND));
+        return step.assigns() == null
+                ? swapped
+                : Stream.concat(
+                        swapped,
+                        Stream.of(
+                                Attempt.keeping(Mistake.STEP, step, 0),
+                                Attempt.keeping(Mistake.REPLACED, step, 1)));
+    }
+
+    private static Stream<Attempt> shift(Step step) {
+        return Stream.of(
+                        Stream.of(Attempt.keeping(Mistake.STILL, step, 0)),
+                        directions(step),
+                        Stream.of(edge(step)))
+                .flatMap(each -> each);
+    }
+
+    /** The opposite direction, and on a board every other direction. */
+    private static Stream<Attempt> directions(Step step) {
+        Optional<Movement> movement = Movement.of(step);
+        Attempt back = Attempt.with(Mistake.DIRECTION, step, reversed(step.operator()));
+        if (movement.isEmpty()) {
+            return Stream.of(back);
+        }
+        Direction correct = movement.get().direction();
+        Stream<Attempt> others =
+                isBoard(step)
+                        ? Arrays.stream(Direction.values())
+                                .filter(each -> each != correct && each != correct.opposite())
+                                .map(each -> to(step, each, movement.get().squares()))
+                        : Stream.empty();
+        return Stream.concat(Stream.of(back.going(correct.opposite())), others);
+    }
+
+    private static Operator reversed(Operator operator) {
+        return operator == Operator.LEFT ? Operator.RIGHT_ZERO : Operator.LEFT;
+    }
+
+    /** Rows of eight, where each direction is always the same number of places. */
+    private static boolean isBoard(Step step) {
+        ViewKind.Shape shape = step.operand(0).view().shape();
+        return shape == ViewKind.Shape.BOARD
+                || shape == ViewKind.Shape.UPPER
+                || shape == ViewKind.Shape.LOWER;
+    }
+
+    private static Attempt to(Step step, Direction direction, int squares) {
+        return Attempt.everywhere(
+                        Mistake.DIRECTION,
+                        step,
+                        (at, operands) -> moved(operands, direction.places(8) * squares))
+                .going(direction);
+    }
+
+    /** Every shift in the opposite direction, the last of them being this one. */
+    static Attempt allReversed(Step last) {
+        return new Attempt(
+                Mistake.STILL,
+                last,
+                Optional.empty(),
+                (step, operands, made) ->
+                        step.operator().shifts()
+                                ? Operators.binary(
+                                        reversed(step.operator()),
+                                        Attempt.word(operands, 0),
+                                        Attempt.word(operands, 1))
+                                : null);
+    }
+
+    private static Word moved(List<Value> operands, int left) {
+        Operator operator = left > 0 ? Operator.LEFT : Operator.RIGHT_ZERO;
+        return Operators.binary(operator, Attempt.word(operands, 0), Word.of(Math.abs(left)));
+    }
+
+    /** Leaves out the bits that wrap around an edge of the board. */
+    private static Attempt edge(Step step) {
+        return Attempt.everywhere(
+                Mistake.EDGE,
+                step,
+                (at, operands) -> {
+                    Word all =
+                            Operators.binary(
+                                    at.operator(),
+                                    Attempt.word(operands, 0),
+                                    Attempt.word(operands, 1));
+                    return new Word(all.type(), all.bits() & ~at.marks().wrapped());
+                });
+    }
+
+    /** The sum together with the bits that the carry should have cleared. */
+    private static Word kept(List<Value> operands) {
+        Word left = Attempt.word(operands, 0);
+        Word right = Attempt.word(operands, 1);
+        Word either = Operators.binary(Operator.OR, left, right);
+        return Operators.binary(Operator.OR, either, Operators.binary(Operator.ADD, left, right));
+    }
+
+    private static Word without(List<Value> operands) {
+        return Operators.binary(Operator.AND, Attempt.word(operands, 0), inverted(operands, 1));
+    }
+
+    private static Word inverted(List<Value> operands, int index) {
+        return Operators.unary(Operator.COMPLEMENT, Attempt.word(operands, index));
+    }
+}
