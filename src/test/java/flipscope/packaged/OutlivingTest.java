@@ -55,13 +55,13 @@ class OutlivingTest {
         node.stop();
     }
 
-    /** Those of {@code /write} are much work yet, and have no place here. */
     @Test
     void isThereAfterEachHostileAddress() throws IOException {
         for (String address : HostileAddresses.all()) {
-            if (!address.startsWith("/write")) {
-                assertThatItOutlives("GET " + address + HEAD);
-            }
+            assertThatItOutlives("GET " + address + HEAD);
+        }
+        for (String address : HostileAddresses.BELOW_A_BASE) {
+            assertThatItOutlives("GET " + address + HEAD + "X-Forwarded-Prefix: /flipscope\r\n");
         }
     }
 
