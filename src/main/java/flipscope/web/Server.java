@@ -240,7 +240,7 @@ public final class Server {
         LeftTraces home = new LeftTraces(trace);
         Card site = home.card();
         Judge judge = new Judge();
-        LessonPages lesson = LessonSite.pages(trace, lessons, tasks, judge, benches, site);
+        LessonPages lesson = LessonSite.pages(trace, lessons, benches, site);
         WriteRoutes write = new WriteRoutes(pages, tasks, judge, lessonLinks);
         ShareSite share = new ShareSite(pages, origin, images, home.page());
         trace.addTo(routes);

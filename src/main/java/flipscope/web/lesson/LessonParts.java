@@ -21,7 +21,7 @@ import flipscope.web.compare.ComparedStep;
 import flipscope.web.compare.Comparison;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.predict.PaperQuestions;
-import flipscope.web.write.WriteViews;
+import flipscope.web.write.TaskView;
 import java.util.Optional;
 
 /** Builds the view of each part of a lesson. */
@@ -34,7 +34,6 @@ final class LessonParts {
     private final QuestionParts questions;
     private final BenchParts benches;
     private final TraceSite site;
-    private final WriteViews tasks;
     private final Messages words;
 
     LessonParts(
@@ -43,14 +42,12 @@ final class LessonParts {
             BenchParts benches,
             TraceSite site,
             PaperQuestions papers,
-            WriteViews tasks,
             Traces techniques,
             Messages words) {
         this.traces = traces;
         this.figures = figures;
         this.benches = benches;
         this.site = site;
-        this.tasks = tasks;
         this.words = words;
         this.papers = new PaperParts(papers, techniques);
         this.frames = new FrameParts(techniques, words);
@@ -108,7 +105,7 @@ final class LessonParts {
     private PartView task(TaskBlock block) {
         return new TaskPartView(
                 new BlockView(block.name(), block.caption(), null, ""),
-                tasks.start(block.task(), block.name() + "-"));
+                TaskView.start(words, block.task(), block.name() + "-"));
     }
 
     private PartView trace(TraceBlock block, boolean printed) {

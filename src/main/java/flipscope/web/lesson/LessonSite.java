@@ -1,8 +1,6 @@
 package flipscope.web.lesson;
 
 import flipscope.catalogue.Traces;
-import flipscope.judge.Judge;
-import flipscope.judge.Tasks;
 import flipscope.lesson.Lessons;
 import flipscope.story.Narrators;
 import flipscope.text.Messages;
@@ -13,7 +11,6 @@ import flipscope.web.lesson.bench.Benches;
 import flipscope.web.site.Pages;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.predict.PaperQuestions;
-import flipscope.web.write.WriteViews;
 
 /** Wires the parts that show lessons. */
 public final class LessonSite {
@@ -27,19 +24,17 @@ public final class LessonSite {
     public static LessonPages pages(
             TraceSite trace,
             Lessons lessons,
-            Tasks tasks,
-            Judge judge,
             Benches benches,
             Card site) {
         Pages pages = trace.pages();
         return new LessonPages(
                 pages,
                 lessons,
-                new LessonViews(lessons, parts(trace, tasks, judge, benches), pages.words()),
+                new LessonViews(lessons, parts(trace, benches), pages.words()),
                 new LessonCards(trace.traces(), trace.narrators(), site));
     }
 
-    private static LessonParts parts(TraceSite trace, Tasks tasks, Judge judge, Benches benches) {
+    private static LessonParts parts(TraceSite trace, Benches benches) {
         Traces traces = trace.traces();
         Narrators narrators = trace.narrators();
         Messages words = trace.pages().words();
@@ -50,7 +45,6 @@ public final class LessonSite {
                 new BenchParts(benches, words),
                 trace,
                 new PaperQuestions(narrators),
-                new WriteViews(tasks, judge, words),
                 traces,
                 words);
     }

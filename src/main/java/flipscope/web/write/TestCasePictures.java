@@ -13,13 +13,11 @@ import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
-import flipscope.web.write.WriteView.CaseView;
-import flipscope.web.write.WriteView.PictureView;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Draws an input of a task, what is wanted, and what was given. */
-final class TestCasePictures {
+public final class TestCasePictures {
     /** Longer lists of squares are shown as a picture instead. */
     private static final int MOST_NAMED = 4;
 
@@ -31,6 +29,25 @@ final class TestCasePictures {
         this.task = task;
         this.words = words;
         this.judged = new JudgementWords(words);
+    }
+
+    /**
+     * Pictures of an input and its results.
+     *
+     * @param inputs what the method gets
+     * @param results what is wanted; before it, what the method gave, if it gave anything
+     */
+    public record CaseView(List<PictureView> inputs, List<PictureView> results) {}
+
+    /**
+     * A value under its name.
+     *
+     * @param value the same in words; empty where the picture says it better
+     */
+    public record PictureView(String name, String value, GridView grid) {
+        PictureView saying(String said) {
+            return new PictureView(name, said, grid);
+        }
     }
 
     /** An input that shows what is wanted. */

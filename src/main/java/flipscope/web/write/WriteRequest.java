@@ -16,10 +16,10 @@ import java.util.Optional;
  * @param whole whether all of it is typed, not only what the task leaves open
  * @param beside whether a correct solution is shown beside its steps
  */
-record WriteRequest(
+public record WriteRequest(
         Task task, Optional<String> code, boolean check, boolean whole, boolean beside) {
-    /** The page, before a task is chosen. */
-    static final Link PAGE = Link.to("/write");
+    /** Where the code is on the page. */
+    static final String PLACE = "#code";
 
     static final QueryParameter<String> TASK =
             QueryParameter.word("task", Tasks.names().toArray(String[]::new))
@@ -33,7 +33,7 @@ record WriteRequest(
     static final QueryParameter<Boolean> WHOLE = QueryParameter.flag("whole");
     static final QueryParameter<Boolean> BESIDE = QueryParameter.flag("beside");
 
-    WriteRequest {
+    public WriteRequest {
         code = code.map(SourceFile::withLineFeeds);
     }
 
@@ -44,6 +44,11 @@ record WriteRequest(
                 CHECK.of(query),
                 WHOLE.of(query),
                 BESIDE.of(query));
+    }
+
+    /** A task as it begins. */
+    static WriteRequest start(Task task) {
+        return new WriteRequest(task, Optional.empty(), false, false, false);
     }
 
     static Task task(Tasks tasks, Query query) {
@@ -57,7 +62,7 @@ record WriteRequest(
 
     /** The page of a task. */
     static Link to(Task task) {
-        return PAGE.with(TASK.name(), task.name());
+        return Link.to("/write").with(TASK.name(), task.name());
     }
 
     /** This task with this code. */
@@ -66,9 +71,14 @@ record WriteRequest(
                 .with(WHOLE.name(), whole ? "1" : "");
     }
 
-    /** The same, judged. */
-    Link checked(String written) {
-        return with(written).with(CHECK.name(), "1");
+    /** Where it is changed. */
+    public String change() {
+        return with(text()) + PLACE;
+    }
+
+    /** Where it is judged. */
+    Link judged() {
+        return with(text()).with(CHECK.name(), "1");
     }
 
     /** The steps of this code. */

@@ -16,7 +16,6 @@ import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
-import flipscope.web.trace.head.HeadView.PinView;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.trace.request.TraceOptions;
 import io.javalin.config.RoutesConfig;
@@ -34,7 +33,7 @@ public final class WriteRoutes {
     private final Messages words;
     private final LessonLinks lessons;
     private final Tasks tasks;
-    private final WriteViews views;
+    private final Judge judge;
     private final WrittenSteps steps;
 
     public WriteRoutes(Pages pages, Tasks tasks, Judge judge, LessonLinks lessons) {
@@ -42,7 +41,7 @@ public final class WriteRoutes {
         this.words = pages.words();
         this.lessons = lessons;
         this.tasks = tasks;
-        this.views = new WriteViews(tasks, judge, words);
+        this.judge = judge;
         this.steps = new WrittenSteps(judge, words);
     }
 
@@ -59,7 +58,7 @@ public final class WriteRoutes {
 
     /** The preview card of a task. */
     public Card card(String page, Query query) {
-        return views.card(WriteRequest.read(tasks, query).task());
+        return TaskView.start(words, WriteRequest.read(tasks, query).task(), "").card();
     }
 
     /** Whether code has to be judged for an answer. */
@@ -75,13 +74,23 @@ public final class WriteRoutes {
     }
 
     private void show(Context ctx, WriteRequest request, String refused) {
-        Task task = request.task();
-        PinView lesson = lessons.of(task);
-        pages.send(ctx, Page.WRITE, views.of(frame(ctx, task), request, refused, lesson));
+        Optional<TaskResult> result =
+                Optional.of(request)
+                        .filter(WriteRequest::check)
+                        .map(asked -> judge.judge(asked.task(), asked.text()))
+                        .map(found -> new TaskResult(words, request, found));
+        WriteView view =
+                new WriteView(
+                        frame(ctx, request.task()),
+                        new TaskView(words, request, "", refused),
+                        tasks.all(),
+                        result,
+                        Optional.ofNullable(lessons.of(request.task())));
+        pages.send(ctx, Page.WRITE, view);
     }
 
     private PageFrame frame(Context ctx, Task task) {
-        return pages.frame(ctx, views.title(task))
+        return pages.frame(ctx, TaskView.title(words, task))
                 .in(Section.WRITE)
                 .standingAt(WriteRequest.to(task))
                 .withBoardAndStepper()
@@ -102,7 +111,7 @@ public final class WriteRoutes {
             show(ctx, request.unchecked(), refused);
             return;
         }
-        ctx.redirect(here(ctx, request.checked(code)) + "#result", HttpStatus.SEE_OTHER);
+        ctx.redirect(here(ctx, request.judged()) + "#result", HttpStatus.SEE_OTHER);
     }
 
     /** The code that was typed, or the code around what was filled in. */
@@ -117,13 +126,10 @@ public final class WriteRoutes {
         Query query = Query.of(ctx, words);
         WriteRequest request = WriteRequest.read(tasks, query);
         PageFrame frame = frame(ctx, request.task()).with("write/steps.css");
-        steps.of(frame, request, TraceOptions.read(query), views.title(request.task()))
+        steps.of(frame, request, TraceOptions.read(query))
                 .ifPresentOrElse(
                         view -> pages.send(ctx, Page.WRITTEN_STEPS, PagePart.WRITTEN_STEPS, view),
-                        () ->
-                                ctx.redirect(
-                                        here(ctx, request.checked(request.text())),
-                                        HttpStatus.SEE_OTHER));
+                        () -> ctx.redirect(here(ctx, request.judged()), HttpStatus.SEE_OTHER));
     }
 
     /** A page, or its embed if this is one. */

@@ -1,30 +1,25 @@
 package flipscope.web.write;
 
-import flipscope.web.draw.GridView;
-import flipscope.web.site.NamedLink;
+import flipscope.judge.Task;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
-import flipscope.web.site.ProseView;
 import flipscope.web.trace.head.HeadView.PinView;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A task.
  *
- * @param place which of the tasks it is
- * @param tasks all tasks; the url of this one is null
- * @param result what was found; null before it is asked for
- * @param next the task after it, or null
- * @param lesson the lesson that teaches it, or null
+ * @param tasks all tasks, in the order that teaches
+ * @param result what was found, once it is asked for
+ * @param lesson the lesson that teaches it
  */
 public record WriteView(
         PageFrame frame,
-        String place,
         TaskView task,
-        List<NamedLink> tasks,
-        ResultView result,
-        NamedLink next,
-        PinView lesson)
+        List<Task> tasks,
+        Optional<TaskResult> result,
+        Optional<PinView> lesson)
         implements PageView {
 
     @Override
@@ -34,43 +29,19 @@ public record WriteView(
 
     @Override
     public String spoken() {
-        return result == null ? "" : result.headline();
+        return result.map(TaskResult::headline).orElse("");
     }
 
-    /**
-     * Pictures of an input and its results.
-     *
-     * @param inputs what the method gets
-     * @param results what is wanted; before it, what the method gave, if it gave anything
-     */
-    public record CaseView(List<PictureView> inputs, List<PictureView> results) {}
-
-    /**
-     * A value under its name.
-     *
-     * @param value the same in words; empty where the picture says it better
-     */
-    public record PictureView(String name, String value, GridView grid) {
-        PictureView saying(String said) {
-            return new PictureView(name, said, grid);
-        }
+    /** The task after this one. */
+    public Optional<Task> next() {
+        return tasks.stream().skip(task.task().number()).findFirst();
     }
 
-    /**
-     * What was found about the code.
-     *
-     * @param said more about it, a paragraph each
-     * @param shown the input on which it is wrong, or null
-     * @param why what explains it, below that; or null
-     * @param steps its steps there, or null
-     * @param change where it is changed
-     */
-    public record ResultView(
-            boolean correct,
-            String headline,
-            List<ProseView> said,
-            CaseView shown,
-            ProseView why,
-            String steps,
-            String change) {}
+    public String title(Task other) {
+        return TaskView.title(frame.words(), other);
+    }
+
+    public String url(Task other) {
+        return WriteRequest.to(other).toString();
+    }
 }

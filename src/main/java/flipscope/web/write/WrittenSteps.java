@@ -2,6 +2,7 @@ package flipscope.web.write;
 
 import flipscope.catalogue.Technique;
 import flipscope.judge.Judge;
+import flipscope.judge.Judgement;
 import flipscope.judge.Judgement.Wrong;
 import flipscope.judge.JudgementWords;
 import flipscope.judge.Solution;
@@ -16,18 +17,16 @@ import flipscope.text.Messages;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.draw.Discs;
-import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
-import flipscope.web.site.ProseView;
 import flipscope.web.trace.head.HeadView;
 import flipscope.web.trace.head.PathView;
 import flipscope.web.trace.head.Sharing;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.step.StepBuilder;
-import flipscope.web.write.WrittenStepsView.SolutionView;
+import flipscope.web.write.TestCasePictures.PictureView;
 import java.util.List;
 import java.util.Optional;
 
@@ -47,8 +46,8 @@ final class WrittenSteps {
      * Whether there are steps to show. There are none if the code is stopped before its first step,
      * or if it has more steps than are recorded.
      */
-    static boolean exist(Task task, String code, Wrong wrong) {
-        Solution solution = Solution.read(task, code);
+    static boolean exist(WriteRequest request, Wrong wrong) {
+        Solution solution = Solution.read(request.task(), request.text());
         return wrong.given().value().isPresent()
                 ? solution.trace(wrong.at()).isPresent()
                 : isShown(solution.beginning(wrong.at()).steps());
@@ -64,17 +63,15 @@ final class WrittenSteps {
     }
 
     /** A step; empty if the code is not wrong, or has none. */
-    Optional<WrittenStepsView> of(
-            PageFrame frame, WriteRequest request, TraceOptions asked, String title) {
-        String code = request.text();
-        return judge.judge(request.task(), code) instanceof Wrong wrong
-                        && exist(request.task(), code, wrong)
-                ? Optional.of(view(frame, request, asked, title, wrong))
+    Optional<WrittenStepsView> of(PageFrame frame, WriteRequest request, TraceOptions asked) {
+        Judgement found = judge.judge(request.task(), request.text());
+        return found instanceof Wrong wrong && exist(request, wrong)
+                ? Optional.of(view(frame, request, asked, wrong))
                 : Optional.empty();
     }
 
     private WrittenStepsView view(
-            PageFrame frame, WriteRequest request, TraceOptions asked, String title, Wrong wrong) {
+            PageFrame frame, WriteRequest request, TraceOptions asked, Wrong wrong) {
         Task task = request.task();
         Solution solution = Solution.read(task, request.text());
         boolean stopped = wrong.given().stop().isPresent();
@@ -93,33 +90,25 @@ final class WrittenSteps {
         StepBuilder builder =
                 new StepBuilder(frame, solution.program(), narrator, link, asked.step(), null);
         Link here = asked.on(link).with("at", StepReference.name(trace, at.step()));
+        String title = TaskView.title(words, task);
         return new WrittenStepsView(
                 frame,
+                request,
                 builder.at(at, head(title), sharing(frame, solution, title)),
                 new TestCasePictures(task, words).of(wrong),
                 judged.smallest(task, wrong),
-                stopped ? stopped(task, wrong, trace) : null,
-                request.checked(request.text()) + "#result",
-                request.with(request.text()) + "#code",
+                Optional.of(judged.given(task, wrong))
+                        .filter(given -> stopped)
+                        .map(why -> words.text("write.steps.stopped", why, trace.steps().size())),
                 here.with(WriteRequest.BESIDE.name(), request.beside() ? "" : "1") + "#stepper",
-                request.beside() ? solution(path, builder.shown(at).index(), context) : null);
+                path.beside(builder.shown(at).index()).map(each -> picture(each, context)));
     }
 
-    private ProseView stopped(Task task, Wrong wrong, Trace trace) {
-        return ProseView.of(
-                words.text("write.steps.stopped", judged.given(task, wrong), trace.steps().size()));
-    }
-
-    private SolutionView solution(SolutionPath path, int step, TraceContext context) {
-        return path.beside(step)
-                .map(each -> new SolutionView(each.statement(), grid(each, context)))
-                .orElseGet(() -> new SolutionView("", null));
-    }
-
-    private GridView grid(Milestone at, TraceContext context) {
-        Discs discs = Discs.of(context);
+    private PictureView picture(Milestone at, TraceContext context) {
+        Picture picture = Picture.over(Discs.of(context), false, words);
         String alt = Values.alt(words, at.name(), at.value(), at.view());
-        return Grids.draw(at.value(), at.view(), alt, Picture.over(discs, false, words));
+        return new PictureView(
+                at.statement(), "", Grids.draw(at.value(), at.view(), alt, picture));
     }
 
     private static HeadView head(String title) {

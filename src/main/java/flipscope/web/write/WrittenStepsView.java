@@ -1,11 +1,11 @@
 package flipscope.web.write;
 
-import flipscope.web.draw.GridView;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
-import flipscope.web.site.ProseView;
 import flipscope.web.trace.step.StepperView;
-import flipscope.web.write.WriteView.CaseView;
+import flipscope.web.write.TestCasePictures.CaseView;
+import flipscope.web.write.TestCasePictures.PictureView;
+import java.util.Optional;
 
 /**
  * The reader's code, step by step, on the input on which it is wrong.
@@ -13,22 +13,19 @@ import flipscope.web.write.WriteView.CaseView;
  * @param stepper a step of it
  * @param shown the input, what the code gives, and what is wanted
  * @param smallest the input in words
- * @param stopped why it was stopped, or null
- * @param result the address of what was found
- * @param change where the code is changed
+ * @param stopped why it was stopped, if it was
  * @param toggle shows or hides a correct solution
- * @param solution a correct solution at the same place; null while hidden
+ * @param solution a line of a correct solution at the same place, if there is one to compare
  */
 public record WrittenStepsView(
         PageFrame frame,
+        WriteRequest request,
         StepperView stepper,
         CaseView shown,
         String smallest,
-        ProseView stopped,
-        String result,
-        String change,
+        Optional<String> stopped,
         String toggle,
-        SolutionView solution)
+        Optional<PictureView> solution)
         implements PageView {
 
     @Override
@@ -36,11 +33,8 @@ public record WrittenStepsView(
         return stepper.spoken();
     }
 
-    /**
-     * A line of a correct solution.
-     *
-     * @param code the line; empty where it has nothing to compare
-     * @param grid its value, or null
-     */
-    public record SolutionView(String code, GridView grid) {}
+    /** Where the result of the code is. */
+    public String result() {
+        return request.judged() + "#result";
+    }
 }

@@ -1,0 +1,74 @@
+package flipscope.web.write;
+
+import flipscope.judge.Judgement;
+import flipscope.judge.Judgement.Correct;
+import flipscope.judge.Judgement.Wrong;
+import flipscope.judge.JudgementWords;
+import flipscope.judge.Task;
+import flipscope.text.Messages;
+import flipscope.web.write.TestCasePictures.CaseView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What was found about the code for a task. */
+public final class TaskResult {
+    private final Messages words;
+    private final JudgementWords judged;
+    private final WriteRequest request;
+    private final Judgement judgement;
+    private final Optional<Wrong> wrong;
+    private final boolean stepped;
+
+    TaskResult(Messages words, WriteRequest request, Judgement judgement) {
+        this.words = words;
+        this.judged = new JudgementWords(words);
+        this.request = request;
+        this.judgement = judgement;
+        this.wrong = judgement instanceof Wrong found ? Optional.of(found) : Optional.empty();
+        this.stepped = wrong.filter(each -> WrittenSteps.exist(request, each)).isPresent();
+    }
+
+    public boolean isCorrect() {
+        return judgement.isCorrect();
+    }
+
+    public String headline() {
+        return judged.headline(judgement);
+    }
+
+    /** More about it, a paragraph each; what the pictures say is left out. */
+    public List<String> said() {
+        Task task = request.task();
+        if (wrong.filter(each -> each.given().value().isPresent()).isPresent()) {
+            String smallest = judged.smallest(task, wrong.get());
+            return stepped ? List.of(smallest) : List.of(smallest, words.text("write.too-many"));
+        }
+        List<String> said = new ArrayList<>(judged.all(task, judgement));
+        said.remove(0);
+        if (judgement instanceof Correct) {
+            said.add(0, words.text("write.task." + task.name() + ".correct"));
+        }
+        return said;
+    }
+
+    /** The input on which it is wrong. */
+    public Optional<CaseView> shown() {
+        return wrong.map(new TestCasePictures(request.task(), words)::of);
+    }
+
+    /** What explains it. */
+    public Optional<String> why() {
+        return wrong.flatMap(judged::why);
+    }
+
+    /** Its steps there. */
+    public Optional<String> steps() {
+        return stepped ? Optional.of(request.steps() + "#stepper") : Optional.empty();
+    }
+
+    /** Where it is changed. */
+    public String change() {
+        return request.change();
+    }
+}
