@@ -21,11 +21,7 @@ public final class LessonSite {
      *
      * @param site the card of the whole site
      */
-    public static LessonPages pages(
-            TraceSite trace,
-            Lessons lessons,
-            Benches benches,
-            Card site) {
+    public static LessonPages pages(TraceSite trace, Lessons lessons, Benches benches, Card site) {
         Pages pages = trace.pages();
         return new LessonPages(
                 pages,

@@ -277,7 +277,11 @@ public final class TaskView {
         List<String> less = new ArrayList<>(lines);
         less.remove(index);
         return new Line(
-                index + 1, lines.get(index), url(less), swapped(lines, index - 1), swapped(lines, index));
+                index + 1,
+                lines.get(index),
+                url(less),
+                swapped(lines, index - 1),
+                swapped(lines, index));
     }
 
     /** With a line and the one after it exchanged, if there are both. */

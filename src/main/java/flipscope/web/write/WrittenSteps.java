@@ -107,8 +107,7 @@ final class WrittenSteps {
     private PictureView picture(Milestone at, TraceContext context) {
         Picture picture = Picture.over(Discs.of(context), false, words);
         String alt = Values.alt(words, at.name(), at.value(), at.view());
-        return new PictureView(
-                at.statement(), "", Grids.draw(at.value(), at.view(), alt, picture));
+        return new PictureView(at.statement(), "", Grids.draw(at.value(), at.view(), alt, picture));
     }
 
     private static HeadView head(String title) {
