@@ -31,7 +31,7 @@ final class ArgumentBinder {
     /** Read only if something was not chosen. */
     private ChosenInputs example() {
         if (example == null) {
-            example = Example.of(technique);
+            example = ChosenInputs.example(technique);
         }
         return example;
     }

@@ -2,6 +2,7 @@ package flipscope.catalogue;
 
 import flipscope.trace.SourceFile;
 import flipscope.trace.run.Program;
+import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,6 +13,9 @@ import java.util.stream.Collectors;
 
 /** Every algorithm of {@code core}, parsed and checked. Immutable; share one. */
 public final class Catalogue {
+    private static final String PACKAGE = "flipscope/core";
+    private static final String FOLDER = "sources/" + PACKAGE;
+
     /** The ids of withdrawn algorithms, and of those that took their places. */
     private static final Map<String, String> RETIRED =
             Map.of("clinic/legal-shift", "scorefour/legal");
@@ -61,7 +65,7 @@ public final class Catalogue {
 
     /** The catalogue of the packaged sources. */
     public static Catalogue load() {
-        return of(CoreSources.packaged());
+        return of(packaged());
     }
 
     /**
@@ -146,5 +150,27 @@ public final class Catalogue {
     /** The parsed and checked sources, which all algorithms share. */
     public Program program() {
         return program;
+    }
+
+    /**
+     * Every source file, sorted by name.
+     *
+     * @throws IllegalStateException if the build left the sources out
+     */
+    private static List<SourceFile> packaged() {
+        List<SourceFile> sources =
+                ClasspathFiles.below(FOLDER).entrySet().stream()
+                        .filter(file -> file.getKey().endsWith(".java"))
+                        .map(file -> source(file.getKey(), file.getValue()))
+                        .toList();
+        if (sources.isEmpty()) {
+            throw new IllegalStateException(
+                    FOLDER + " is not on the class path; the build packages it");
+        }
+        return sources;
+    }
+
+    private static SourceFile source(String name, byte[] text) {
+        return new SourceFile(PACKAGE + "/" + name, new String(text, StandardCharsets.UTF_8));
     }
 }

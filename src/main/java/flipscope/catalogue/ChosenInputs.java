@@ -4,6 +4,9 @@ import flipscope.catalogue.Technique.From;
 import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -46,5 +49,15 @@ public record ChosenInputs(Optional<Position> position, Map<String, String> valu
 
     public static ChosenInputs of(Map<String, String> values) {
         return new ChosenInputs(Optional.empty(), values);
+    }
+
+    /** The inputs of an example such as {@code position=…+X&move=c4}. */
+    static ChosenInputs example(Technique technique) {
+        Map<String, String> values = new HashMap<>();
+        for (String pair : technique.example().split("&")) {
+            String[] parts = pair.split("=", 2);
+            values.put(parts[0], URLDecoder.decode(parts[1], StandardCharsets.UTF_8));
+        }
+        return of(technique, values);
     }
 }

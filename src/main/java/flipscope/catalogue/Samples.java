@@ -9,7 +9,6 @@ import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
 import flipscope.rules.Squares;
 import flipscope.trace.Parameter;
-import flipscope.trace.Type;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -60,7 +59,7 @@ public final class Samples {
     static Word like(Word usual, Parameter input, RandomGenerator random) {
         boolean single = Long.bitCount(usual.unsigned()) == 1 && !ValueText.isNumber(input);
         return single
-                ? ofType(input, 1L << random.nextInt(ValueText.room(input)))
+                ? Word.of(input.type(), 1L << random.nextInt(ValueText.room(input)))
                 : number(input, random);
     }
 
@@ -84,7 +83,7 @@ public final class Samples {
     }
 
     private ChosenInputs pieces(SmallBoard board) {
-        long cells = (1L << board.cells()) - 1;
+        long cells = Word.ones(board.cells());
         long black = random.nextLong() & cells;
         long white = random.nextLong() & cells & ~black;
         return ChosenInputs.of(
@@ -126,12 +125,6 @@ public final class Samples {
         for (int thinner = random.nextInt(4); thinner > 0; thinner--) {
             bits &= random.nextLong();
         }
-        int room = ValueText.room(input);
-        long kept = room == Long.SIZE ? bits : bits & ((1L << room) - 1);
-        return ofType(input, kept);
-    }
-
-    private static Word ofType(Parameter input, long bits) {
-        return input.type().equals(Type.LONG) ? Word.of(bits) : Word.of((int) bits);
+        return Word.of(input.type(), bits & Word.ones(ValueText.room(input)));
     }
 }

@@ -9,7 +9,6 @@ import flipscope.rules.ScoreFour;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
 import flipscope.trace.Parameter;
-import flipscope.trace.Type;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -38,7 +37,7 @@ final class SmallBoardBinder {
         this.technique = technique;
         this.board = technique.board().orElseThrow();
         this.chosen = chosen.values();
-        this.example = Example.of(technique).values();
+        this.example = ChosenInputs.example(technique).values();
     }
 
     Arguments bind() {
@@ -90,15 +89,11 @@ final class SmallBoardBinder {
 
     private Word word(Parameter input, SmallBoardPieces pieces, Optional<ScoreFour> game) {
         return switch (input.name()) {
-            case "own" -> sized(input, pieces.own());
-            case "opponent" -> sized(input, pieces.opponent());
+            case "own" -> Word.of(input.type(), pieces.own());
+            case "opponent" -> Word.of(input.type(), pieces.opponent());
             case COLUMN -> column(input, pieces, game);
             default -> throw new IllegalStateException("no board has a " + input.name());
         };
-    }
-
-    private static Word sized(Parameter input, long bits) {
-        return input.type().equals(Type.LONG) ? Word.of(bits) : Word.of((int) bits);
     }
 
     private Word column(Parameter input, SmallBoardPieces pieces, Optional<ScoreFour> game) {
@@ -161,10 +156,10 @@ final class SmallBoardBinder {
 
     private static boolean ownOnTop(SmallBoardPieces pieces, int column) {
         for (int cell = 48 + column; cell >= 0; cell -= NaiveScoreFour.COLUMNS) {
-            if ((pieces.own() >>> cell & 1) != 0) {
+            if (Word.has(pieces.own(), cell)) {
                 return true;
             }
-            if ((pieces.opponent() >>> cell & 1) != 0) {
+            if (Word.has(pieces.opponent(), cell)) {
                 return false;
             }
         }

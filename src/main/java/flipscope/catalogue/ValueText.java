@@ -51,9 +51,7 @@ final class ValueText {
         if (number.compareTo(least(input)) < 0 || number.compareTo(most(input)) > 0) {
             throw wrong(input, text);
         }
-        return input.type().equals(Type.LONG)
-                ? Word.of(number.longValue())
-                : Word.of(number.intValue());
+        return Word.of(input.type(), number.longValue());
     }
 
     /** The inverse of {@link #parse}: decimal for numbers, hex for bits. */

@@ -111,7 +111,7 @@ public final class AnswerText {
 
     /** The largest number that fits a lane. */
     private long most() {
-        return view.lanes() == Long.SIZE ? -1L : (1L << view.lanes()) - 1;
+        return Word.ones(view.lanes());
     }
 
     private List<String> tokens(String text) {
@@ -186,7 +186,7 @@ public final class AnswerText {
     }
 
     private Word word(long bits) {
-        return type.equals(Type.INT) ? Word.of((int) bits) : new Word(type, bits);
+        return Word.of(type, bits);
     }
 
     private AnswerException wrong(String key, Object... arguments) {

@@ -1,13 +1,13 @@
 package flipscope.predict;
 
 import flipscope.rules.Direction;
+import flipscope.trace.Arithmetic;
 import flipscope.trace.Operator;
 import flipscope.trace.OperatorSite;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
 import flipscope.trace.origin.Recomputation;
-import flipscope.trace.parse.Operators;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -46,7 +46,7 @@ record Attempt(Mistake mistake, Step at, Optional<Direction> direction, Recomput
                 mistake,
                 at,
                 (step, operands) ->
-                        Operators.binary(operator, word(operands, 0), word(operands, 1)));
+                        Arithmetic.binary(operator, word(operands, 0), word(operands, 1)));
     }
 
     /** The same attempt with an assumed direction. */

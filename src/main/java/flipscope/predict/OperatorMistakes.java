@@ -2,13 +2,13 @@ package flipscope.predict;
 
 import flipscope.rules.Direction;
 import flipscope.story.Movement;
+import flipscope.trace.Arithmetic;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-import flipscope.trace.parse.Operators;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -121,7 +121,7 @@ final class OperatorMistakes {
                 Optional.empty(),
                 (step, operands, made) ->
                         step.operator().shifts()
-                                ? Operators.binary(
+                                ? Arithmetic.binary(
                                         reversed(step.operator()),
                                         Attempt.word(operands, 0),
                                         Attempt.word(operands, 1))
@@ -130,7 +130,7 @@ final class OperatorMistakes {
 
     private static Word moved(List<Value> operands, int left) {
         Operator operator = left > 0 ? Operator.LEFT : Operator.RIGHT_ZERO;
-        return Operators.binary(operator, Attempt.word(operands, 0), Word.of(Math.abs(left)));
+        return Arithmetic.binary(operator, Attempt.word(operands, 0), Word.of(Math.abs(left)));
     }
 
     /** Leaves out the bits that wrap around an edge of the board. */
@@ -140,7 +140,7 @@ final class OperatorMistakes {
                 step,
                 (at, operands) -> {
                     Word all =
-                            Operators.binary(
+                            Arithmetic.binary(
                                     at.operator(),
                                     Attempt.word(operands, 0),
                                     Attempt.word(operands, 1));
@@ -152,15 +152,15 @@ final class OperatorMistakes {
     private static Word kept(List<Value> operands) {
         Word left = Attempt.word(operands, 0);
         Word right = Attempt.word(operands, 1);
-        Word either = Operators.binary(Operator.OR, left, right);
-        return Operators.binary(Operator.OR, either, Operators.binary(Operator.ADD, left, right));
+        Word either = Arithmetic.binary(Operator.OR, left, right);
+        return Arithmetic.binary(Operator.OR, either, Arithmetic.binary(Operator.ADD, left, right));
     }
 
     private static Word without(List<Value> operands) {
-        return Operators.binary(Operator.AND, Attempt.word(operands, 0), inverted(operands, 1));
+        return Arithmetic.binary(Operator.AND, Attempt.word(operands, 0), inverted(operands, 1));
     }
 
     private static Word inverted(List<Value> operands, int index) {
-        return Operators.unary(Operator.COMPLEMENT, Attempt.word(operands, index));
+        return Arithmetic.unary(Operator.COMPLEMENT, Attempt.word(operands, index));
     }
 }

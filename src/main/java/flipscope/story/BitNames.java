@@ -2,6 +2,7 @@ package flipscope.story;
 
 import flipscope.rules.Squares;
 import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -50,7 +51,7 @@ public final class BitNames {
 
     /** How many bits the view draws of a value that is {@code width} bits wide. */
     public static int size(int width, ViewKind view) {
-        return Long.bitCount(drawn(width == 64 ? -1L : (1L << width) - 1, view));
+        return Long.bitCount(drawn(Word.ones(width), view));
     }
 
     public static List<String> names(long bits, ViewKind view) {

@@ -113,7 +113,7 @@ final class SumWords {
             int top = 63 - Long.numberOfLeadingZeros(rest);
             int bottom = top - Long.numberOfLeadingZeros(~(rest << (63 - top))) + 1;
             runs.add(context.say("story.run", name(Math.max(0, bottom - 1)), name(top)));
-            rest &= (1L << bottom) - 1;
+            rest &= Word.ones(bottom);
         }
         return runs;
     }

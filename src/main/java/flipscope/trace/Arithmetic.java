@@ -63,6 +63,36 @@ public final class Arithmetic {
         throw new IllegalArgumentException(operator + " is not a unary operator");
     }
 
+    /**
+     * A binary operator with Java's promotion: a shift takes its width from its left operand, every
+     * other operator from the wider one. {@code &}, {@code |} and {@code ^} work on booleans too.
+     *
+     * @throws IllegalArgumentException if the operator is not a binary one
+     * @throws ArithmeticException on a division by zero
+     */
+    public static Word binary(Operator operator, Word left, Word right) {
+        boolean wide = isWide(operator, left.type(), right.type());
+        long bits = binary(operator, wide, left.bits(), right.bits());
+        return new Word(type(operator, left.type(), right.type()), bits);
+    }
+
+    private static Type type(Operator operator, Type left, Type right) {
+        if (operator.compares()) {
+            return Type.BOOLEAN;
+        }
+        return operator.shifts() || left.equals(right) ? left : Type.LONG;
+    }
+
+    /** Whether an operator works on 64 bits; for a shift only the left operand counts. */
+    public static boolean isWide(Operator operator, Type left, Type right) {
+        return left.equals(Type.LONG) || !operator.shifts() && right.equals(Type.LONG);
+    }
+
+    /** {@code -}, {@code ~} or {@code !} of a word. */
+    public static Word unary(Operator operator, Word operand) {
+        return new Word(operand.type(), unary(operator, operand.type(), operand.bits()));
+    }
+
     /** Narrows bits to a type. */
     public static long fit(Type type, long bits) {
         return type.kind() == Type.Kind.INT ? (int) bits : bits;

@@ -69,7 +69,7 @@ public record ViewKind(Shape shape, int lanes, Shape second) {
             case LINE3 -> 0x1FFL;
             case MINI -> 0xFFFFL;
             case UPPER, LOWER -> 0xFFFF_FFFFL;
-            case BOARD, CUBE, LANES, WORD -> type.width() == 64 ? -1L : 0xFFFF_FFFFL;
+            case BOARD, CUBE, LANES, WORD -> Word.ones(Math.max(32, type.width()));
         };
     }
 

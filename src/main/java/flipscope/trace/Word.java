@@ -21,9 +21,24 @@ public record Word(Type type, long bits) implements Value {
         return new Word(Type.BOOLEAN, value ? 1 : 0);
     }
 
+    /** Bits narrowed to a type. */
+    public static Word of(Type type, long bits) {
+        return new Word(type, Arithmetic.fit(type, bits));
+    }
+
+    /** The same value as Java converts it to another type. */
+    public Word as(Type other) {
+        return type.equals(other) ? this : of(other, bits);
+    }
+
+    /** So many ones, from the lowest bit on. */
+    public static long ones(int count) {
+        return count == Long.SIZE ? -1L : (1L << count) - 1;
+    }
+
     /** The bits within the width of the type, without sign extension. */
     public long unsigned() {
-        return type.width() == 64 ? bits : bits & ((1L << type.width()) - 1);
+        return bits & ones(type.width());
     }
 
     /**

@@ -6,7 +6,6 @@ import flipscope.trace.origin.Ancestor;
 import flipscope.trace.origin.Ancestor.Kind;
 import flipscope.trace.origin.Cause;
 import flipscope.trace.origin.Lineage;
-import flipscope.trace.parse.ConstantExpressions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -113,7 +112,7 @@ public final class AncestryVerifier {
         return operand.value() instanceof Word word
                 ? holding(
                         operand,
-                        ConstantExpressions.convert(Word.of(word.bits() ^ bits), word.type()))
+                        Word.of(word.bits() ^ bits).as(word.type()))
                 : operand;
     }
 

@@ -84,7 +84,7 @@ final class Lanes {
     }
 
     private long number(int low) {
-        return size == Long.SIZE ? bits : bits >>> low & ((1L << size) - 1);
+        return bits >>> low & Word.ones(size);
     }
 
     private Cell middle(int low) {

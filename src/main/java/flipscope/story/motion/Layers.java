@@ -51,7 +51,7 @@ final class Layers {
 
     /** The bits of a value that this layout has cells for. */
     static long drawn(BitLayout layout, long bits) {
-        return layout.bits() == Long.SIZE ? bits : bits & ((1L << layout.bits()) - 1);
+        return bits & Word.ones(layout.bits());
     }
 
     static BitLayout layout(Value value, ViewKind view) {

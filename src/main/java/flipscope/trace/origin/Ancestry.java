@@ -76,10 +76,7 @@ final class Ancestry {
 
     /** Maps bits to a word of that type; bits above its width map to its sign bit. */
     static long fitted(Type type, long mask) {
-        if (type.width() == Long.SIZE) {
-            return mask;
-        }
-        long register = (1L << type.width()) - 1;
+        long register = Word.ones(type.width());
         long beyond = mask & ~register;
         return mask & register | (beyond == 0 ? 0 : 1L << (type.width() - 1));
     }
@@ -118,7 +115,7 @@ final class Ancestry {
 
     /** A product adds shifted copies with carries, so every lower bit of both may matter. */
     private List<Ancestor> product() {
-        long lower = bit == 63 ? -1L : (1L << (bit + 1)) - 1;
+        long lower = Word.ones(bit + 1);
         long first = reaches(1) ? fitted(step, 0, lower) : 0;
         long second = reaches(0) ? fitted(step, 1, lower) : 0;
         return first == 0 && second == 0

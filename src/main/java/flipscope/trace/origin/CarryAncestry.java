@@ -29,7 +29,7 @@ final class CarryAncestry {
     /** {@code -x} inverts every bit above the lowest set one. */
     static List<Ancestor> negation(Step step, int bit) {
         Ancestor own = Ancestor.first(Kind.SAME, 1L << bit);
-        long lower = Ancestry.bits(step, 0) & ((1L << bit) - 1);
+        long lower = Ancestry.bits(step, 0) & Word.ones(bit);
         return lower == 0 ? List.of(own) : List.of(own, Ancestor.first(Kind.START, lower));
     }
 
@@ -58,7 +58,7 @@ final class CarryAncestry {
             start--;
         }
         long place = 1L << start;
-        long run = ((1L << bit) - 1) & -place & ~place;
+        long run = Word.ones(bit) & -place & ~place;
         List<Ancestor> all = own(step, bit);
         add(all, step, Kind.START, place, place);
         add(all, step, Kind.RUN, run & first, run & second);
@@ -75,7 +75,6 @@ final class CarryAncestry {
     }
 
     private static long register(Step step, int operand) {
-        int width = step.operand(operand).value().type().width();
-        return width == Long.SIZE ? -1L : (1L << width) - 1;
+        return Word.ones(step.operand(operand).value().type().width());
     }
 }

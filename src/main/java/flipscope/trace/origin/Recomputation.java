@@ -1,5 +1,6 @@
 package flipscope.trace.origin;
 
+import flipscope.trace.Arithmetic;
 import flipscope.trace.LibraryMethod;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
@@ -8,7 +9,6 @@ import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-import flipscope.trace.parse.Operators;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -95,7 +95,7 @@ public final class Recomputation {
 
     private Value value(Operand operand) {
         Value now = made.getOrDefault(operand.origin(), operand.value());
-        return now instanceof Word word ? Operators.convert(word, operand.value().type()) : now;
+        return now instanceof Word word ? word.as(operand.value().type()) : now;
     }
 
     private static Value usual(Step step, List<Value> operands) {
@@ -104,11 +104,11 @@ public final class Recomputation {
         }
         Operator operator = step.operator();
         return switch (operator) {
-            case NEGATE, COMPLEMENT, NOT -> Operators.unary(operator, word(operands, 0));
+            case NEGATE, COMPLEMENT, NOT -> Arithmetic.unary(operator, word(operands, 0));
             case LOOKUP -> element(operands);
             case CALL, LIBRARY -> library(step, operands);
-            case ASSIGN, RETURN, CAST -> Operators.convert(word(operands, 0), recorded.type());
-            case CHOOSE -> Operators.convert(word(operands, 1), recorded.type());
+            case ASSIGN, RETURN, CAST -> word(operands, 0).as(recorded.type());
+            case CHOOSE -> word(operands, 1).as(recorded.type());
             case BOTH -> logic(Operator.AND, operands);
             case EITHER -> logic(Operator.OR, operands);
             case ADD,
@@ -128,7 +128,7 @@ public final class Recomputation {
                     GREATER_EQUAL,
                     EQUAL,
                     NOT_EQUAL ->
-                    Operators.binary(operator, word(operands, 0), word(operands, 1));
+                    Arithmetic.binary(operator, word(operands, 0), word(operands, 1));
         };
     }
 
@@ -144,7 +144,7 @@ public final class Recomputation {
     private static Word logic(Operator operator, List<Value> operands) {
         Word left = word(operands, 0);
         Word right = operands.size() > 1 ? word(operands, 1) : left;
-        return Operators.binary(operator, left, right);
+        return Arithmetic.binary(operator, left, right);
     }
 
     private static Word library(Step step, List<Value> operands) {

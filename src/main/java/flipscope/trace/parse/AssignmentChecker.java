@@ -5,6 +5,7 @@ import com.github.javaparser.ast.expr.AssignExpr;
 import com.github.javaparser.ast.expr.EnclosedExpr;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.UnaryExpr;
+import flipscope.trace.Arithmetic;
 import flipscope.trace.Operator;
 import flipscope.trace.Span;
 import flipscope.trace.Word;
@@ -70,7 +71,7 @@ final class AssignmentChecker {
 
     private Expr update(Span span, Operator operator, Expr target, Expr value, boolean postfix) {
         operands.result(operator, target, value, span);
-        boolean wide = OperatorTyping.wide(operator, target.type(), value.type());
+        boolean wide = Arithmetic.isWide(operator, target.type(), value.type());
         if (target instanceof Expr.LocalRead local) {
             return new Expr.Update(
                     span, context.nextOperator(), operator, wide, local.local(), value, postfix);

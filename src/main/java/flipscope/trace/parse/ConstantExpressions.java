@@ -6,7 +6,7 @@ import flipscope.trace.Type;
 import flipscope.trace.Word;
 
 /** Evaluates constant expressions, as the Java language defines them for flow analysis. */
-public final class ConstantExpressions {
+final class ConstantExpressions {
     private ConstantExpressions() {}
 
     /** The value of a constant expression, or null if it is not one. */
@@ -45,11 +45,8 @@ public final class ConstantExpressions {
     }
 
     /** Converts a value to a type; null stays null. */
-    public static Word convert(Word value, Type type) {
-        if (value == null || value.type().equals(type)) {
-            return value;
-        }
-        return new Word(type, Arithmetic.fit(type, value.bits()));
+    static Word convert(Word value, Type type) {
+        return value == null ? null : value.as(type);
     }
 
     private static Word unary(Expr.Unary n) {
@@ -57,7 +54,7 @@ public final class ConstantExpressions {
         if (operand == null) {
             return null;
         }
-        return new Word(n.type(), Arithmetic.unary(n.operator(), n.type(), operand.bits()));
+        return Arithmetic.unary(n.operator(), operand);
     }
 
     private static Word binary(Expr.Binary n) {
@@ -69,8 +66,7 @@ public final class ConstantExpressions {
         if (n.operator().divides() && right.bits() == 0) {
             return null;
         }
-        long bits = Arithmetic.binary(n.operator(), n.wide(), left.bits(), right.bits());
-        return new Word(n.type(), bits);
+        return Arithmetic.binary(n.operator(), left, right);
     }
 
     private static Word shortcut(Expr.Shortcut n) {

@@ -14,6 +14,7 @@ import com.github.javaparser.ast.expr.LiteralExpr;
 import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.NameExpr;
 import com.github.javaparser.ast.expr.UnaryExpr;
+import flipscope.trace.Arithmetic;
 import flipscope.trace.Operator;
 import flipscope.trace.SourceException;
 import flipscope.trace.Type;
@@ -156,7 +157,7 @@ final class ExpressionChecker {
             return new Expr.Shortcut(
                     SourceText.span(n), context.nextOperator(), operator, left, right);
         }
-        boolean wide = OperatorTyping.wide(operator, left.type(), right.type());
+        boolean wide = Arithmetic.isWide(operator, left.type(), right.type());
         return new Expr.Binary(
                 type, SourceText.span(n), context.nextOperator(), operator, wide, left, right);
     }

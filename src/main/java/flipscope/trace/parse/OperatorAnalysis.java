@@ -1,9 +1,10 @@
 package flipscope.trace.parse;
 
 import flipscope.trace.Operator;
+import flipscope.trace.OperatorSite;
+import flipscope.trace.Span;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
-import flipscope.trace.parse.OperatorTable.Form;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,12 +12,24 @@ import java.util.List;
 final class OperatorAnalysis {
     private final Routine routine;
     private final ViewRules views;
-    private final OperatorTable operators;
+    private final SourceText text;
+    private final OperatorInfo[] infos;
+    private StatementPlace place;
+
+    /**
+     * What becomes of a value.
+     *
+     * @param view how it is drawn
+     * @param last whether its operator is the outermost of the statement
+     * @param target the variable that takes it, or null
+     */
+    private record Use(ViewKind view, boolean last, Local target) {}
 
     private OperatorAnalysis(Routine routine, ViewRules views) {
         this.routine = routine;
         this.views = views;
-        this.operators = new OperatorTable(routine, views);
+        this.text = routine.text();
+        this.infos = new OperatorInfo[routine.operators() + 1];
     }
 
     /**
@@ -26,85 +39,49 @@ final class OperatorAnalysis {
      */
     static OperatorInfo[] of(Routine routine, ViewRules views, StatementPlace end) {
         OperatorAnalysis analysis = new OperatorAnalysis(routine, views);
-        analysis.statement(routine.body());
-        return analysis.operators.all(end);
+        CodeWalker.eachStatement(routine.body(), analysis::statement);
+        analysis.end(end);
+        return analysis.infos;
     }
 
     // Statements
 
     private void statement(Stmt s) {
-        if (s instanceof Stmt.Block n) {
-            n.statements().forEach(this::statement);
-        }
         if (s instanceof Stmt.Declare n && n.value() != null) {
             top(n.place(), n.value());
-        }
-        if (s instanceof Stmt.Evaluate n) {
+        } else if (s instanceof Stmt.Evaluate n) {
             top(n.place(), n.expression());
-        }
-        if (s instanceof Stmt.Return n) {
+        } else if (s instanceof Stmt.If n) {
+            top(n.place(), n.condition());
+        } else if (s instanceof Stmt.Do n) {
+            top(n.place(), n.condition());
+        } else if (s instanceof Stmt.For n && n.condition() != null) {
+            top(n.place(), n.condition());
+        } else if (s instanceof Stmt.ForEach n) {
+            element(n);
+        } else if (s instanceof Stmt.Return n) {
             result(n);
-        }
-        if (s instanceof Stmt.If n) {
-            branch(n);
-        }
-        if (s instanceof Stmt.Do n) {
-            loop(n);
-        }
-        if (s instanceof Stmt.For n) {
-            loop(n);
-        }
-        if (s instanceof Stmt.ForEach n) {
-            loop(n);
         }
     }
 
     private void top(StatementPlace where, Expr e) {
-        operators.at(where);
-        expression(e, views.adopt(e, null), true, null);
+        place = where;
+        expression(e, new Use(views.adopt(e, null), true, null));
     }
 
-    private void branch(Stmt.If n) {
-        top(n.place(), n.condition());
-        statement(n.then());
-        if (n.otherwise() != null) {
-            statement(n.otherwise());
-        }
-    }
-
-    private void loop(Stmt.Do n) {
-        top(n.place(), n.condition());
-        statement(n.body());
-    }
-
-    private void loop(Stmt.For n) {
-        n.starts().forEach(this::statement);
-        if (n.condition() != null) {
-            top(n.place(), n.condition());
-        }
-        n.updates().forEach(this::statement);
-        statement(n.body());
-    }
-
-    private void loop(Stmt.ForEach n) {
-        operators.at(n.place());
+    private void element(Stmt.ForEach n) {
+        place = n.place();
         ViewKind view = views.of(n.local());
         ViewKind table = views.adopt(n.table(), view);
-        expression(n.table(), table, true, null);
-        Form form = new Form(n.place().span(), Operator.LOOKUP, n.table().type().element(), view);
-        operators.add(
-                n.id(),
-                form,
-                List.of(operators.text(n.table()), ""),
-                List.of(table, ViewKind.NUMBER),
-                true,
-                n.local());
-        statement(n.body());
+        expression(n.table(), new Use(table, true, null));
+        Type type = n.table().type().element();
+        Use use = new Use(view, true, n.local());
+        List<String> texts = List.of(text(n.table()), "");
+        add(n.id(), Operator.LOOKUP, place.span(), type, use, texts, List.of(table, ViewKind.NUMBER));
     }
 
     private void result(Stmt.Return n) {
-        operators.at(n.place());
-        ViewKind view = views.result();
+        place = n.place();
         List<Expr> operands =
                 n.value() == null
                         ? List.of()
@@ -113,10 +90,10 @@ final class OperatorAnalysis {
                                 : List.of(n.value());
         List<ViewKind> drawn = new ArrayList<>();
         for (Expr operand : operands) {
-            drawn.add(returned(operand, view.word(drawn.size())));
+            drawn.add(returned(operand, views.result().word(drawn.size())));
         }
-        Form form = new Form(n.span(), Operator.RETURN, routine.result(), view);
-        operators.add(n.id(), form, operators.texts(operands), List.copyOf(drawn), true, null);
+        Use use = new Use(views.result(), true, null);
+        add(n.id(), Operator.RETURN, n.span(), routine.result(), use, texts(operands), drawn);
     }
 
     /** An operator takes the view of the result; a bare name keeps its own. */
@@ -128,39 +105,39 @@ final class OperatorAnalysis {
         if (bare || e instanceof Expr.Assign || e instanceof Expr.Update) {
             return inner(e, wanted);
         }
-        ViewKind view = wanted.fits(e.type()) ? wanted : ViewKind.of(e.type());
-        expression(e, view, false, null);
-        return view;
+        return drawn(e, wanted.fits(e.type()) ? wanted : ViewKind.of(e.type()));
+    }
+
+    private void end(StatementPlace end) {
+        place = end;
+        Use use = new Use(ViewKind.NUMBER, true, null);
+        add(infos.length - 1, Operator.RETURN, end.span(), Type.VOID, use, List.of(), List.of());
     }
 
     // Expressions
 
-    /**
-     * @param view how the expression's value is drawn
-     * @param last whether it is the outermost of its statement
-     * @param target the variable that takes its value, or null
-     */
-    private void expression(Expr e, ViewKind view, boolean last, Local target) {
+    private void expression(Expr e, Use use) {
         if (e instanceof Expr.Binary n) {
-            binary(n, view, last, target);
+            binary(n, use);
         } else if (e instanceof Expr.Unary n) {
-            unary(n, view, last, target);
+            unary(n, n.id(), n.operator(), n.operand(), use);
         } else if (e instanceof Expr.Assign n) {
-            assign(n, last);
+            assign(n, use.last());
         } else if (e instanceof Expr.Update n) {
-            update(n, last);
+            update(n, use.last());
         } else if (e instanceof Expr.Cast n) {
-            cast(n, view, last, target);
+            unary(n, n.id(), Operator.CAST, n.operand(), use);
         } else if (e instanceof Expr.Shortcut n) {
-            shortcut(n, last, target);
+            shortcut(n, use);
         } else if (e instanceof Expr.Conditional n) {
-            conditional(n, view, last, target);
+            conditional(n, use);
         } else if (e instanceof Expr.Index n) {
-            index(n, view, last, target);
+            List<ViewKind> drawn = List.of(inner(n.table(), use.view()), number(n.index()));
+            add(n, n.id(), Operator.LOOKUP, use, List.of(n.table(), n.index()), drawn);
         } else if (e instanceof Expr.Call n) {
-            call(n, view, last, target);
+            call(n, use);
         } else if (e instanceof Expr.Library n) {
-            library(n, view, last, target);
+            library(n, use);
         } else if (e instanceof Expr.Length n) {
             inner(n.table(), null);
         }
@@ -168,33 +145,28 @@ final class OperatorAnalysis {
 
     /** An operand, which adopts the view of the other operand if it has none. */
     private ViewKind inner(Expr e, ViewKind beside) {
-        ViewKind view = views.adopt(e, beside);
-        expression(e, view, false, null);
-        return view;
+        return drawn(e, views.adopt(e, beside));
     }
 
     /** An index or a shift distance, always drawn as a number. */
     private ViewKind number(Expr e) {
-        expression(e, ViewKind.NUMBER, false, null);
-        return ViewKind.NUMBER;
+        return drawn(e, ViewKind.NUMBER);
     }
 
-    private void binary(Expr.Binary n, ViewKind view, boolean last, Local target) {
+    private ViewKind drawn(Expr e, ViewKind view) {
+        expression(e, new Use(view, false, null));
+        return view;
+    }
+
+    private void binary(Expr.Binary n, Use use) {
         ViewKind natural = views.own(n.operator().shifts() ? n.left() : n);
         if (n.operator().compares()) {
             natural = views.first(n.left(), n.right());
         }
-        ViewKind beside = beside(n, natural, view);
+        ViewKind beside = beside(n, natural, use.view());
         ViewKind left = inner(n.left(), beside);
         ViewKind right = n.operator().shifts() ? number(n.right()) : inner(n.right(), beside);
-        Form form = new Form(n.span(), n.operator(), n.type(), view);
-        operators.add(
-                n.id(),
-                form,
-                List.of(operators.text(n.left()), operators.text(n.right())),
-                List.of(left, right),
-                last,
-                target);
+        add(n, n.id(), n.operator(), use, List.of(n.left(), n.right()), List.of(left, right));
     }
 
     /** What an operand without a view adopts: the view of the other operand, or of the result. */
@@ -207,18 +179,8 @@ final class OperatorAnalysis {
                 : view;
     }
 
-    private void unary(Expr.Unary n, ViewKind view, boolean last, Local target) {
-        ViewKind operand = inner(n.operand(), view);
-        Form form = new Form(n.span(), n.operator(), n.type(), view);
-        operators.add(
-                n.id(), form, List.of(operators.text(n.operand())), List.of(operand), last, target);
-    }
-
-    private void cast(Expr.Cast n, ViewKind view, boolean last, Local target) {
-        ViewKind operand = inner(n.operand(), view);
-        Form form = new Form(n.span(), Operator.CAST, n.type(), view);
-        operators.add(
-                n.id(), form, List.of(operators.text(n.operand())), List.of(operand), last, target);
+    private void unary(Expr e, int id, Operator operator, Expr operand, Use use) {
+        add(e, id, operator, use, List.of(operand), List.of(inner(operand, use.view())));
     }
 
     /** If the value makes a step, that step takes the name and is the outermost. */
@@ -226,13 +188,11 @@ final class OperatorAnalysis {
         Local local = n.target();
         ViewKind view = views.of(local);
         if (n.id() < 0) {
-            expression(n.value(), ViewRules.fitting(view, n.value().type()), last, local);
-            return;
+            ViewKind fitting = ViewRules.fitting(view, n.value().type());
+            expression(n.value(), new Use(fitting, last, local));
+        } else {
+            unary(n, n.id(), Operator.ASSIGN, n.value(), new Use(view, last, local));
         }
-        ViewKind operand = inner(n.value(), view);
-        Form form = new Form(n.span(), Operator.ASSIGN, local.type(), view);
-        operators.add(
-                n.id(), form, List.of(operators.text(n.value())), List.of(operand), last, local);
     }
 
     private void update(Expr.Update n, boolean last) {
@@ -240,54 +200,38 @@ final class OperatorAnalysis {
         ViewKind view = views.of(local);
         ViewKind right = n.operator().shifts() ? number(n.value()) : inner(n.value(), view);
         Type type = n.wide() ? Type.LONG : local.type();
-        Form form = new Form(n.span(), n.operator(), type, ViewRules.fitting(view, type));
         boolean byOne = n.value().span().equals(n.span());
-        List<String> texts = List.of(local.name(), byOne ? "1" : operators.text(n.value()));
-        operators.add(n.id(), form, texts, List.of(view, right), last, local);
+        List<String> texts = List.of(local.name(), byOne ? "1" : text(n.value()));
+        Use use = new Use(ViewRules.fitting(view, type), last, local);
+        add(n.id(), n.operator(), n.span(), type, use, texts, List.of(view, right));
     }
 
-    private void shortcut(Expr.Shortcut n, boolean last, Local target) {
-        inner(n.left(), ViewKind.FLAG);
-        inner(n.right(), ViewKind.FLAG);
-        Form form = new Form(n.span(), n.operator(), Type.BOOLEAN, ViewKind.FLAG);
-        List<String> texts = List.of(operators.text(n.left()), operators.text(n.right()));
-        operators.add(n.id(), form, texts, List.of(ViewKind.FLAG, ViewKind.FLAG), last, target);
+    private void shortcut(Expr.Shortcut n, Use use) {
+        List<ViewKind> drawn =
+                List.of(inner(n.left(), ViewKind.FLAG), inner(n.right(), ViewKind.FLAG));
+        add(n, n.id(), n.operator(), use, List.of(n.left(), n.right()), drawn);
     }
 
     /** A step shows the condition and the chosen branch, so both branches are drawn alike. */
-    private void conditional(Expr.Conditional n, ViewKind view, boolean last, Local target) {
+    private void conditional(Expr.Conditional n, Use use) {
         inner(n.condition(), ViewKind.FLAG);
         ViewKind natural = views.first(n.yes(), n.no());
-        ViewKind branch = natural == null ? view : natural;
+        ViewKind branch = natural == null ? use.view() : natural;
         inner(n.yes(), branch);
         inner(n.no(), branch);
-        Form form = new Form(n.span(), Operator.CHOOSE, n.type(), view);
-        List<String> texts =
-                List.of(
-                        operators.text(n.condition()),
-                        operators.text(n.yes()),
-                        operators.text(n.no()));
-        operators.add(n.id(), form, texts, List.of(ViewKind.FLAG, branch, branch), last, target);
+        List<Expr> operands = List.of(n.condition(), n.yes(), n.no());
+        add(n, n.id(), Operator.CHOOSE, use, operands, List.of(ViewKind.FLAG, branch, branch));
     }
 
-    private void index(Expr.Index n, ViewKind view, boolean last, Local target) {
-        ViewKind table = inner(n.table(), view);
-        Form form = new Form(n.span(), Operator.LOOKUP, n.type(), view);
-        List<String> texts = List.of(operators.text(n.table()), operators.text(n.index()));
-        operators.add(n.id(), form, texts, List.of(table, number(n.index())), last, target);
-    }
-
-    private void call(Expr.Call n, ViewKind view, boolean last, Local target) {
+    private void call(Expr.Call n, Use use) {
         List<ViewKind> drawn = new ArrayList<>();
         for (Expr argument : n.arguments()) {
             drawn.add(inner(argument, n.target().parameters().get(drawn.size()).view()));
         }
-        Form form = new Form(n.span(), Operator.CALL, n.type(), view);
-        operators.add(
-                n.id(), form, operators.texts(n.arguments()), List.copyOf(drawn), last, target);
+        add(n, n.id(), Operator.CALL, use, n.arguments(), drawn);
     }
 
-    private void library(Expr.Library n, ViewKind view, boolean last, Local target) {
+    private void library(Expr.Library n, Use use) {
         ViewKind first = views.own(n.arguments().get(0));
         List<ViewKind> drawn = new ArrayList<>();
         for (Expr argument : n.arguments()) {
@@ -296,8 +240,66 @@ final class OperatorAnalysis {
                             ? number(argument)
                             : inner(argument, first));
         }
-        Form form = new Form(n.span(), Operator.LIBRARY, n.type(), view);
-        operators.add(
-                n.id(), form, operators.texts(n.arguments()), List.copyOf(drawn), last, target);
+        add(n, n.id(), Operator.LIBRARY, use, n.arguments(), drawn);
+    }
+
+    // What is found
+
+    private List<String> texts(List<Expr> expressions) {
+        return expressions.stream().map(this::text).toList();
+    }
+
+    /** The source of an expression. */
+    private String text(Expr e) {
+        return text.text(e.span());
+    }
+
+    private void add(
+            Expr e, int id, Operator operator, Use use, List<Expr> operands, List<ViewKind> drawn) {
+        add(id, operator, e.span(), e.type(), use, texts(operands), drawn);
+    }
+
+    /**
+     * Adds an operator.
+     *
+     * @param texts the source of its operands
+     * @param drawn how they are drawn
+     */
+    private void add(
+            int id,
+            Operator operator,
+            Span span,
+            Type type,
+            Use use,
+            List<String> texts,
+            List<ViewKind> drawn) {
+        Local target = use.target();
+        boolean taken = target != null && operator != Operator.CALL;
+        ViewKind view = target == null ? null : views.of(target);
+        OperatorSite site =
+                new OperatorSite(
+                        routine.fullName(),
+                        text.file().name(),
+                        span,
+                        shown(operator, span),
+                        operator,
+                        texts,
+                        List.copyOf(drawn),
+                        use.view(),
+                        taken ? target.name() : null,
+                        taken ? view : null,
+                        use.last() ? place.caption() : "",
+                        place.span());
+        boolean counter = taken && view.equals(ViewKind.NUMBER);
+        infos[id] = new OperatorInfo(site, type, target, view, use.last(), counter);
+    }
+
+    /** A {@code return} is shown without its semicolon. */
+    private String shown(Operator operator, Span span) {
+        String source = text.text(span);
+        if (operator != Operator.RETURN) {
+            return source;
+        }
+        return source.equals("}") ? "return" : source.replaceFirst("\\s*;$", "");
     }
 }

@@ -17,9 +17,12 @@ import flipscope.trace.ViewKind;
  */
 public record OperatorInfo(
         OperatorSite site,
-        Operator operator,
         Type type,
         Local target,
         ViewKind drawn,
         boolean last,
-        boolean counter) {}
+        boolean counter) {
+    public Operator operator() {
+        return site.operator();
+    }
+}

@@ -1,6 +1,7 @@
 package flipscope.trace.parse;
 
 import com.github.javaparser.ast.expr.BinaryExpr;
+import flipscope.trace.Arithmetic;
 import flipscope.trace.Operator;
 import flipscope.trace.SourceException;
 import flipscope.trace.Span;
@@ -38,11 +39,6 @@ final class OperatorTyping {
         };
     }
 
-    /** Whether the operator works on 64 bits; for a shift only the left operand counts. */
-    static boolean wide(Operator operator, Type left, Type right) {
-        return left.equals(Type.LONG) || !operator.shifts() && right.equals(Type.LONG);
-    }
-
     /** Returns the operand, which must be a number. */
     Expr number(Expr operand, String operator) {
         if (operand.type().isNumber()) {
@@ -75,7 +71,7 @@ final class OperatorTyping {
             if (operator.compares()) {
                 return Type.BOOLEAN;
             }
-            return wide(operator, a, b) ? Type.LONG : Type.INT;
+            return Arithmetic.isWide(operator, a, b) ? Type.LONG : Type.INT;
         }
         throw text.fault(span, refusal(operator, a, b));
     }

@@ -1,6 +1,5 @@
 package flipscope.trace.run;
 
-import flipscope.trace.Operator;
 import flipscope.trace.OperatorSite;
 import flipscope.trace.parse.OperatorInfo;
 import java.util.HashMap;
@@ -40,7 +39,6 @@ final class ReturnSites {
                 pair.returning.site().assigning(pair.call.target().name(), pair.call.drawn());
         return new OperatorInfo(
                 site,
-                Operator.RETURN,
                 pair.returning.type(),
                 pair.call.target(),
                 pair.call.drawn(),

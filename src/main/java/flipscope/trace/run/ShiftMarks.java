@@ -22,9 +22,8 @@ final class ShiftMarks {
     }
 
     private static long shift(Operator operator, long bits, int amount, Type type) {
-        long register = type.width() == 64 ? -1L : 0xFFFF_FFFFL;
         long moved = operator == Operator.LEFT ? bits << amount : bits >>> amount;
-        return moved & register;
+        return moved & Word.ones(type.width());
     }
 
     /**
@@ -48,8 +47,8 @@ final class ShiftMarks {
 
     /** The positions from which a bit lands in a cell. */
     private static long origins(Operator operator, int amount, Type type, long cells) {
-        long register = type.width() == 64 ? -1L : 0xFFFF_FFFFL;
-        return (operator == Operator.LEFT ? cells >>> amount : cells << amount) & register;
+        long from = operator == Operator.LEFT ? cells >>> amount : cells << amount;
+        return from & Word.ones(type.width());
     }
 
     /** The cells that a bit reaches only across a side edge or the border of its lane. */

@@ -5,7 +5,6 @@ import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-import flipscope.trace.parse.ConstantExpressions;
 
 /**
  * A value during recording, with its provenance.
@@ -53,7 +52,7 @@ public record TrackedValue(Value value, int origin, long wrapped, boolean traced
         if (!(value instanceof Word word) || word.type().equals(type)) {
             return this;
         }
-        Word fitted = ConstantExpressions.convert(word, type);
+        Word fitted = word.as(type);
         return new TrackedValue(fitted, origin, wrapped & fitted.unsigned(), traced, chain);
     }
 
