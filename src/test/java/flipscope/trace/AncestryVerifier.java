@@ -110,9 +110,7 @@ public final class AncestryVerifier {
 
     private static Operand turned(Operand operand, long bits) {
         return operand.value() instanceof Word word
-                ? holding(
-                        operand,
-                        Word.of(word.bits() ^ bits).as(word.type()))
+                ? holding(operand, Word.of(word.bits() ^ bits).as(word.type()))
                 : operand;
     }
 

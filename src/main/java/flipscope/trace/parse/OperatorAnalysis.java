@@ -77,7 +77,14 @@ final class OperatorAnalysis {
         Type type = n.table().type().element();
         Use use = new Use(view, true, n.local());
         List<String> texts = List.of(text(n.table()), "");
-        add(n.id(), Operator.LOOKUP, place.span(), type, use, texts, List.of(table, ViewKind.NUMBER));
+        add(
+                n.id(),
+                Operator.LOOKUP,
+                place.span(),
+                type,
+                use,
+                texts,
+                List.of(table, ViewKind.NUMBER));
     }
 
     private void result(Stmt.Return n) {

@@ -16,12 +16,7 @@ import flipscope.trace.ViewKind;
  * @param counter whether it only moves a loop counter
  */
 public record OperatorInfo(
-        OperatorSite site,
-        Type type,
-        Local target,
-        ViewKind drawn,
-        boolean last,
-        boolean counter) {
+        OperatorSite site, Type type, Local target, ViewKind drawn, boolean last, boolean counter) {
     public Operator operator() {
         return site.operator();
     }
