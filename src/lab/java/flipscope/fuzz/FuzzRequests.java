@@ -21,6 +21,7 @@ final class FuzzRequests {
     private static final int MOST_PARTS = 3_000;
 
     private final Random random;
+    private final FuzzCode code;
     private final List<String> names;
     private final List<String> paths;
 
@@ -34,6 +35,7 @@ final class FuzzRequests {
                         .distinct()
                         .toList();
         random = new Random(seed);
+        code = new FuzzCode(random);
         names = names();
     }
 
@@ -57,6 +59,9 @@ final class FuzzRequests {
     }
 
     private String url() {
+        if (one(40)) {
+            return code.address();
+        }
         StringBuilder url = new StringBuilder(pick(paths));
         if (one(50)) {
             url.append("/a".repeat(random.nextInt(MOST_PARTS)));

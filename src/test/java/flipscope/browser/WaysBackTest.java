@@ -31,6 +31,7 @@ class WaysBackTest {
     @ParameterizedTest
     @CsvSource({
         "/play?moves=f5d6c3d3&side=black&level=4&seed=7&why=c4",
+        "/play/choice?moves=f5d6c3d3c4&ply=2",
         "/score-four?moves=a1b2c3&side=second&level=2&reach=1",
         "/compare?left=reversi/mobility/carry&right=reversi/mobility/shifts",
         "/lessons/the-carry-trick",

@@ -1,0 +1,67 @@
+package flipscope.fuzz;
+
+import flipscope.web.HostileAddresses;
+import flipscope.web.write.WrittenAddress;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Addresses with code of every shape, and those that once did harm. */
+final class FuzzCode {
+    private static final List<String> HOSTILE =
+            Stream.of(HostileAddresses.all(), HostileAddresses.BELOW_A_BASE)
+                    .flatMap(List::stream)
+                    .toList();
+
+    private static final List<String> PARTS =
+            List.of(
+                    "(", ")", "[", "]", "{", "}", "<", ">", "A<B,", "a<b[],", "A<?,", "@a()",
+                    "@View(", "if(own==1)", "if(true);else ", "else ", "for(;;)", "while(true)",
+                    "do ", "break;", "return ", "return own;", ";", ",", "own", "opponent", "own=",
+                    "left(own,opponent)", "left(own,", "&", "~", "-", "<<", ">>>", "?own:", "? ",
+                    ": ", "->", "::", "x:", "new long[", "new A(){{f(", "long a=", "(int)", "0x1L",
+                    "1__", "//\r", "//\n", "/*", "*/", "/**", "\"", "'", "\"\"\"", "\r", "\n",
+                    "\f", "static ", "long f(long a){", "switch(own){", "class A{");
+
+    private static final List<String> BEFORE =
+            List.of("", "long left(long own, long opponent) { ", "class T { ", "/**", "//");
+
+    private static final int LONGEST = 4_000;
+
+    private final Random random;
+
+    FuzzCode(Random random) {
+        this.random = random;
+    }
+
+    String address() {
+        if (random.nextBoolean()) {
+            return pick(HOSTILE);
+        }
+        return random.nextBoolean()
+                ? WrittenAddress.judged("left", code())
+                : WrittenAddress.stepped("left", code());
+    }
+
+    /** One to four parts many times over, or any parts in any order. */
+    private String code() {
+        StringBuilder code = new StringBuilder(pick(BEFORE));
+        int longest = 1 + random.nextInt(LONGEST);
+        String same = parts(1 + random.nextInt(4));
+        boolean mixed = random.nextInt(3) == 0;
+        while (code.length() < longest) {
+            code.append(mixed ? pick(PARTS) : same);
+        }
+        code.setLength(Math.min(code.length(), LONGEST));
+        return code.toString();
+    }
+
+    private String parts(int count) {
+        return Stream.generate(() -> pick(PARTS)).limit(count).collect(Collectors.joining());
+    }
+
+    private String pick(List<String> all) {
+        return all.get(random.nextInt(all.size()));
+    }
+}
