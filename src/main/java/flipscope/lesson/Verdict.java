@@ -1,5 +1,6 @@
 package flipscope.lesson;
 
+import flipscope.text.Slug;
 import java.util.List;
 
 /**
@@ -14,13 +15,21 @@ public record Verdict(Outcome outcome, String message, List<String> missing, Lis
         extra = List.copyOf(extra);
     }
 
+    /** To a question that nobody has answered. */
+    public static final Verdict NONE = of(Outcome.EMPTY, "");
+
     public enum Outcome {
         CORRECT,
         WRONG,
         /** The answer is not of the expected kind; the message says what is. */
         UNREADABLE,
         /** Nothing was typed. */
-        EMPTY
+        EMPTY;
+
+        /** The form used in styles; empty where there is nothing to mark. */
+        public String code() {
+            return this == EMPTY ? "" : Slug.of(this);
+        }
     }
 
     static Verdict of(Outcome outcome, String message) {
@@ -30,5 +39,13 @@ public record Verdict(Outcome outcome, String message, List<String> missing, Lis
     /** Whether the answer is correct. */
     public boolean isCorrect() {
         return outcome == Outcome.CORRECT;
+    }
+
+    public boolean isWrong() {
+        return outcome == Outcome.WRONG;
+    }
+
+    public boolean isUnreadable() {
+        return outcome == Outcome.UNREADABLE;
     }
 }

@@ -22,7 +22,7 @@ import flipscope.web.guard.Guards;
 import flipscope.web.home.HomeRoutes;
 import flipscope.web.home.LeftTraces;
 import flipscope.web.lesson.LessonPages;
-import flipscope.web.lesson.LessonSite;
+import flipscope.web.lesson.LessonPictures;
 import flipscope.web.lesson.bench.Benches;
 import flipscope.web.play.FileRoutes;
 import flipscope.web.play.PlayRoutes;
@@ -240,7 +240,8 @@ public final class Server {
         LeftTraces home = new LeftTraces(trace);
         Card site = home.card();
         Judge judge = new Judge();
-        LessonPages lesson = LessonSite.pages(trace, lessons, benches, site);
+        LessonPictures pictures = new LessonPictures(trace, benches);
+        LessonPages lesson = new LessonPages(pages, lessons, pictures, site);
         WriteRoutes write = new WriteRoutes(pages, tasks, judge, lessonLinks);
         ShareSite share = new ShareSite(pages, origin, images, home.page());
         trace.addTo(routes);

@@ -42,14 +42,45 @@ public record BoardBlock(
 
     /** Whose discs are also drawn as bits. */
     public enum Bits {
-        BLACK,
-        WHITE,
-        BOTH
+        BLACK(List.of(Side.BLACK)),
+        WHITE(List.of(Side.WHITE)),
+        BOTH(List.of(Side.BLACK, Side.WHITE));
+
+        @SuppressWarnings("ImmutableEnumChecker") // Of constants.
+        private final List<Side> sides;
+
+        Bits(List<Side> sides) {
+            this.sides = sides;
+        }
     }
 
     /** Copies the query and keeps its order. */
     public BoardBlock {
         query = Collections.unmodifiableMap(new LinkedHashMap<>(query));
+    }
+
+    /** The sides whose discs are drawn as bits. */
+    public List<Side> inBits() {
+        return bits.map(each -> each.sides).orElse(List.of());
+    }
+
+    /** The legal moves, unless the reader is to find them. */
+    public long legalShown() {
+        return legal ? position.legalMoves() : 0;
+    }
+
+    /** The position of a question, without the legal moves, which may be the answer. */
+    static BoardBlock asked(BlockHead head, Position position) {
+        return new BoardBlock(
+                head,
+                position,
+                Map.of(),
+                false,
+                Optional.empty(),
+                Optional.empty(),
+                false,
+                Optional.empty(),
+                0);
     }
 
     /** Values of a position: {@code legal.squares}, {@code black.count}, {@code to-move}. */

@@ -26,7 +26,7 @@ public record ExerciseBlock(
         String hint,
         String why,
         Optional<Run> run,
-        Optional<Position> board)
+        Optional<BoardBlock> board)
         implements Block {
 
     static Results results(BlockFields fields) {
@@ -44,7 +44,8 @@ public record ExerciseBlock(
         String why = fields.html("why");
         Optional<ExpectedAnswer> answer = answer(fields);
         Optional<Run> run = run(fields);
-        Optional<Position> board = board(fields, run);
+        Optional<BoardBlock> board =
+                board(fields, run).map(position -> BoardBlock.asked(head, position));
         return answer.map(
                 correct -> new ExerciseBlock(head, question, correct, hint, why, run, board));
     }

@@ -27,6 +27,22 @@ public record QuizBlock(BlockHead head, String question, List<Choice> choices) i
      */
     public record Choice(String text, boolean correct, String why) {}
 
+    /**
+     * Whether the page tells why a choice is right or wrong: a correct answer explains all, a wrong
+     * one only itself.
+     *
+     * @param number of the choice, from 1
+     * @param chosen the number of the one taken; 0 for none
+     */
+    public boolean explains(int number, int chosen) {
+        return number == chosen || isCorrect(chosen);
+    }
+
+    /** Whether the choice of this number, from 1, is the correct one. */
+    public boolean isCorrect(int number) {
+        return number > 0 && choices.get(number - 1).correct();
+    }
+
     static Optional<QuizBlock> read(BlockFields fields, BlockHead head) {
         fields.required("question");
         String question = fields.html("question");

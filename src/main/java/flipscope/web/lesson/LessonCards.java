@@ -1,6 +1,5 @@
 package flipscope.web.lesson;
 
-import flipscope.catalogue.Traces;
 import flipscope.lesson.Block;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.Run;
@@ -8,31 +7,17 @@ import flipscope.lesson.read.BoardBlock;
 import flipscope.lesson.read.FigureBlock;
 import flipscope.lesson.read.PredictBlock;
 import flipscope.lesson.read.TraceBlock;
-import flipscope.story.Narrators;
-import flipscope.story.TraceContext;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.Card.Item;
-import flipscope.web.site.Link;
-import flipscope.web.trace.overview.StoryboardBuilder;
-import flipscope.web.trace.overview.StoryboardView.FrameView;
 import java.util.List;
 import java.util.Optional;
 
-/** The preview cards of lessons: the summary and the first picture. */
-public final class LessonCards {
-    private final Traces traces;
-    private final Narrators narrators;
-    private final Card site;
-
-    /**
-     * @param site the card for lessons without pictures
-     */
-    LessonCards(Traces traces, Narrators narrators, Card site) {
-        this.traces = traces;
-        this.narrators = narrators;
-        this.site = site;
-    }
-
+/**
+ * The preview cards of lessons: the summary and the first picture.
+ *
+ * @param site the card for lessons without pictures
+ */
+record LessonCards(LessonPictures pictures, Card site) {
     /**
      * The card of a lesson.
      *
@@ -43,7 +28,8 @@ public final class LessonCards {
         String telling = lesson.front().summary();
         for (Block block : lesson.blocks()) {
             if (block instanceof BoardBlock board) {
-                return Card.of(title, where, telling, position(board));
+                Card.Position position = new Card.Position(pictures.boards().squares(board));
+                return Card.of(title, where, telling, position);
             }
             Optional<Item> picture = run(block).flatMap(this::answer);
             if (picture.isPresent()) {
@@ -51,10 +37,6 @@ public final class LessonCards {
             }
         }
         return Card.of(title, where, telling, site.row());
-    }
-
-    private static Card.Position position(BoardBlock board) {
-        return new Card.Position(BoardParts.squares(board));
     }
 
     private static Optional<Run> run(Block block) {
@@ -71,14 +53,7 @@ public final class LessonCards {
 
     /** The last picture that is a grid: a number alone says little. */
     private Optional<Item> answer(Run run) {
-        List<FrameView> frames =
-                new StoryboardBuilder(
-                                narrators.of(
-                                        traces.of(run.arguments()),
-                                        TraceContext.of(run.arguments())),
-                                Link.to("/trace"))
-                        .frames();
-        return frames.stream()
+        return pictures.storyboard(run).frames().stream()
                 .filter(frame -> !frame.grid().cells().isEmpty())
                 .reduce((first, second) -> second)
                 .map(frame -> Item.titled(frame.title(), frame.grid()));

@@ -2,8 +2,10 @@ package flipscope.web.lesson;
 
 import flipscope.lesson.Block;
 import flipscope.lesson.Lesson;
+import flipscope.lesson.LessonPart;
 import flipscope.lesson.LessonPicture;
 import flipscope.lesson.Lessons;
+import flipscope.lesson.Prose;
 import flipscope.text.Messages;
 import flipscope.web.figure.Card;
 import flipscope.web.site.Assets;
@@ -16,26 +18,35 @@ import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
+import flipscope.web.site.SecurityHeaders;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.List;
 import java.util.Optional;
 
 /** {@code GET /lessons}, {@code /lessons/{slug}} and the pictures of lessons. */
 public final class LessonPages {
+    /** For pictures of lessons, which may come from anybody: allows no scripts. */
+    private static final String OF_PICTURES =
+            "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
     private final Pages pages;
     private final Messages words;
     private final Lessons lessons;
-    private final LessonViews views;
-    private final CourseViews course;
+    private final Course course;
+    private final LessonPictures pictures;
     private final LessonCards cards;
 
-    public LessonPages(Pages pages, Lessons lessons, LessonViews views, LessonCards cards) {
+    /**
+     * @param site the card for lessons without pictures
+     */
+    public LessonPages(Pages pages, Lessons lessons, LessonPictures pictures, Card site) {
         this.pages = pages;
         this.words = pages.words();
         this.lessons = lessons;
-        this.views = views;
-        this.cards = cards;
-        this.course = new CourseViews(lessons, views, words);
+        this.course = new Course(lessons, words);
+        this.pictures = pictures;
+        this.cards = new LessonCards(pictures, site);
     }
 
     public void addTo(RoutesConfig routes) {
@@ -49,7 +60,7 @@ public final class LessonPages {
     /** The preview card of a lesson. */
     public Card card(String slug) {
         Lesson lesson = find(slug);
-        return cards.of(lesson, views.where(lesson));
+        return cards.of(lesson, course.number(lesson) + " · " + course.minutes(lesson));
     }
 
     private void course(Context ctx) {
@@ -57,26 +68,21 @@ public final class LessonPages {
                 pages.frame(ctx, words.text("course.title"))
                         .in(Section.COURSE)
                         .with("lesson/course.css", "lesson/lesson.css", "lesson/lesson.js");
-        pages.send(ctx, Page.COURSE, course.of(frame));
+        pages.send(ctx, Page.COURSE, new CourseView(frame, course));
     }
 
-    /** Sends the page, or only the part that htmx asks for. */
+    /** Sends the page, or only the block that htmx asks for. */
     private void lesson(Context ctx) {
         Lesson lesson = find(ctx);
         Optional<Block> asked =
                 Optional.ofNullable(ctx.header("HX-Target"))
                         .filter(target -> Pages.wantsFragment(ctx))
                         .flatMap(lesson::block);
-        LessonView view =
-                views.of(
-                        frame(ctx, lesson),
-                        lesson,
-                        new Answers(LessonViews.page(lesson.slug()), Query.of(ctx, words)),
-                        asked);
-        if (view.parts().stream().anyMatch(LessonPages::isUnreadable)) {
+        LessonView view = view(ctx, lesson, asked);
+        if (!view.answers().areReadable()) {
             ctx.status(400);
         }
-        ctx.header("Content-Security-Policy", LessonPolicy.of(lesson));
+        ctx.header("Content-Security-Policy", policy(lesson));
         if (asked.isPresent()) {
             pages.send(ctx, Page.LESSON, PagePart.BLOCK, view);
         } else {
@@ -84,21 +90,34 @@ public final class LessonPages {
         }
     }
 
-    private static boolean isUnreadable(Object part) {
-        return part instanceof ExerciseView exercise && exercise.isUnreadable();
+    private LessonView view(Context ctx, Lesson lesson, Optional<Block> asked) {
+        PageFrame frame =
+                pages.frame(ctx, lesson.front().title())
+                        .in(Section.COURSE)
+                        .with("reading.css", "reading.js");
+        Query query = Query.of(ctx, words);
+        List<Block> shown = asked.map(List::of).orElseGet(lesson::blocks);
+        Answers answers = new Answers(Course.page(lesson.slug()), query, shown, words);
+        return LessonView.of(frame, course, lesson, asked, answers, pictures);
     }
 
-    private PageFrame frame(Context ctx, Lesson lesson) {
-        return pages.frame(ctx, lesson.front().title())
-                .in(Section.COURSE)
-                .with("reading.css", "reading.js");
+    /** The policy of a lesson, which also allows pictures from other sites where it has some. */
+    private static String policy(Lesson lesson) {
+        String policy = SecurityHeaders.CONTENT_SECURITY_POLICY;
+        return lesson.parts().stream().anyMatch(LessonPages::hasPictureFromElsewhere)
+                ? policy.replace("img-src 'self'", "img-src 'self' http: https:")
+                : policy;
+    }
+
+    private static boolean hasPictureFromElsewhere(LessonPart part) {
+        return part instanceof Prose prose && prose.hasPictureFromElsewhere();
     }
 
     private void picture(Context ctx) {
         LessonPicture picture =
                 lessons.picture(find(ctx), ctx.pathParam("name"))
                         .orElseThrow(() -> new ProblemException(noPicture(ctx)));
-        ctx.header("Content-Security-Policy", LessonPolicy.OF_PICTURES);
+        ctx.header("Content-Security-Policy", OF_PICTURES);
         ctx.header("Cache-Control", "public, no-cache");
         ctx.header("ETag", '"' + Assets.hash(picture.bytes()) + '"');
         ctx.contentType(picture.type()).result(picture.bytes());

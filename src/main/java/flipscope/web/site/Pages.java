@@ -1,6 +1,7 @@
 package flipscope.web.site;
 
 import flipscope.text.Messages;
+import gg.jte.Content;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
@@ -9,6 +10,7 @@ import gg.jte.resolve.DirectoryCodeResolver;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -124,6 +126,11 @@ public final class Pages {
         StringOutput output = new StringOutput();
         templates.render(template, parameter, output);
         return output.toString();
+    }
+
+    /** A template that is chosen by its name, to stand inside another one. */
+    public Content content(String template, Map<String, Object> parameters) {
+        return output -> templates.render(template, parameters, output);
     }
 
     /** Renders templates one after the other. */

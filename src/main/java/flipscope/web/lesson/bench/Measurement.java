@@ -23,7 +23,12 @@ public record Measurement(
     public record Cost(String id, double nanoseconds) {}
 
     /** The cost of the slowest algorithm, in nanoseconds for one board. */
-    public double slowest() {
+    double slowest() {
         return costs.stream().mapToDouble(Cost::nanoseconds).max().orElse(0);
+    }
+
+    /** How many times as fast as the slowest an algorithm is. */
+    public double times(int index) {
+        return slowest() / costs.get(index).nanoseconds();
     }
 }

@@ -1,0 +1,90 @@
+package flipscope.web.lesson;
+
+import flipscope.lesson.read.BoardBlock;
+import flipscope.notation.PositionText;
+import flipscope.rules.Position;
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
+import flipscope.text.Messages;
+import flipscope.text.Slug;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import flipscope.web.draw.Discs;
+import flipscope.web.draw.GridView;
+import flipscope.web.draw.Grids;
+import flipscope.web.draw.StillBoard;
+import flipscope.web.draw.StillSquare;
+import flipscope.web.game.GameBoards;
+import flipscope.web.site.Link;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Draws positions without moves to play, and tells of them. */
+public final class Boards {
+    private final Messages words;
+
+    Boards(Messages words) {
+        this.words = words;
+    }
+
+    /** The squares of a board, a1 first. */
+    public List<StillSquare> squares(BoardBlock block) {
+        return StillBoard.of(block.position(), block.legalShown(), block.marked());
+    }
+
+    /** The discs of one side as bits, without the discs. */
+    public GridView bits(BoardBlock block, Side side) {
+        long set = side == Side.BLACK ? block.position().black() : block.position().white();
+        String alt = words.text("course.board.bits.alt", nameOfBits(side), names(set));
+        Grids.Picture bare = Grids.Picture.over(Discs.NONE, false, words);
+        return Grids.draw(Word.of(set), ViewKind.BOARD, alt, bare);
+    }
+
+    public String nameOfBits(Side side) {
+        return words.text("course.board.bits." + Slug.of(side));
+    }
+
+    /** The page where the position can be played. */
+    public Link page(BoardBlock block) {
+        Link game = Link.to("/play");
+        Link there =
+                block.query().containsKey("position")
+                        ? game.with("start", PositionText.write(block.position()))
+                        : game.with(block.query());
+        return there.with("side", block.side().map(Slug::of).orElse(""))
+                .with("level", block.level().map(String::valueOf).orElse(""));
+    }
+
+    /** The side to move. */
+    public String status(Position position) {
+        if (position.isOver()) {
+            return words.text("course.board.over");
+        }
+        String side = GameBoards.side(words, position.toMove());
+        return position.mustPass()
+                ? words.text("course.board.pass", side)
+                : words.text("course.board.to-move", side);
+    }
+
+    /** A description of the board. */
+    public String alt(BoardBlock block) {
+        Position position = block.position();
+        List<String> told = new ArrayList<>();
+        told.add(words.text("course.board.alt", status(position)));
+        told.add(words.text("course.board.black", names(position.black())));
+        told.add(words.text("course.board.white", names(position.white())));
+        if (block.legal()) {
+            told.add(words.text("course.board.legal", names(position.legalMoves())));
+        }
+        if (block.marked() != 0) {
+            told.add(words.text("course.board.marked", names(block.marked())));
+        }
+        return String.join(" ", told);
+    }
+
+    private String names(long squares) {
+        return squares == 0
+                ? words.text("course.board.none")
+                : Squares.names(squares).replace(" ", ", ");
+    }
+}
