@@ -6,7 +6,6 @@ import flipscope.lesson.Run;
 import flipscope.lesson.read.BenchBlock;
 import flipscope.lesson.read.CompareBlock;
 import flipscope.lesson.read.PredictBlock;
-import flipscope.lesson.read.TaskBlock;
 import flipscope.lesson.read.TraceBlock;
 import flipscope.story.Detail;
 import flipscope.story.Narrators;
@@ -28,7 +27,6 @@ import flipscope.web.trace.predict.PaperQuestionView;
 import flipscope.web.trace.predict.PaperQuestions;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
-import flipscope.web.write.TaskView;
 import gg.jte.Content;
 import java.time.Duration;
 import java.util.List;
@@ -156,11 +154,6 @@ public final class LessonPictures {
 
     Comparison compared(CompareBlock block) {
         return Comparison.of(site, block.left().arguments(), block.right().arguments());
-    }
-
-    /** A task as it begins. */
-    public TaskView task(TaskBlock block) {
-        return TaskView.start(pages.words(), block.task(), block.name() + "-");
     }
 
     /**
