@@ -46,8 +46,7 @@ public record BenchChart(Optional<Measurement> measurement, Messages words) {
     }
 
     private String note(Measurement all) {
-        String how =
-                words.text("course.bench.note", all.boards(), all.processors(), all.java());
+        String how = words.text("course.bench.note", all.boards(), all.processors(), all.java());
         return all.settled() ? how : words.text("course.bench.unsettled") + ' ' + how;
     }
 }

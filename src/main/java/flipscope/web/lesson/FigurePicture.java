@@ -11,7 +11,8 @@ import java.util.Optional;
  * @param address that of the picture itself
  * @param narrow the version for narrow screens
  */
-public record FigurePicture(Link page, Link address, FigureView figure, Optional<FigureView> narrow) {
+public record FigurePicture(
+        Link page, Link address, FigureView figure, Optional<FigureView> narrow) {
     /** Its address in the dark theme. */
     public Link night() {
         return address.with("theme", "dark");

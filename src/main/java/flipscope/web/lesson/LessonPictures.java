@@ -55,8 +55,7 @@ public final class LessonPictures {
         this.pages = site.pages();
         this.traces = site.traces();
         this.narrators = site.narrators();
-        this.figures =
-                new Figures(pages.words(), new FigureModels(site.code(), pages.words()));
+        this.figures = new Figures(pages.words(), new FigureModels(site.code(), pages.words()));
         this.papers = new PaperQuestions(narrators);
         this.benches = benches;
         this.boards = new Boards(pages.words());
