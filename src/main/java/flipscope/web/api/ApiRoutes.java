@@ -1,14 +1,13 @@
 package flipscope.web.api;
 
-import flipscope.engine.EngineBusyException;
 import flipscope.engine.Level;
 import flipscope.engine.ReversiTask;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
-import flipscope.web.engine.Failures;
-import flipscope.web.engine.SearchLimiter;
+import flipscope.web.engine.SearchAnswer;
+import flipscope.web.engine.Turnstile;
 import flipscope.web.game.GameReader;
 import flipscope.web.site.Json;
 import flipscope.web.site.Query;
@@ -17,14 +16,13 @@ import io.javalin.http.Context;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
 
 /** Positions as JSON, for programs. */
 public final class ApiRoutes {
-    private final SearchLimiter engine;
+    private final Turnstile engine;
     private final Messages words;
 
-    public ApiRoutes(SearchLimiter engine, Messages words) {
+    public ApiRoutes(Turnstile engine, Messages words) {
         this.engine = engine;
         this.words = words;
     }
@@ -52,12 +50,8 @@ public final class ApiRoutes {
         Position position = position(ctx);
         Level level = new Level(GameReader.LEVEL.of(query(ctx)));
         ReversiTask task = new ReversiTask(position, level, GameReader.SEED.of(query(ctx)));
-        try {
-            CompletableFuture<SearchResult> found = engine.of(ctx).submit(task);
-            ctx.future(() -> found.thenAccept(answer -> Json.send(ctx, json(answer))));
-        } catch (EngineBusyException full) {
-            throw Failures.busy();
-        }
+        SearchAnswer.found(
+                ctx, engine.of(ctx), task, answer -> Json.send(ctx, json(answer)));
     }
 
     private static Map<String, Object> json(SearchResult answer) {

@@ -1,6 +1,5 @@
 package flipscope.web.api;
 
-import flipscope.engine.EngineBusyException;
 import flipscope.engine.scorefour.CubeLevel;
 import flipscope.engine.scorefour.CubeResult;
 import flipscope.engine.scorefour.CubeTask;
@@ -8,9 +7,9 @@ import flipscope.notation.ColumnText;
 import flipscope.rules.ScoreFour;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
-import flipscope.web.cube.CubeReader;
-import flipscope.web.engine.Failures;
-import flipscope.web.engine.SearchLimiter;
+import flipscope.web.cube.CubeUrl;
+import flipscope.web.engine.SearchAnswer;
+import flipscope.web.engine.Turnstile;
 import flipscope.web.site.Json;
 import flipscope.web.site.Query;
 import io.javalin.config.RoutesConfig;
@@ -18,14 +17,13 @@ import io.javalin.http.Context;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
 
 /** Games of score four as JSON, for programs. */
 public final class ScoreFourApi {
-    private final SearchLimiter engine;
+    private final Turnstile engine;
     private final Messages words;
 
-    public ScoreFourApi(SearchLimiter engine, Messages words) {
+    public ScoreFourApi(Turnstile engine, Messages words) {
         this.engine = engine;
         this.words = words;
     }
@@ -36,7 +34,7 @@ public final class ScoreFourApi {
     }
 
     private void legal(Context ctx) {
-        ScoreFour game = CubeReader.balls(Query.of(ctx, words));
+        ScoreFour game = CubeUrl.balls(Query.of(ctx, words));
         Map<String, Object> answer = new LinkedHashMap<>();
         answer.put("legal", names(game.legal()));
         answer.put("gameOver", game.isOver());
@@ -46,13 +44,9 @@ public final class ScoreFourApi {
     private void best(Context ctx) {
         Query query = Query.of(ctx, words);
         CubeTask task =
-                new CubeTask(CubeReader.balls(query), new CubeLevel(CubeReader.LEVEL.of(query)));
-        try {
-            CompletableFuture<CubeResult> found = engine.of(ctx).submit(task);
-            ctx.future(() -> found.thenAccept(answer -> Json.send(ctx, json(answer))));
-        } catch (EngineBusyException full) {
-            throw Failures.busy();
-        }
+                new CubeTask(CubeUrl.balls(query), new CubeLevel(CubeUrl.LEVEL.of(query)));
+        SearchAnswer.found(
+                ctx, engine.of(ctx), task, answer -> Json.send(ctx, json(answer)));
     }
 
     private static Map<String, Object> json(CubeResult answer) {

@@ -1,18 +1,27 @@
 package flipscope.web.cube;
 
+import flipscope.engine.scorefour.CubeLevel;
+import flipscope.notation.ColumnText;
+import flipscope.notation.NotationException;
+import flipscope.rules.ScoreFour;
 import flipscope.web.game.GameAddress;
+import flipscope.web.game.Player;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
+import flipscope.web.site.ProblemException;
+import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * A game of score four as its address describes it.
+ * The address of a game of score four.
  *
  * @param moves the columns into which balls were dropped: {@code a1b2}
  * @param ply how many balls are shown; empty for all
- * @param seat which sides the person plays
+ * @param player which sides the person plays; Black begins
  * @param level the engine's level
  * @param threats whether the cells that complete four are marked
  * @param embedding the options of the embed, if the page is one
@@ -20,12 +29,67 @@ import java.util.Optional;
 public record CubeUrl(
         String moves,
         Optional<Integer> ply,
-        Seat seat,
+        Player player,
         int level,
         boolean threats,
         Optional<Embedding> embedding)
         implements GameAddress {
+    /** 64 columns, with blanks between them. */
+    private static final int LONGEST_GAME = 400;
+
+    private static final int BALLS = 64;
     private static final int NAME = 2;
+
+    public static final QueryParameter<String> MOVES = QueryParameter.text("moves", LONGEST_GAME);
+    static final QueryParameter<Integer> PLY =
+            QueryParameter.number("ply", 0, BALLS).missing("all balls");
+
+    /** The choices of sides, as their words in the address follow each other. */
+    public static final List<Player> PLAYERS = List.of(Player.BLACK, Player.WHITE, Player.BOTH);
+
+    public static final QueryParameter<Player> SIDE =
+            QueryParameter.choice("side", PLAYERS.toArray(Player[]::new), CubeUrl::word)
+                    .or(Player.BLACK, word(Player.BLACK));
+    public static final QueryParameter<Integer> LEVEL =
+            QueryParameter.number("level", CubeLevel.LOWEST, CubeLevel.HIGHEST)
+                    .or(CubeLevel.DEFAULT.number(), String.valueOf(CubeLevel.DEFAULT.number()));
+    static final QueryParameter<Boolean> THREATS = QueryParameter.flag("reach");
+
+    /** The game of a request, in no frame. */
+    public static CubeUrl read(Query query) {
+        ScoreFour whole = balls(query);
+        int all = whole.columns().size();
+        return new CubeUrl(
+                ColumnText.writeGame(whole),
+                QueryParameter.upTo(all, PLY, query).filter(shown -> shown < all),
+                SIDE.of(query),
+                LEVEL.of(query),
+                THREATS.of(query),
+                Optional.empty());
+    }
+
+    /** The balls that {@code moves} writes. */
+    public static ScoreFour balls(Query query) {
+        try {
+            return ColumnText.readGame(QueryParameter.text(MOVES, query));
+        } catch (NotationException wrong) {
+            throw ProblemException.parameter(MOVES.name(), wrong.getMessage());
+        }
+    }
+
+    /** The value of {@code side}: who drops the first ball, the second, or both. */
+    public static String word(Player player) {
+        return switch (player) {
+            case BLACK -> "first";
+            case WHITE -> "second";
+            default -> player.word();
+        };
+    }
+
+    @Override
+    public String side() {
+        return word(player);
+    }
 
     @Override
     public Link page() {
@@ -35,12 +99,12 @@ public record CubeUrl(
     @Override
     public Map<String, String> parameters() {
         Map<String, String> all = new LinkedHashMap<>();
-        all.put(CubeReader.MOVES.name(), moves);
-        ply.ifPresent(shown -> all.put(CubeReader.PLY.name(), String.valueOf(shown)));
-        all.put(CubeReader.SIDE.name(), seat.word());
-        all.put(CubeReader.LEVEL.name(), String.valueOf(level));
+        all.put(MOVES.name(), moves);
+        ply.ifPresent(shown -> all.put(PLY.name(), String.valueOf(shown)));
+        all.put(SIDE.name(), side());
+        all.put(LEVEL.name(), String.valueOf(level));
         if (threats) {
-            all.put(CubeReader.THREATS.name(), "1");
+            all.put(THREATS.name(), "1");
         }
         embedding.ifPresent(host -> all.putAll(host.options()));
         return all;
@@ -49,7 +113,7 @@ public record CubeUrl(
     @Override
     public CubeUrl atPly(int shown) {
         Optional<Integer> earlier = Optional.of(shown).filter(n -> n < moves.length() / NAME);
-        return new CubeUrl(moves, earlier, seat, level, threats, embedding);
+        return new CubeUrl(moves, earlier, player, level, threats, embedding);
     }
 
     /** The moves that are shown. */
@@ -59,21 +123,21 @@ public record CubeUrl(
 
     /** A game with other moves, all shown. */
     public CubeUrl withMoves(String played) {
-        return new CubeUrl(played, Optional.empty(), seat, level, threats, embedding);
+        return new CubeUrl(played, Optional.empty(), player, level, threats, embedding);
     }
 
     /** The same game with the threats marked or not. */
     public CubeUrl marking(boolean shown) {
-        return new CubeUrl(moves, ply, seat, level, shown, embedding);
+        return new CubeUrl(moves, ply, player, level, shown, embedding);
     }
 
-    /** The same game with other sides for the person. */
-    public CubeUrl playing(Seat other) {
-        return new CubeUrl(moves, ply, other, level, threats, embedding);
+    /** The same game, both sides played by the person. */
+    public CubeUrl freely() {
+        return new CubeUrl(moves, ply, Player.BOTH, level, threats, embedding);
     }
 
     /** The same game in an embed. */
     public CubeUrl within(Embedding host) {
-        return new CubeUrl(moves, ply, seat, level, threats, Optional.of(host));
+        return new CubeUrl(moves, ply, player, level, threats, Optional.of(host));
     }
 }

@@ -1,13 +1,8 @@
 package flipscope.web.engine;
 
-import flipscope.engine.EngineBusyException;
 import flipscope.engine.EnginePool;
-import flipscope.engine.Level;
 import flipscope.engine.Progress;
-import flipscope.engine.ReversiTask;
-import flipscope.engine.SearchResult;
 import flipscope.engine.SearchTask;
-import flipscope.rules.Position;
 import flipscope.work.Owner;
 import java.util.concurrent.CompletableFuture;
 
@@ -31,10 +26,5 @@ public interface EngineClient {
     /** The same without a watcher. */
     default <R> CompletableFuture<R> submit(SearchTask<R> task) {
         return submit(task, Progress.unseen());
-    }
-
-    /** Searches for the best move of a position of Reversi. */
-    default CompletableFuture<SearchResult> submit(Position at, Level level) {
-        return submit(new ReversiTask(at, level));
     }
 }

@@ -1,6 +1,7 @@
 package flipscope.web.engine;
 
 import flipscope.engine.Level;
+import flipscope.engine.ReversiTask;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
@@ -28,9 +29,9 @@ public final class MoveScores {
      */
     public static CompletableFuture<List<MoveScore>> of(EngineClient engine, Position at) {
         List<Integer> squares = Squares.list(at.legalMoves());
-        List<EngineQuestion> after =
+        List<ReversiTask> after =
                 squares.stream()
-                        .map(square -> EngineQuestion.of(at.play(square), ESTIMATE))
+                        .map(square -> SearchSeries.task(at.play(square), ESTIMATE))
                         .toList();
         CompletableFuture<List<SearchResult>> answers = SearchSeries.of(engine, after);
         CompletableFuture<List<MoveScore>> scores =

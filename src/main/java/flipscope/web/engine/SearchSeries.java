@@ -1,7 +1,10 @@
 package flipscope.web.engine;
 
 import flipscope.engine.EngineBusyException;
+import flipscope.engine.Level;
+import flipscope.engine.ReversiTask;
 import flipscope.engine.SearchResult;
+import flipscope.rules.Position;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -14,30 +17,40 @@ import java.util.concurrent.CompletableFuture;
  */
 public final class SearchSeries {
     private final EngineClient engine;
-    private final Iterator<EngineQuestion> rest;
+    private final Iterator<ReversiTask> rest;
     private final List<SearchResult> found = new ArrayList<>();
     private final CompletableFuture<List<SearchResult>> all = new CompletableFuture<>();
 
-    private SearchSeries(EngineClient engine, Iterator<EngineQuestion> rest) {
+    private SearchSeries(EngineClient engine, Iterator<ReversiTask> rest) {
         this.engine = engine;
         this.rest = rest;
     }
 
     /**
-     * The results in the order of the questions. Fails with {@link EngineBusyException} as soon as
+     * The results in the order of the tasks. Fails with {@link EngineBusyException} as soon as
      * the queue is full; cancelling it stops the current search.
      */
     public static CompletableFuture<List<SearchResult>> of(
-            EngineClient engine, List<EngineQuestion> questions) {
-        SearchSeries series = new SearchSeries(engine, questions.iterator());
+            EngineClient engine, List<ReversiTask> tasks) {
+        SearchSeries series = new SearchSeries(engine, tasks.iterator());
         series.goOn();
         return series.all;
+    }
+
+    /**
+     * The search that judges a position: at the level of an estimate, or at the strongest once it
+     * plays the position out. From there on every request gets the same exact score, by which the
+     * engine itself plays.
+     */
+    public static ReversiTask task(Position at, Level estimate) {
+        boolean exact = Long.bitCount(at.empty()) <= Level.STRONGEST.exact();
+        return new ReversiTask(at, exact ? Level.STRONGEST : estimate);
     }
 
     private void goOn() {
         try {
             while (rest.hasNext() && !all.isDone()) {
-                CompletableFuture<SearchResult> next = rest.next().ask(engine);
+                CompletableFuture<SearchResult> next = engine.submit(rest.next());
                 if (!next.isDone()) {
                     await(next);
                     return;

@@ -23,6 +23,14 @@ public interface GameAddress {
     /** The engine's level. */
     int level();
 
+    /** Which sides the person plays. */
+    Player player();
+
+    /** The same as a word of the address. */
+    default String side() {
+        return player().word();
+    }
+
     /** The same game at another ply; later moves stay for redo. */
     GameAddress atPly(int shown);
 

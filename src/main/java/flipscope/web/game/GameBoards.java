@@ -125,4 +125,9 @@ public final class GameBoards {
     public static String side(Messages words, Side side) {
         return words.text(side == Side.BLACK ? "play.side.black" : "play.side.white");
     }
+
+    /** The same, or “you” for the side that the person plays against the engine. */
+    public static String who(Messages words, PlayedGame game, Side side) {
+        return game.url().player().isAlone(side) ? words.text("play.you") : side(words, side);
+    }
 }

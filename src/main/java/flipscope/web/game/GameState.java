@@ -4,7 +4,9 @@ import flipscope.engine.Level;
 import flipscope.rules.Game;
 import flipscope.rules.Ply;
 import flipscope.rules.Position;
+import flipscope.rules.Side;
 import flipscope.rules.Squares;
+import flipscope.text.Slug;
 import flipscope.web.site.Embedding;
 import java.util.List;
 import java.util.Optional;
@@ -114,10 +116,36 @@ public record GameState(GameUrl url, Game whole, int ply) implements PlayedGame 
         return url.withMoves(transcript(ply) + Squares.name(square));
     }
 
+    @Override
+    public Side side(int at) {
+        return whole.plies().get(at).side();
+    }
+
+    @Override
+    public String move(int at) {
+        return Squares.name(whole.plies().get(at).square());
+    }
+
     /** Where the engine plays both sides, every turn is taken for the person's. */
     @Override
     public boolean isPersonsTurn(int at) {
-        return url.player() == Player.NONE || url.player().plays(whole.plies().get(at).side());
+        return url.player() == Player.NONE || url.player().plays(side(at));
+    }
+
+    /** The same game, both sides played by the person. */
+    public GameState freely() {
+        return new GameState(url.playing(Player.BOTH), whole, ply);
+    }
+
+    /** The side to move, in small letters; {@code nobody} at the end. */
+    public String toMove() {
+        return isOver() ? "nobody" : Slug.of(turn().toMove());
+    }
+
+    /** The openings after other moves, for whoever would play on from there. */
+    public String openings(String moves) {
+        GameUrl settings = url.from(url.start()).stepping(Optional.empty());
+        return settings.hinting(false).withMoves(moves).part("openings").toString();
     }
 
     /** The first moves as text. */

@@ -82,6 +82,7 @@ public record GameUrl(
         return game.ply();
     }
 
+    @Override
     public Player player() {
         return settings.player();
     }

@@ -1,5 +1,6 @@
 package flipscope.web.game;
 
+import flipscope.rules.Side;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -15,8 +16,16 @@ public interface PlayedGame {
 
     boolean isOver();
 
+    /** Whose move comes after this many. */
+    Side side(int at);
+
+    /** The name of the move that comes after this many. */
+    String move(int at);
+
     /** Whether the person makes the move after this many. */
-    boolean isPersonsTurn(int at);
+    default boolean isPersonsTurn(int at) {
+        return url().player().plays(side(at));
+    }
 
     /** The game without the moves after this ply. */
     GameAddress fromHere();
@@ -54,5 +63,11 @@ public interface PlayedGame {
                 .filter(at -> at == plies() || isPersonsTurn(at))
                 .mapToObj(at -> url().atPly(at))
                 .findFirst();
+    }
+
+    /** The page with so many moves shown; empty if that is the present one, or there is none. */
+    default Optional<String> step(int at) {
+        boolean other = at != ply() && at >= 0 && at <= plies();
+        return other ? Optional.of(url().atPly(at).play()) : Optional.empty();
     }
 }

@@ -36,11 +36,8 @@ public final class PositionEditor {
     }
 
     public BoardView board(BoardView still) {
-        return new BoardView(
-                words.text("play.edit.board"),
-                still.rows().stream().map(row -> row.stream().map(this::square).toList()).toList(),
-                still.moves(),
-                false);
+        String label = words.text("play.edit.board");
+        return new BoardView(label, still.with(this::square).rows(), still.moves(), false);
     }
 
     private SquareView square(SquareView square) {
@@ -69,20 +66,16 @@ public final class PositionEditor {
 
     public List<NamedLink> ways() {
         String other = GameBoards.side(words, position.toMove().other());
+        Position cleared = new Position(0, 0, position.toMove());
         return List.of(
-                new NamedLink("done", words.text("inputs.way.done"), url(position).play()),
-                new NamedLink(
-                        "other-side",
-                        words.text("inputs.way.other-side", other),
-                        setup(position.passed())),
-                new NamedLink(
-                        "clear",
-                        words.text("inputs.way.clear"),
-                        setup(new Position(0, 0, position.toMove()))),
-                new NamedLink(
-                        "start-position",
-                        words.text("inputs.way.start-position"),
-                        setup(Position.START)));
+                way("done", url(position).play()),
+                way("other-side", setup(position.passed()), other),
+                way("clear", setup(cleared)),
+                way("start-position", setup(Position.START)));
+    }
+
+    private NamedLink way(String id, String url, Object... arguments) {
+        return new NamedLink(id, words.text("inputs.way." + id, arguments), url);
     }
 
     private String setup(Position changed) {

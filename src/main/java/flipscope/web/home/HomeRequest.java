@@ -8,7 +8,6 @@ import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
-import flipscope.web.game.Player;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
@@ -69,7 +68,7 @@ record HomeRequest(
     /** On this page the engine does not move by itself: whoever is to move is moved by hand. */
     private static GameState waiting(GameState game) {
         return game.isThinking()
-                ? new GameState(game.url().playing(Player.BOTH), game.whole(), game.ply())
+                ? game.freely()
                 : game;
     }
 

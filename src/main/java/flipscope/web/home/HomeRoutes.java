@@ -1,13 +1,13 @@
 package flipscope.web.home;
 
 import flipscope.catalogue.Technique;
-import flipscope.web.play.GamePages;
 import flipscope.web.play.PlayView;
-import flipscope.web.play.PlayViews;
 import flipscope.web.site.Page;
+import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
+import flipscope.web.site.Section;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.head.LessonLinks;
 import io.javalin.config.RoutesConfig;
@@ -19,16 +19,12 @@ public final class HomeRoutes {
     private static final String FAMOUS = "reversi/mobility/carry";
 
     private final Pages pages;
-    private final GamePages games;
-    private final PlayViews views;
     private final LeftTraces traces;
     private final LessonLinks lessons;
     private final Technique famous;
 
     public HomeRoutes(TraceSite site, LeftTraces traces) {
         this.pages = site.pages();
-        this.games = new GamePages(pages);
-        this.views = new PlayViews(pages.words());
         this.traces = traces;
         this.lessons = site.lessons();
         this.famous = site.catalogue().find(FAMOUS).orElseThrow();
@@ -40,7 +36,8 @@ public final class HomeRoutes {
 
     private void show(Context ctx) {
         HomeRequest request = HomeRequest.read(Query.of(ctx, pages.words()));
-        PlayView game = views.of(games.frame(ctx, ""), request.game(), false);
+        PageFrame frame = pages.frame(ctx, "").in(Section.PLAY).withBoardAndStepper();
+        PlayView game = PlayView.of(frame, request.game(), false);
         LeftTrace trace = traces.of(request.position());
         HomeBuilder builder = new HomeBuilder(request, trace, pages.words());
         HomeView view = builder.view(game, lessons.first(), lessons.famous(famous));

@@ -28,6 +28,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -46,11 +47,9 @@ public final class FileRoutes {
             QueryParameter.number("from", 1, 1_000_000).or(1, "1");
 
     private final Pages pages;
-    private final GamesViews views;
 
     public FileRoutes(Pages pages) {
         this.pages = pages;
-        this.views = new GamesViews(pages.words());
     }
 
     /** Keeps files in memory, since they are small; refuses larger ones with 413. */
@@ -71,7 +70,7 @@ public final class FileRoutes {
      * list.
      */
     private void gone(Context ctx) {
-        send(ctx, views.gone(frame(ctx), settings(ctx)));
+        send(ctx, none(ctx, "", pages.words().text("files.gone.again"), true));
     }
 
     private PageFrame frame(Context ctx) {
@@ -85,36 +84,30 @@ public final class FileRoutes {
     }
 
     private void open(Context ctx) {
-        GameUrl settings = settings(ctx);
-        UploadedFile file = sent(ctx);
+        Optional<UploadedFile> sent = sent(ctx).filter(file -> file.size() > 0);
         int first = FROM.of(Query.ofForm(ctx, pages.words()));
-        PageFrame frame = frame(ctx);
-        if (file == null || file.size() == 0) {
-            refuse(ctx, views.refused(frame, settings, "", pages.words().text("files.none")));
-            return;
-        }
+        sent.ifPresentOrElse(
+                file -> open(ctx, file, first),
+                () -> refuse(ctx, "", pages.words().text("files.none")));
+    }
+
+    private void open(Context ctx, UploadedFile file, int first) {
         byte[] bytes = bytes(file);
         try {
-            show(ctx, frame, settings, file.filename(), GameFile.read(bytes), first);
+            show(ctx, file.filename(), GameFile.read(bytes), first);
         } catch (NotationException wrong) {
             String text = new String(bytes, StandardCharsets.UTF_8);
-            refuse(
-                    ctx,
-                    views.refused(
-                            frame,
-                            settings,
-                            file.filename(),
-                            ErrorLocation.in(text, wrong, pages.words())));
+            refuse(ctx, file.filename(), ErrorLocation.in(text, wrong, pages.words()));
         }
     }
 
     /**
-     * The submitted file, or null. Only the cause of Jetty's exception tells that a file is too
+     * The submitted file, if there is one. Only the cause of Jetty's exception tells that a file is too
      * large.
      */
-    private UploadedFile sent(Context ctx) {
+    private Optional<UploadedFile> sent(Context ctx) {
         try {
-            return ctx.uploadedFile("file");
+            return Optional.ofNullable(ctx.uploadedFile("file"));
         } catch (Exception broken) {
             boolean large =
                     Stream.<Throwable>iterate(broken, each -> each != null, Throwable::getCause)
@@ -129,26 +122,27 @@ public final class FileRoutes {
         }
     }
 
-    private void show(
-            Context ctx,
-            PageFrame frame,
-            GameUrl settings,
-            String name,
-            GameFile games,
-            int first) {
+    private void show(Context ctx, String name, GameFile games, int first) {
+        GameUrl settings = settings(ctx);
         if (games.size() == 1) {
-            GameUrl only = GameReader.imported(games.game(1), settings);
-            Pages.leave(ctx, only.opened());
+            Pages.leave(ctx, GameReader.imported(games.game(1), settings).opened());
         } else {
-            GamesView list = views.of(frame, settings, name, games, first);
+            GamesView list =
+                    new GamesView(
+                            frame(ctx), settings, name, Optional.of(games), first, "", false);
             ctx.header("HX-Push-Url", list.place());
             send(ctx, list);
         }
     }
 
-    private void refuse(Context ctx, GamesView view) {
+    private void refuse(Context ctx, String name, String problem) {
         ctx.status(HttpStatus.BAD_REQUEST);
-        send(ctx, view);
+        send(ctx, none(ctx, name, problem, false));
+    }
+
+    private GamesView none(Context ctx, String name, String problem, boolean gone) {
+        return new GamesView(
+                frame(ctx), settings(ctx), name, Optional.empty(), 1, problem, gone);
     }
 
     private void send(Context ctx, GamesView view) {

@@ -16,11 +16,9 @@ import java.util.stream.Stream;
 /** Describes a game in words: the side to move, forced passes, the result, and announcements. */
 public final class GameWords {
     private final Messages words;
-    private final LevelWords levels;
 
     public GameWords(Messages words) {
         this.words = words;
-        this.levels = new LevelWords(words);
     }
 
     /** Whose turn it is or who has won, said to the person who plays. */
@@ -90,14 +88,18 @@ public final class GameWords {
         }
         if (game.url().player() == Player.NONE) {
             return words.text(
-                    "play.note.none", game.url().level(), levels.name(game.url().level()));
+                    "play.note.none", game.url().level(), level(game));
         }
         Side person = person(game).orElseThrow();
         return words.text(
                 "play.note",
                 GameBoards.side(words, person),
                 game.url().level(),
-                levels.name(game.url().level()));
+                level(game));
+    }
+
+    private String level(GameState game) {
+        return words.text("level." + game.url().level());
     }
 
     /**
@@ -107,7 +109,7 @@ public final class GameWords {
         List<String> notices = new ArrayList<>();
         passing(game).or(() -> passed(game)).ifPresent(notices::add);
         if (game.isPast()) {
-            int all = game.whole().plies().size();
+            int all = game.plies();
             notices.add(words.text("play.notice.past", game.ply(), all, all - game.ply()));
         }
         return notices;

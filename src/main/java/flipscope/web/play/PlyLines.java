@@ -68,7 +68,7 @@ final class PlyLines {
         int flips = Long.bitCount(ply.flips());
         Link url = game.url().trace(FLIPS, ply.number() - 1, square);
         return PlyLineView.leading(
-                        words.text("play.line.move", who(game, ply.side()), square, flips),
+                        words.text("play.line.move", GameBoards.who(words, game, ply.side()), square, flips),
                         Optional.of(url.toString()),
                         words.text("play.line.move.about", square))
                 .chosen(choice(game, ply), words.text("play.line.why", square));
@@ -78,12 +78,12 @@ final class PlyLines {
     private static Optional<String> choice(GameState game, Ply ply) {
         boolean last = ply.number() == game.ply();
         return last && !game.url().player().plays(ply.side()) && game.url().embedding().isEmpty()
-                ? Optional.of(Link.to("/play/choice").with(game.url().parameters()).toString())
+                ? Optional.of(game.url().part("choice").toString())
                 : Optional.empty();
     }
 
     private PlyLineView passed(GameState game, Side side) {
-        return PlyLineView.plain(words.text("play.line.pass", who(game, side)));
+        return PlyLineView.plain(words.text("play.line.pass", GameBoards.who(words, game, side)));
     }
 
     private PlyLineView moves(GameState game) {
@@ -98,11 +98,5 @@ final class PlyLines {
                 text,
                 Optional.of(game.url().trace(MOBILITY, game.ply()).toString()),
                 words.text("play.line.moves.about"));
-    }
-
-    private String who(GameState game, Side side) {
-        return game.url().player().isAlone(side)
-                ? words.text("play.you")
-                : GameBoards.side(words, side);
     }
 }

@@ -47,7 +47,7 @@ final class BallLines {
         String name = ColumnText.write(column);
         int layer = 1 + then.last().orElseThrow() / 16;
         return leading(
-                        words.text("four.line.ball", who(game, then.toMove().other()), name, layer),
+                        words.text("four.line.ball", GameBoards.who(words, game, then.toMove().other()), name, layer),
                         steps.drop(game, then),
                         words.text("four.line.ball.about", name))
                 .chosen(choice(game, then), words.text("play.line.why", name));
@@ -72,9 +72,9 @@ final class BallLines {
         String key = now != 0 ? "now" : later != 0 ? "later" : "none";
         String cells = cubeWords.cells(now != 0 ? now : later);
         return leading(
-                words.text("four.line.reach." + key, who(game, side), cells),
+                words.text("four.line.reach." + key, GameBoards.who(words, game, side), cells),
                 steps.reach(game, game, side),
-                words.text("four.line.reach.about", who(game, side)));
+                words.text("four.line.reach.about", GameBoards.who(words, game, side)));
     }
 
     private PlyLineView columns(CubeGame game) {
@@ -87,11 +87,5 @@ final class BallLines {
 
     private static PlyLineView leading(String text, Link steps, String about) {
         return PlyLineView.leading(text, Optional.of(steps.toString()), about);
-    }
-
-    private String who(CubeGame game, Side side) {
-        return game.url().seat().isAlone(side)
-                ? words.text("play.you")
-                : GameBoards.side(words, side);
     }
 }

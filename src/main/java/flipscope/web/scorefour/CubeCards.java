@@ -29,7 +29,7 @@ public final class CubeCards {
     }
 
     private static CubePicture picture(CubeGame game) {
-        return CubePicture.of(CubeBoards.marks(game));
+        return CubePicture.of(game.marks());
     }
 
     private String title(CubeGame game) {

@@ -6,9 +6,12 @@ import flipscope.rules.NaiveScoreFour;
 import flipscope.rules.ScoreFour;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
+import flipscope.text.Slug;
 import flipscope.web.cube.CubeUrl;
+import flipscope.web.draw.CubeMarks;
 import flipscope.web.game.PlayedGame;
 import flipscope.web.site.Embedding;
+import flipscope.web.site.Query;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,6 +24,11 @@ import java.util.Optional;
  */
 public record CubeGame(CubeUrl url, ScoreFour whole, ScoreFour shown) implements PlayedGame {
     private static final int CELLS = 64;
+
+    /** The game of a request, in no frame. */
+    public static CubeGame read(Query query) {
+        return of(CubeUrl.read(query));
+    }
 
     static CubeGame of(CubeUrl url) {
         ScoreFour whole = ColumnText.readGame(url.moves());
@@ -62,8 +70,13 @@ public record CubeGame(CubeUrl url, ScoreFour whole, ScoreFour shown) implements
     }
 
     @Override
-    public boolean isPersonsTurn(int at) {
-        return url.seat().plays(side(at));
+    public Side side(int at) {
+        return at % 2 == 0 ? Side.BLACK : Side.WHITE;
+    }
+
+    @Override
+    public String move(int at) {
+        return ColumnText.write(whole.columns().get(at));
     }
 
     @Override
@@ -76,9 +89,14 @@ public record CubeGame(CubeUrl url, ScoreFour whole, ScoreFour shown) implements
         return url.withMoves(ColumnText.writeGame(shown) + ColumnText.write(column));
     }
 
-    /** Who drops the ball after this many. */
-    static Side side(int at) {
-        return at % 2 == 0 ? Side.BLACK : Side.WHITE;
+    /** The page that asks about a column. */
+    String asking(String column) {
+        return url.link().with(CubeWhy.PARAMETER.name(), column).toString();
+    }
+
+    /** The side to move, in small letters; {@code nobody} at the end. */
+    public String mover() {
+        return isOver() ? "nobody" : Slug.of(toMove());
     }
 
     Side toMove() {
@@ -122,5 +140,18 @@ public record CubeGame(CubeUrl url, ScoreFour whole, ScoreFour shown) implements
     /** The free cells that complete four of a side, whether a ball can lie there or not. */
     long completing(Side side) {
         return CubeRows.completing(side == Side.BLACK ? balls().black() : balls().white(), all());
+    }
+
+    /** What is shown of the game. */
+    CubeMarks marks() {
+        boolean threats = url.threats() && !isOver();
+        return new CubeMarks(
+                balls().black(),
+                balls().white(),
+                last().map(NaiveScoreFour::bit).orElse(0L),
+                won(),
+                ground(),
+                threats ? completing(Side.BLACK) : 0,
+                threats ? completing(Side.WHITE) : 0);
     }
 }

@@ -13,7 +13,7 @@ final class CubeText {
     private CubeText() {}
 
     static String of(CubeGame game, Messages words) {
-        CubeMarks marks = CubeBoards.marks(game);
+        CubeMarks marks = game.marks();
         String heads =
                 IntStream.rangeClosed(1, 4)
                         .mapToObj(layer -> "%-9s".formatted(words.text("four.text.layer", layer)))

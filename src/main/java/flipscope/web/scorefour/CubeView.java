@@ -1,10 +1,13 @@
 package flipscope.web.scorefour;
 
+import flipscope.engine.scorefour.CubeLevel;
+import flipscope.text.Messages;
+import flipscope.web.cube.CubeUrl;
 import flipscope.web.game.GamePageView;
 import flipscope.web.game.PlyLineView;
 import flipscope.web.game.ReplyView;
-import flipscope.web.game.SettingsView;
-import flipscope.web.game.TurnsView;
+import flipscope.web.scorefour.CubeBoard.Links;
+import flipscope.web.site.FieldView;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import java.util.List;
@@ -13,78 +16,123 @@ import java.util.Optional;
 /**
  * The page of a game of score four.
  *
- * @param status who is to move, or how the game ended
- * @param tools the links beside the board
- * @param why why a column takes a ball or not, or why the game is won; or null
+ * @param plain the frame without a refresh
+ * @param fresh whether the last ball has just been dropped
+ * @param busy whether the engine had no time for its reply
+ * @param why why a column takes a ball or not, or why the game is won
  */
 public record CubeView(
-        PageFrame frame,
-        CubeBoardView board,
-        StatusView status,
-        TurnsView turns,
-        SettingsView settings,
-        Optional<ReplyView> reply,
-        ToolsView tools,
-        CubeWhyView why)
+        PageFrame plain, CubeGame game, boolean fresh, boolean busy, Optional<CubeWhy> why)
         implements GamePageView {
+    /** Below this level the engine replies too quickly to be watched. */
+    private static final int FIRST_WATCHED = 6;
 
-    /**
-     * How a game stands.
-     *
-     * @param title whose turn it is, or who has won
-     * @param told the same for anybody, not only for the person who plays
-     * @param note what the game is about, who plays whom, or how it ended
-     * @param lines what is said about the last balls
-     * @param spoken the announcement for screen readers
-     */
-    public record StatusView(
-            String title, String told, String note, List<PlyLineView> lines, String spoken) {}
+    @Override
+    public PageFrame frame() {
+        return reply().map(ReplyView::url).map(plain::refreshingTo).orElse(plain);
+    }
 
-    /**
-     * The links beside the board.
-     *
-     * @param threats shows or hides the threats
-     * @param isThreatening whether they are shown
-     * @param again a new game with the same settings
-     * @param ask asks about any column, or why the game is won
-     * @param steps what can be stepped here
-     * @param text the cube as plain text
-     */
-    public record ToolsView(
-            String threats,
-            boolean isThreatening,
-            String again,
-            Optional<NamedLink> ask,
-            List<NamedLink> steps,
-            String text) {}
+    @Override
+    public String text(String key, Object... arguments) {
+        return words().text(key, arguments);
+    }
+
+    private Messages words() {
+        return plain.words();
+    }
+
+    private CubeWords cubeWords() {
+        return new CubeWords(words());
+    }
+
+    public CubeBoard board() {
+        boolean picture = why.isEmpty() && plain.isPicture();
+        Links all = why.filter(CubeWhy::isChoosing).isPresent() ? Links.ASK : Links.PLAY;
+        boolean linked = !picture && game.isPersonToMove();
+        return new CubeBoard(words(), game, linked ? all : Links.NONE, fresh && !picture);
+    }
+
+    /** Whose turn it is, or who has won. */
+    public String title() {
+        return cubeWords().status(game);
+    }
+
+    /** The same for anybody, not only for the person who plays. */
+    public String told() {
+        return cubeWords().standing(game);
+    }
+
+    /** What the game is about, who plays whom, how it ended, or that the engine is busy. */
+    public String note() {
+        return busy ? text("play.busy") : cubeWords().note(game);
+    }
 
     @Override
     public List<PlyLineView> lines() {
-        return status.lines();
+        return new BallLines(words()).of(game);
+    }
+
+    @Override
+    public Optional<ReplyView> reply() {
+        return ReplyView.of(game, busy ? ReplyView.LATER : ReplyView.SOON, FIRST_WATCHED)
+                .filter(each -> !plain.isPicture());
+    }
+
+    @Override
+    public List<FieldView> sides() {
+        return CubeUrl.PLAYERS.stream()
+                .map(CubeUrl::word)
+                .map(word -> new FieldView(word, text("four.side." + word)))
+                .toList();
+    }
+
+    @Override
+    public int strongest() {
+        return CubeLevel.HIGHEST;
     }
 
     @Override
     public String description() {
-        return text("four.rules") + " " + status.told() + ".";
+        return text("four.rules") + " " + told() + ".";
     }
 
     @Override
     public String spoken() {
-        return why == null ? status.spoken() : why.spoken();
+        return why.map(CubeWhy::spoken).orElseGet(() -> cubeWords().spoken(game));
     }
 
     /**
      * What the device does with the game for going on later: remembers it, forgets it, or nothing.
      */
-    public String kept() {
-        if (turns.last().isPresent() || turns.transcript().isEmpty() || frame.isEmbedded()) {
-            return null;
-        }
-        return isOver() ? "over" : "yes";
+    public Optional<String> remembered() {
+        return game.isPast() || game.plies() == 0 || plain.isEmbedded()
+                ? Optional.empty()
+                : Optional.of(game.isOver() ? "over" : "yes");
     }
 
-    /** Whether the game is over. */
-    public boolean isOver() {
-        return board.toMove().equals("nobody");
+    /** Shows or hides the threats. */
+    public String threats() {
+        return game.url().marking(!game.url().threats()).play();
+    }
+
+    /** A new game with the same settings, at the end. */
+    public Optional<String> again() {
+        return Optional.of(game.url().withMoves("").play())
+                .filter(url -> game.isOver() && !plain.isPicture());
+    }
+
+    /** Asks about any column, or why the game is won. */
+    public Optional<NamedLink> ask() {
+        return CubeWhy.question(words(), game);
+    }
+
+    /** What can be stepped here. */
+    public List<NamedLink> steps() {
+        return new CubeSteps(words()).of(game);
+    }
+
+    /** The cube as plain text. */
+    public String plainBoard() {
+        return CubeText.of(game, words());
     }
 }

@@ -1,11 +1,12 @@
 package flipscope.web.scorefour;
 
+import flipscope.engine.scorefour.CubeResult;
 import flipscope.notation.ColumnText;
 import flipscope.rules.NaiveScoreFour;
 import flipscope.rules.Side;
 import flipscope.text.Messages;
-import flipscope.web.cube.Seat;
 import flipscope.web.game.GameBoards;
+import flipscope.web.game.Player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -13,6 +14,9 @@ import java.util.stream.IntStream;
 
 /** Describes a game of score four in words. */
 final class CubeWords {
+    /** How many balls of the expected line are named. */
+    private static final int LONGEST_LINE = 4;
+
     private final Messages words;
 
     CubeWords(Messages words) {
@@ -24,11 +28,11 @@ final class CubeWords {
         if (game.isThinking()) {
             return words.text("play.status.thinking", side(game.toMove()));
         }
-        Seat seat = game.url().seat();
-        if (game.shown().isWon() && seat != Seat.BOTH) {
-            return words.text(seat.plays(game.toMove()) ? "four.end.lost" : "four.end.yours");
+        Player player = game.url().player();
+        if (game.shown().isWon() && player != Player.BOTH) {
+            return words.text(player.plays(game.toMove()) ? "four.end.lost" : "four.end.yours");
         }
-        boolean yours = !game.isOver() && seat.isAlone(game.toMove());
+        boolean yours = !game.isOver() && player.isAlone(game.toMove());
         return yours ? words.text("play.status.yours") : standing(game);
     }
 
@@ -55,10 +59,10 @@ final class CubeWords {
             return words.text(
                     "four.notice.past", game.ply(), game.plies(), game.plies() - game.ply());
         }
-        if (game.url().seat() == Seat.BOTH) {
+        if (game.url().player() == Player.BOTH) {
             return words.text("play.note.both");
         }
-        Side person = game.url().seat() == Seat.FIRST ? Side.BLACK : Side.WHITE;
+        Side person = game.url().player() == Player.BLACK ? Side.BLACK : Side.WHITE;
         return words.text("four.note", side(person), side(person.other()), game.url().level());
     }
 
@@ -77,6 +81,15 @@ final class CubeWords {
     private String dropped(CubeGame game, int cell) {
         String column = ColumnText.write(cell % 16);
         return words.text("four.spoken.ball", side(game.toMove().other()), column, 1 + cell / 16);
+    }
+
+    /** The first few of the expected balls, without the very first ones. */
+    static String line(CubeResult found, int skipped) {
+        return found.line().stream()
+                .skip(skipped)
+                .limit(LONGEST_LINE)
+                .map(ColumnText::write)
+                .collect(Collectors.joining(" "));
     }
 
     String side(Side side) {

@@ -1,40 +1,125 @@
 package flipscope.web.scorefour;
 
+import flipscope.engine.scorefour.CubeMove;
+import flipscope.engine.scorefour.CubeResult;
+import flipscope.notation.ColumnText;
+import flipscope.rules.NaiveScoreFour;
+import flipscope.rules.Side;
 import flipscope.web.game.PlyLineView;
+import flipscope.web.scorefour.CubeBoard.Links;
+import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * How the engine chose a ball.
+ * How the engine chose the last ball. Its title is that of the page: {@code How did White choose
+ * c2?}
  *
- * @param title {@code How did White choose c2?}
- * @param board the cube after it
- * @param lines what it saw, each with the steps that find it
- * @param tried the columns that it compared, best first; empty if it needed no search
- * @param back the game
+ * @param game the cube after it
+ * @param found the search for it
  */
-public record ReasonView(
-        PageFrame frame,
-        String title,
-        CubeBoardView board,
-        List<PlyLineView> lines,
-        List<TriedView> tried,
-        String back)
-        implements PageView {
+public record ReasonView(PageFrame frame, CubeGame game, CubeResult found) implements PageView {
 
     @Override
     public String description() {
-        return lines.get(0).text();
+        return reason().text();
     }
 
-    /**
-     * A column that was compared with others.
-     *
-     * @param name {@code c2}
-     * @param url the board after a ball there
-     * @param worth what it is worth for the player, in words
-     * @param nodes how many positions were visited after it
-     */
-    public record TriedView(String name, String url, String worth, String nodes) {}
+    private CubeWords words() {
+        return new CubeWords(frame.words());
+    }
+
+    private CubeSteps steps() {
+        return new CubeSteps(frame.words());
+    }
+
+    private CubeGame before() {
+        return game.at(game.ply() - 1);
+    }
+
+    public CubeBoard board() {
+        return new CubeBoard(frame.words(), game, Links.NONE, false);
+    }
+
+    /** What it saw, each with the steps that find it. */
+    public List<PlyLineView> lines() {
+        List<PlyLineView> lines = new ArrayList<>();
+        lines.add(reason());
+        if (found.forced() != 0) {
+            lines.add(PlyLineView.plain(end("four.reason.", found.forced(), "forced", "lost")));
+        }
+        if (found.line().size() > 1) {
+            lines.add(PlyLineView.plain(text("four.reason.line", CubeWords.line(found, 1))));
+        }
+        String best = ColumnText.write(found.column());
+        String played = ColumnText.write(game.column().orElseThrow());
+        if (!best.equals(played)) {
+            int level = game.url().level();
+            lines.add(PlyLineView.plain(text("thinking.choice.other", played, level, best)));
+        }
+        return lines;
+    }
+
+    /** What decided, and the steps that find it. */
+    private PlyLineView reason() {
+        CubeGame before = before();
+        Side own = before.toMove();
+        String best = ColumnText.write(found.column());
+        return switch (found.reason()) {
+            case WIN -> line("win", steps().reach(game, before, own), best, landing(before));
+            case STOP ->
+                    line(
+                            "stop",
+                            steps().reach(game, before, own.other()),
+                            best,
+                            words().cells(before.completing(own.other()) & before.ground()),
+                            words().side(own.other()));
+            case THREATS -> line("threats", steps().reachAfter(game, then(before)), best);
+            case SEARCH, OVER -> searched(steps().legal(game, before), best);
+        };
+    }
+
+    private PlyLineView searched(Link look, String best) {
+        String key = found.depth() == 0 ? "glance" : "search";
+        return line(key, look, best, found.depth(), found.nodes(), found.moves().size());
+    }
+
+    private PlyLineView line(String reason, Link look, Object... arguments) {
+        return PlyLineView.leading(
+                text("four.reason." + reason, arguments),
+                Optional.of(look.toString()),
+                text("four.reason." + reason + ".about"));
+    }
+
+    private String landing(CubeGame before) {
+        return CubeWords.cell(NaiveScoreFour.drop(before.all(), found.column()));
+    }
+
+    private CubeGame then(CubeGame before) {
+        return CubeGame.of(before.after(found.column()));
+    }
+
+    /** That a game ends by force in so many balls, for the side that moved or against it. */
+    private String end(String key, int balls, String won, String lost) {
+        Side own = before().toMove();
+        Side winner = balls > 0 ? own : own.other();
+        return text(key + (balls > 0 ? won : lost), words().side(winner), Math.abs(balls));
+    }
+
+    /** The board after a ball in a column that was compared with others. */
+    public String after(CubeMove move) {
+        return before().after(move.column()).freely().play();
+    }
+
+    /** What it is worth for the player: forced ends in balls, the rest in points. */
+    public String worth(CubeMove move) {
+        if (move.forced() != 0) {
+            return end("four.reason.", move.forced(), "worth", "worth");
+        }
+        String points = text("four.reason.points", move.score());
+        return move.atMost() ? text("thinking.choice.at-most", points) : points;
+    }
 }

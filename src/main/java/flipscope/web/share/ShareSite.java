@@ -8,7 +8,7 @@ import flipscope.web.game.GameReader;
 import flipscope.web.play.GameCards;
 import flipscope.web.play.puzzle.PuzzleRoutes;
 import flipscope.web.scorefour.CubeCards;
-import flipscope.web.scorefour.CubeRequest;
+import flipscope.web.scorefour.CubeGame;
 import flipscope.web.site.EmbedAddress.Kind;
 import flipscope.web.site.Link;
 import flipscope.web.site.Pages;
@@ -61,7 +61,7 @@ public final class ShareSite {
                         Kind.FIGURE, traces,
                         Kind.COMPARE, compare::card,
                         Kind.PLAY, games,
-                        Kind.SCORE_FOUR, (name, query) -> cubes.of(CubeRequest.game(query)),
+                        Kind.SCORE_FOUR, (name, query) -> cubes.of(CubeGame.read(query)),
                         Kind.WRITE, tasks,
                         Kind.BOARD, games,
                         Kind.LESSON, (name, query) -> lessons.apply(name)),

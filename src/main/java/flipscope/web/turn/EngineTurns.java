@@ -1,87 +1,105 @@
 package flipscope.web.turn;
 
 import flipscope.engine.EngineBusyException;
-import flipscope.web.engine.Failures;
-import flipscope.web.engine.SearchLimiter;
+import flipscope.engine.SearchTask;
+import flipscope.web.engine.EngineClient;
+import flipscope.web.engine.SearchAnswer;
+import flipscope.web.engine.Turnstile;
+import flipscope.web.game.GameAddress;
 import flipscope.web.game.PlayedGame;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.sse.SseClient;
 import io.javalin.http.sse.SseHandler;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ScheduledExecutorService;
 
 /**
- * The engine's replies, and the progress of its searches as server-sent events: {@code thought}
- * with a sentence for each depth, and {@code done} when the reply can be fetched. The stream shares
- * the search with the reply; closing it before the reply is requested stops the search.
+ * A game's pages where the engine plays: its replies, and the progress of its searches as
+ * server-sent events: {@code thought} with a sentence for each depth, and {@code done} when the
+ * reply can be fetched. The stream shares the search with the reply; closing it before the reply is
+ * requested stops the search.
+ *
+ * @param <G> a game as its page shows it
+ * @param <R> the result of a search
  */
-public final class EngineTurns<G extends PlayedGame, R> {
-    private final EngineGame<G, R> games;
-    private final SearchLimiter engine;
+public abstract class EngineTurns<G extends PlayedGame, R> {
+    private final Turnstile engine;
     private final ScheduledExecutorService clock;
 
     /**
      * @param clock sends the progress
      */
-    public EngineTurns(
-            EngineGame<G, R> games, SearchLimiter engine, ScheduledExecutorService clock) {
-        this.games = games;
+    protected EngineTurns(Turnstile engine, ScheduledExecutorService clock) {
         this.engine = engine;
         this.clock = clock;
     }
 
+    /** The game of a request. */
+    protected abstract G game(Context ctx);
+
+    /** The search for the move of a game where the engine is to move. */
+    protected abstract SearchTask<R> task(G game);
+
+    /** The game after the move that was found. */
+    protected abstract GameAddress after(G game, R found);
+
+    /** What has been found so far, as a sentence. */
+    protected abstract String thought(G game, R soFar);
+
+    /** Shows a game whose reply must wait because the engine is busy. */
+    protected abstract void showBusy(Context ctx, G game);
+
+    /** The engine for the game of a request. */
+    protected final EngineClient engine(Context ctx) {
+        return engine.of(ctx);
+    }
+
     /** Plays the engine's move and shows the game. */
-    public void reply(Context ctx) {
-        G game = games.read(ctx);
-        if (!game.isEngineToMove()) {
-            ctx.redirect(game.url().play(), HttpStatus.SEE_OTHER);
-            return;
-        }
-        try {
-            CompletableFuture<R> search = engine.of(ctx).submit(games.task(game));
-            ctx.future(() -> search.thenAccept(found -> play(ctx, game, found)));
-        } catch (EngineBusyException full) {
-            tryAgain(ctx, game);
+    protected final void reply(Context ctx) {
+        G game = game(ctx);
+        if (game.isEngineToMove()) {
+            SearchAnswer.when(
+                    ctx,
+                    SearchAnswer.begun(engine(ctx), task(game)),
+                    found ->
+                            found.ifPresentOrElse(
+                                    move -> redirect(ctx, after(game, move)),
+                                    () -> tryAgain(ctx, game)));
+        } else {
+            redirect(ctx, game.url());
         }
     }
 
-    private void play(Context ctx, G game, R found) {
-        ctx.redirect(games.after(game, found).play(), HttpStatus.SEE_OTHER);
+    private static void redirect(Context ctx, GameAddress game) {
+        ctx.redirect(game.play(), HttpStatus.SEE_OTHER);
     }
 
     /** Shows the unchanged game on a page that retries by itself. */
     private void tryAgain(Context ctx, G game) {
-        Failures.unavailable(ctx);
         // History keeps the address of the game, not of one attempt at a reply.
         ctx.header("HX-Replace-Url", game.url().play());
-        games.showBusy(ctx, game);
+        showBusy(ctx, game);
     }
 
     /**
      * Streams the search for the engine's move; sends {@code done} at once if it is not to move.
      */
-    public void thinking(Context ctx) {
-        G game = games.read(ctx);
+    protected final void thinking(Context ctx) {
+        G game = game(ctx);
         new SseHandler(client -> tell(client, game)).handle(ctx);
     }
 
-    private void tell(SseClient client, G game) {
-        if (game.isEngineToMove()) {
-            search(client, game);
-        } else {
-            SearchStream.end(client);
-        }
-    }
-
     /** If the engine is busy, the reply reports it. */
-    private void search(SseClient client, G game) {
-        SearchStream<R> thought = new SearchStream<>(client, soFar -> games.thought(game, soFar));
+    private void tell(SseClient client, G game) {
+        SearchStream<R> thought = new SearchStream<>(client, soFar -> thought(game, soFar));
         try {
-            CompletableFuture<R> search = engine.of(client.ctx()).submit(games.task(game), thought);
-            thought.follow(search, clock);
+            if (game.isEngineToMove()) {
+                thought.follow(engine(client.ctx()).submit(task(game), thought), clock);
+            } else {
+                thought.end();
+            }
         } catch (EngineBusyException full) {
-            SearchStream.end(client);
+            thought.end();
         }
     }
 }

@@ -2,6 +2,7 @@ package flipscope.web.turn;
 
 import flipscope.engine.Progress;
 import io.javalin.http.sse.SseClient;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
@@ -22,7 +23,8 @@ final class SearchStream<R> implements Progress<R> {
 
     private final SseClient client;
     private final Function<R, String> words;
-    private final AtomicReference<R> latest = new AtomicReference<>();
+    private final AtomicReference<Optional<R>> latest =
+            new AtomicReference<>(Optional.empty());
 
     SearchStream(SseClient client, Function<R, String> words) {
         this.client = client;
@@ -30,13 +32,13 @@ final class SearchStream<R> implements Progress<R> {
     }
 
     /** Ends a stream that has nothing to tell. */
-    static void end(SseClient client) {
+    void end() {
         client.sendEvent(DONE, "");
     }
 
     @Override
     public void found(R soFar) {
-        latest.set(soFar);
+        latest.set(Optional.of(soFar));
     }
 
     /** Sends progress until the search ends or the client disconnects. */
@@ -60,12 +62,12 @@ final class SearchStream<R> implements Progress<R> {
         if (client.terminated()) {
             return;
         }
-        R soFar = latest.getAndSet(null);
+        Optional<R> soFar = latest.getAndSet(Optional.empty());
         if (search.isDone()) {
-            end(client);
+            end();
             client.close();
-        } else if (soFar != null) {
-            client.sendEvent(THOUGHT, words.apply(soFar));
+        } else if (soFar.isPresent()) {
+            client.sendEvent(THOUGHT, words.apply(soFar.get()));
         } else {
             client.sendComment("thinking");
         }

@@ -1,13 +1,8 @@
 package flipscope.web.play.analysis;
 
-import flipscope.engine.EngineBusyException;
 import flipscope.web.engine.EngineClient;
-import flipscope.web.engine.Failures;
-import flipscope.web.engine.MoveScore;
-import flipscope.web.engine.MoveScores;
-import flipscope.web.engine.SearchLimiter;
-import flipscope.web.game.GameState;
-import flipscope.web.play.analysis.MoveWorths.Known;
+import flipscope.web.engine.SearchAnswer;
+import flipscope.web.engine.Turnstile;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
@@ -16,8 +11,6 @@ import flipscope.web.site.Query;
 import flipscope.web.site.Section;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -30,24 +23,17 @@ import java.util.concurrent.CompletableFuture;
  * without the review.
  */
 public final class AnalysisPages {
-    /** How many moves one request adds to the review. */
-    static final int SLICE = 5;
-
     private static final String SCORES = "scores";
 
     /** The elements that are fetched without the review. */
     private static final Set<String> POSITION = Set.of("position", SCORES);
 
     private final Pages pages;
-    private final SearchLimiter engine;
-    private final ShownPositions positions;
-    private final ReviewViews reviews;
+    private final Turnstile engine;
 
-    public AnalysisPages(Pages pages, SearchLimiter engine) {
+    public AnalysisPages(Pages pages, Turnstile engine) {
         this.pages = pages;
         this.engine = engine;
-        this.positions = new ShownPositions(pages.words());
-        this.reviews = new ReviewViews(pages.words());
     }
 
     public void addTo(RoutesConfig routes) {
@@ -55,122 +41,75 @@ public final class AnalysisPages {
     }
 
     private void show(Context ctx) {
-        AnalysisRequest asked = AnalysisRequest.read(Query.of(ctx, pages.words()));
+        AnalysisAddress asked = AnalysisAddress.read(Query.of(ctx, pages.words()));
         EngineClient client = engine.of(ctx);
-        if (wantsPosition(ctx)) {
-            CompletableFuture<Known> scores = scores(client, asked);
-            ctx.future(
-                    () -> scores.handleAsync((known, gone) -> position(ctx, asked, known, gone)));
+        if (Pages.wantsFragment(ctx) && POSITION.contains(target(ctx))) {
+            CompletableFuture<Known> scores = Known.of(client, asked);
+            SearchAnswer.when(ctx, scores, known -> position(ctx, asked, known));
         } else {
-            CompletableFuture<Review> review =
-                    Reviews.of(client, asked.line().whole(), asked.reach());
             CompletableFuture<AnalysisView> view =
-                    review.thenCompose(
-                            found ->
-                                    scores(client, asked)
-                                            .thenApply(known -> view(ctx, asked, found, known)));
-            ctx.future(() -> view.handleAsync((whole, gone) -> answer(ctx, asked, whole, gone)));
+                    Reviews.of(client, asked.line().whole(), asked.reach())
+                            .thenCompose(review -> whole(ctx, client, asked, review));
+            SearchAnswer.when(ctx, view, whole -> answer(ctx, asked, whole));
         }
     }
 
-    private static boolean wantsPosition(Context ctx) {
-        String target = Objects.toString(ctx.header("HX-Target"), "");
-        return Pages.wantsFragment(ctx) && POSITION.contains(target);
-    }
-
-    /** The scores of all moves and the values of a branch, if they are asked for. */
-    private static CompletableFuture<Known> scores(EngineClient client, AnalysisRequest asked) {
-        return asked.wantsScores()
-                ? MoveScores.of(client, asked.game().turn())
-                        .thenCompose(all -> known(client, asked, all))
-                : CompletableFuture.completedFuture(Known.NOTHING);
-    }
-
-    private static CompletableFuture<Known> known(
-            EngineClient client, AnalysisRequest asked, List<MoveScore> all) {
-        return BranchLine.of(client, asked).thenApply(branch -> new Known(all, false, branch));
+    private static String target(Context ctx) {
+        return Objects.toString(ctx.header("HX-Target"), "");
     }
 
     /** The position alone: the address bar then shows the game and nothing else. */
-    private Void position(Context ctx, AnalysisRequest asked, Known known, Throwable failure) {
-        if (failure != null) {
-            Failures.busyOrThrow(failure);
-            Failures.unavailable(ctx);
-        }
-        boolean later = SCORES.equals(ctx.header("HX-Target"));
+    private void position(Context ctx, AnalysisAddress asked, Optional<Known> known) {
+        boolean later = target(ctx).equals(SCORES);
         if (!later) {
             String kept = asked.isBranch() ? "HX-Push-Url" : "HX-Replace-Url";
-            ctx.header(kept, AnalysisLinks.bare(asked.game().url()).toString());
+            ctx.header(kept, AnalysisAddress.of(asked.game().url()).toString());
         }
-        AnalysisView view =
-                view(
-                        frame(ctx, asked),
-                        asked,
-                        Optional.empty(),
-                        failure == null ? known : Known.BUSY,
-                        later ? positions.spoken(known) : positions.spoken(asked));
-        pages.send(ctx, Page.ANALYSIS, PagePart.POSITION, view);
-        return null;
+        Known scores = known.orElse(Known.BUSY);
+        send(
+                ctx,
+                PagePart.POSITION,
+                new AnalysisView(frame(ctx, asked), asked, scores, Optional.empty(), later));
     }
 
-    private Void answer(Context ctx, AnalysisRequest asked, AnalysisView view, Throwable failure) {
-        if (failure == null) {
-            pages.send(ctx, Page.ANALYSIS, PagePart.ANALYSIS, view);
-        } else {
-            Failures.busyOrThrow(failure);
-            tryAgain(ctx, asked);
-        }
-        return null;
-    }
-
-    /** If a part had to wait, only the line below the graph changes: the rest stays. */
-    private void tryAgain(Context ctx, AnalysisRequest asked) {
-        ctx.status(HttpStatus.SERVICE_UNAVAILABLE);
-        ctx.header("Retry-After", String.valueOf(EngineBusyException.RETRY_AFTER_SECONDS));
-        ctx.header("HX-Retarget", "#growing").header("HX-Reswap", "outerHTML");
-        String again = upto(asked.game(), asked.reach());
-        ReviewView review = reviews.busy(again);
-        PageFrame frame = frame(ctx, asked).refreshingTo(again);
-        AnalysisView view = view(frame, asked, Optional.of(review), Known.NOTHING, review.spoken());
-        pages.send(ctx, Page.ANALYSIS, PagePart.GROWING, view);
-    }
-
-    private AnalysisView view(Context ctx, AnalysisRequest asked, Review found, Known known) {
-        ReviewView review = reviews.of(asked, found);
-        PageFrame frame =
-                review.next().map(frame(ctx, asked)::refreshingTo).orElse(frame(ctx, asked));
-        return view(frame, asked, Optional.of(review), known, review.spoken());
+    private CompletableFuture<AnalysisView> whole(
+            Context ctx, EngineClient client, AnalysisAddress asked, Review found) {
+        ReviewView review = ReviewView.of(pages.words(), asked, found);
+        return Known.of(client, asked).thenApply(known -> view(ctx, asked, known, review));
     }
 
     private AnalysisView view(
-            PageFrame frame,
-            AnalysisRequest asked,
-            Optional<ReviewView> review,
-            Known known,
-            String spoken) {
+            Context ctx, AnalysisAddress asked, Known known, ReviewView review) {
+        PageFrame frame = frame(ctx, asked);
         return new AnalysisView(
-                frame,
-                positions.of(asked, known),
-                review,
-                asked.skipped(),
-                asked.game().url().hinting(false).play(),
-                spoken);
+                review.next().map(frame::refreshingTo).orElse(frame),
+                asked,
+                known,
+                Optional.of(review),
+                false);
     }
 
-    private PageFrame frame(Context ctx, AnalysisRequest asked) {
+    private void answer(Context ctx, AnalysisAddress asked, Optional<AnalysisView> view) {
+        view.ifPresentOrElse(
+                whole -> send(ctx, PagePart.ANALYSIS, whole), () -> tryAgain(ctx, asked));
+    }
+
+    /** If a part had to wait, only the line below the graph changes: the rest stays. */
+    private void tryAgain(Context ctx, AnalysisAddress asked) {
+        ctx.header("HX-Retarget", "#growing").header("HX-Reswap", "outerHTML");
+        ReviewView review = new ReviewView(pages.words(), asked, Optional.empty());
+        send(ctx, PagePart.GROWING, view(ctx, asked, Known.NOTHING, review));
+    }
+
+    private void send(Context ctx, PagePart part, AnalysisView view) {
+        pages.send(ctx, Page.ANALYSIS, part, view);
+    }
+
+    private PageFrame frame(Context ctx, AnalysisAddress asked) {
         return pages.frame(ctx, pages.words().text("analysis.title"))
-                .standingAt(AnalysisLinks.bare(asked.game().url()))
+                .standingAt(AnalysisAddress.of(asked.game().url()))
                 .in(Section.PLAY)
                 .with("play/play.css", "play/hints.css", "play/analysis/analysis.css")
                 .with("play/board.js", "play/analysis/graph.js");
-    }
-
-    /** The address of the review with a few more moves. */
-    static String next(AnalysisRequest asked, Review review) {
-        return upto(asked.game(), Math.min(asked.line().plies(), review.reached() + SLICE));
-    }
-
-    private static String upto(GameState game, int moves) {
-        return new AnalysisLinks(Optional.of(moves)).of(game.url()).toString();
     }
 }

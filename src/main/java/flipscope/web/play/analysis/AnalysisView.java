@@ -1,29 +1,136 @@
 package flipscope.web.play.analysis;
 
+import flipscope.rules.Ply;
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
+import flipscope.web.game.BoardView;
+import flipscope.web.game.GameBoards;
+import flipscope.web.game.GameState;
+import flipscope.web.play.GameWords;
+import flipscope.web.play.ScoredMoves;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
- * The analysis of a game on one screen.
+ * The analysis of a game on one screen: the shown position, what each move is worth there, and the
+ * review of the whole game.
  *
- * @param position the shown position
  * @param review the whole game; empty where htmx asks for the position alone
- * @param skipped whether the game was pasted with more behind its last move
- * @param back the game, to play
- * @param spoken what screen readers hear
+ * @param later whether the scores come after the position that was already shown
  */
 public record AnalysisView(
         PageFrame frame,
-        ShownPositionView position,
+        AnalysisAddress asked,
+        Known known,
         Optional<ReviewView> review,
-        boolean skipped,
-        String back,
-        String spoken)
+        boolean later)
         implements PageView {
+    /** Long enough that a finger passing over a square requests nothing. */
+    private static final String SOON = "150ms";
+
+    private static final String BUSY_DELAY = "2s";
 
     @Override
     public String description() {
         return review.map(ReviewView::sentence).orElse("");
+    }
+
+    /** The position when it has come, the best move when the scores have, or the whole review. */
+    @Override
+    public String spoken() {
+        return review.map(ReviewView::spoken).orElseGet(later ? this::best : this::standing);
+    }
+
+    private String best() {
+        return known.scores().isEmpty() ? "" : scores().spoken();
+    }
+
+    private String standing() {
+        return place() + ". " + title();
+    }
+
+    private GameState game() {
+        return asked.game();
+    }
+
+    /** What is said of each move. */
+    public ScoredMoves scores() {
+        return new ScoredMoves(frame.words(), known.scores());
+    }
+
+    /** Its legal moves are links, whoever is to move. */
+    public BoardView board() {
+        return new GameBoards(frame.words())
+                .of(game().freely(), false)
+                .linking(asked::move)
+                .hinting(scores().onSquares());
+    }
+
+    /** {@code Black to move}, or the result. */
+    public String title() {
+        return game().isOver()
+                ? new GameWords(frame.words()).status(game())
+                : text("play.status.to-move", side(game().turn().toMove()));
+    }
+
+    /** {@code Move 24 of 59: White, c7}. */
+    public String place() {
+        return game().last()
+                .map(ply -> place(ply))
+                .orElse(text("analysis.place.start", game().plies()));
+    }
+
+    private String place(Ply ply) {
+        String square = Squares.name(ply.square());
+        return text("analysis.place", ply.number(), game().plies(), side(ply.side()), square);
+    }
+
+    private String side(Side side) {
+        return GameBoards.side(frame.words(), side);
+    }
+
+    /** {@code You tried g8 h7 instead of move 25, c7.} */
+    public String branch() {
+        GameState line = asked.line();
+        String tried =
+                game().whole().moves().stream()
+                        .skip(line.ply())
+                        .map(Squares::name)
+                        .collect(Collectors.joining(" "));
+        return line.next()
+                .map(Squares::name)
+                .map(played -> text("analysis.branch", tried, line.ply() + 1, played))
+                .orElse(text("analysis.branch.end", tried));
+    }
+
+    /** The game where a branch left it. */
+    public String left() {
+        return asked.lineAt(asked.line().ply());
+    }
+
+    /** The address that works out the scores; empty once they are there or if there are none. */
+    public Optional<String> load() {
+        boolean drawn = !asked.isBranch() || !known.branch().isEmpty();
+        boolean there = !known.scores().isEmpty() || game().isOver() && drawn;
+        return there ? Optional.empty() : Optional.of(asked.at(game().url().hinting(true)));
+    }
+
+    /** How long to wait before requesting them, in htmx's notation. */
+    public String delay() {
+        return known.busy() ? BUSY_DELAY : SOON;
+    }
+
+    /** {@code What each move is worth to Black}; empty at the end. */
+    public String worths() {
+        return game().isOver() ? "" : text("analysis.worth", side(game().turn().toMove()));
+    }
+
+    /** What the numbers mean, or that they are on their way. */
+    public String note() {
+        return load().isEmpty()
+                ? scores().note(game().turn().toMove())
+                : text(known.busy() ? "play.busy" : "hints.coming");
     }
 }

@@ -3,11 +3,12 @@ package flipscope.web.play.analysis;
 import flipscope.engine.Level;
 import flipscope.engine.ReversiTask;
 import flipscope.rules.Ply;
+import flipscope.rules.Squares;
 import flipscope.web.engine.SearchAnswer;
-import flipscope.web.engine.SearchLimiter;
+import flipscope.web.engine.Turnstile;
+import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
-import flipscope.web.site.Link;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.Pages;
@@ -24,13 +25,11 @@ import io.javalin.http.HttpStatus;
  */
 public final class ChoicePages {
     private final Pages pages;
-    private final SearchLimiter engine;
-    private final ChoiceViews views;
+    private final Turnstile engine;
 
-    public ChoicePages(Pages pages, SearchLimiter engine) {
+    public ChoicePages(Pages pages, Turnstile engine) {
         this.pages = pages;
         this.engine = engine;
-        this.views = new ChoiceViews(pages.words());
     }
 
     public void addTo(RoutesConfig routes) {
@@ -40,28 +39,30 @@ public final class ChoicePages {
     /** Shows how the move was chosen; before the first move, redirects to the game. */
     private void show(Context ctx) {
         GameState game = GameReader.read(Query.of(ctx, pages.words()));
-        if (game.last().isPresent()) {
-            explain(ctx, game, game.last().get());
-        } else {
-            ctx.redirect(game.url().play(), HttpStatus.SEE_OTHER);
-        }
+        game.last()
+                .ifPresentOrElse(
+                        ply -> explain(ctx, game, ply),
+                        () -> ctx.redirect(game.url().play(), HttpStatus.SEE_OTHER));
     }
 
     private void explain(Context ctx, GameState game, Ply ply) {
-        SearchAnswer.when(
+        Level level = new Level(game.url().level());
+        SearchAnswer.found(
                 ctx,
                 engine.of(ctx),
-                new ReversiTask(ply.before(), new Level(game.url().level()), game.url().seed()),
+                new ReversiTask(ply.before(), level, game.url().seed()),
                 found ->
                         pages.send(
                                 ctx,
                                 Page.CHOICE,
-                                views.of(frame(ctx, game, ply), game, ply, found)));
+                                new ChoiceView(frame(ctx, game, ply), game, ply, found)));
     }
 
     private PageFrame frame(Context ctx, GameState game, Ply ply) {
-        return pages.frame(ctx, views.title(ply))
-                .standingAt(Link.to("/play/choice").with(game.url().parameters()))
+        String side = GameBoards.side(pages.words(), ply.side());
+        String title = pages.words().text("thinking.choice", side, Squares.name(ply.square()));
+        return pages.frame(ctx, title)
+                .standingAt(game.url().part("choice"))
                 .in(Section.PLAY)
                 .with("play/play.css", "play/analysis/analysis.css");
     }

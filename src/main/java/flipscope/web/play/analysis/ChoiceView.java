@@ -1,63 +1,122 @@
 package flipscope.web.play.analysis;
 
+import flipscope.engine.Level;
+import flipscope.engine.RootMove;
+import flipscope.engine.SearchResult;
+import flipscope.rules.Game;
+import flipscope.rules.Ply;
+import flipscope.rules.Squares;
+import flipscope.web.engine.ScoreWords;
+import flipscope.web.game.GameBoards;
+import flipscope.web.game.GameState;
+import flipscope.web.game.GameUrl;
+import flipscope.web.game.Player;
+import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 
 /**
- * How the engine chose a move.
+ * How the engine chose a move. Its title is that of the page: {@code How did White choose d6?}
  *
- * @param title {@code How did White choose d6?}
- * @param sentence how far it looked ahead and what it expects
- * @param other that the played move differs from the engine's choice; empty otherwise
- * @param mobilityUrl the steps that compute its legal moves
- * @param flipsUrl the steps that compute the flips of the move
- * @param branches the candidate moves, best first
- * @param back the game
+ * @param game the game after the move
+ * @param answer the search for it; its moves are the candidates, best first
  */
-public record ChoiceView(
-        PageFrame frame,
-        String title,
-        String sentence,
-        String other,
-        String mobilityUrl,
-        String flipsUrl,
-        List<BranchView> branches,
-        String back)
+public record ChoiceView(PageFrame frame, GameState game, Ply ply, SearchResult answer)
         implements PageView {
+    private static final String MOBILITY = "reversi/mobility/core";
+    private static final String FLIPS = "reversi/flips/core";
 
     @Override
     public String description() {
-        return sentence;
+        return sentence();
     }
 
-    /**
-     * A candidate move.
-     *
-     * @param name {@code d6}
-     * @param url the board after it
-     * @param best whether the engine chooses it
-     * @param score its score: {@code ≈+4}, or an upper bound
-     * @param nodes how many positions were visited below it
-     * @param share the same as a percentage of all
-     * @param line the expected moves after it; empty if unknown
-     */
-    public record BranchView(
-            String name,
-            String url,
-            boolean best,
-            String score,
-            String nodes,
-            String share,
-            List<TwigView> line) {}
+    /** How far it looked ahead and what it expects. */
+    public String sentence() {
+        int choices = answer.moves().size();
+        String best = Squares.name(answer.square());
+        String score = ScoreWords.signed(answer.score());
+        String kind = choices == 1 ? "only" : answer.exact() ? "exact" : "estimate";
+        String found =
+                text(
+                        "thinking.choice." + kind,
+                        side(ply),
+                        choices,
+                        answer.depth(),
+                        answer.nodes(),
+                        best,
+                        score);
+        return varies() ? found + " " + text("thinking.choice.varies") : found;
+    }
 
-    /**
-     * An expected move.
-     *
-     * @param name {@code c3}
-     * @param side {@code black} or {@code white}
-     * @param sideName the side in words
-     * @param url the board after it
-     */
-    public record TwigView(String name, String side, String sideName, String url) {}
+    private boolean varies() {
+        boolean drawn = new Level(game.url().level()).varies() && game.url().seed() != 0;
+        return drawn && answer.moves().size() > 1 && !answer.exact();
+    }
+
+    /** A note if the played move differs from the engine's choice at this level. */
+    public String other() {
+        String best = Squares.name(answer.square());
+        String played = Squares.name(ply.square());
+        return best.equals(played)
+                ? ""
+                : text("thinking.choice.other", played, game.url().level(), best);
+    }
+
+    /** The steps that compute the legal moves. */
+    public Link mobility() {
+        return game.url().trace(MOBILITY, ply.number() - 1);
+    }
+
+    /** The steps that compute the flips of the move. */
+    public Link flips() {
+        return game.url().trace(FLIPS, ply.number() - 1, Squares.name(ply.square()));
+    }
+
+    /** Whether the engine chooses a candidate. */
+    public boolean isBest(RootMove move) {
+        return move.square() == answer.square();
+    }
+
+    /** Its score: {@code ≈+4}, or an upper bound. */
+    public String score(RootMove move) {
+        String score = ScoreWords.marked(move.score(), answer.exact());
+        return move.atMost() ? text("thinking.choice.at-most", score) : score;
+    }
+
+    /** How many of the positions were visited below it, as a percentage. */
+    public String share(RootMove move) {
+        double share = 100.0 * move.nodes() / Math.max(1, answer.nodes());
+        return String.format(Locale.ROOT, "%.1f", share);
+    }
+
+    /** The board after a candidate; the engine does not reply there. */
+    public String board(RootMove move) {
+        return board(List.of(move.square()));
+    }
+
+    /** The moves that are expected after the best one. */
+    public List<Ply> expected() {
+        List<Ply> plies = Game.from(ply.before(), answer.line()).plies();
+        return plies.subList(1, plies.size());
+    }
+
+    /** The board after an expected move. */
+    public String board(Ply expected) {
+        return board(answer.line().subList(0, expected.number()));
+    }
+
+    private String board(List<Integer> moves) {
+        GameUrl still = game.url().playing(Player.BOTH);
+        String before = game.transcript(ply.number() - 1);
+        String after = moves.stream().map(Squares::name).collect(Collectors.joining());
+        return still.withMoves(before + after).play();
+    }
+
+    public String side(Ply move) {
+        return GameBoards.side(frame.words(), move.side());
+    }
 }

@@ -13,8 +13,8 @@ import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameUrl;
-import flipscope.web.play.analysis.ReviewView.FactView;
 import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,19 +39,20 @@ final class MoveFacts {
         this.game = game;
     }
 
-    List<FactView> of(Ply ply) {
+    List<NamedLink> of(Ply ply) {
         Position before = ply.before();
         Position after = ply.after();
         Position mine = seenBy(after, ply.side());
         Position theirs = seenBy(after, ply.side().other());
-        List<FactView> facts = new ArrayList<>();
-        facts.addAll(counted("moves", Counted.MOVES, seenBy(before, ply.side()), mine));
+        List<NamedLink> facts = new ArrayList<>();
+        Position turn = seenBy(before, ply.side());
         Position reply = seenBy(before, ply.side().other());
+        facts.addAll(counted("moves", Counted.MOVES, turn, mine));
         facts.addAll(counted("moves", Counted.MOVES, reply, theirs));
         facts.addAll(corners(reply, theirs));
-        facts.addAll(counted("later", Counted.LATER, seenBy(before, ply.side()), mine));
+        facts.addAll(counted("later", Counted.LATER, turn, mine));
         facts.addAll(counted("later", Counted.LATER, reply, theirs));
-        facts.addAll(counted("safe", Counted.SAFE, seenBy(before, ply.side()), mine));
+        facts.addAll(counted("safe", Counted.SAFE, turn, mine));
         facts.addAll(counted("safe", Counted.SAFE, reply, theirs));
         facts.addAll(regions(ply));
         return facts;
@@ -93,14 +94,14 @@ final class MoveFacts {
     }
 
     /** A count that changed: {@code Your moves: 7 to 2}. */
-    private List<FactView> counted(String what, Counted fact, Position before, Position after) {
+    private List<NamedLink> counted(String what, Counted fact, Position before, Position after) {
         int first = Long.bitCount(fact.set(before));
         int then = Long.bitCount(fact.set(after));
         if (first == then) {
             return List.of();
         }
         String text = text("analysis.fact." + what, after.toMove(), first, then);
-        return List.of(new FactView(text, step(fact.technique, after)));
+        return List.of(fact(text, fact.technique, after));
     }
 
     private String text(String key, Side side, Object first, Object second) {
@@ -110,26 +111,20 @@ final class MoveFacts {
     }
 
     /** The corners that the other side could not take before. */
-    private List<FactView> corners(Position before, Position after) {
+    private List<NamedLink> corners(Position before, Position after) {
         long open = after.legalMoves() & ~before.legalMoves() & CORNERS;
         return Squares.list(open).stream()
-                .map(
-                        corner ->
-                                new FactView(
-                                        text(
-                                                "analysis.fact.corner",
-                                                after.toMove(),
-                                                Squares.name(corner),
-                                                ""),
-                                        step(Counted.MOVES.technique, after)))
+                .map(Squares::name)
+                .map(name -> text("analysis.fact.corner", after.toMove(), name, ""))
+                .map(text -> fact(text, Counted.MOVES.technique, after))
                 .toList();
     }
 
     /** The regions of empty squares that the move borders on, and who can end there. */
-    private List<FactView> regionsNextTo(Ply ply) {
+    private List<NamedLink> regionsNextTo(Ply ply) {
         Position after = ply.after();
         long beside = Neighbours.of(1L << ply.square()) & after.empty();
-        List<FactView> facts = new ArrayList<>();
+        List<NamedLink> facts = new ArrayList<>();
         while (beside != 0) {
             long region = OddRegions.region(after.empty(), beside & -beside);
             facts.add(region(after, region));
@@ -138,27 +133,27 @@ final class MoveFacts {
         return facts;
     }
 
-    private List<FactView> regions(Ply ply) {
+    private List<NamedLink> regions(Ply ply) {
         boolean few = Long.bitCount(ply.after().empty()) <= FEW_EMPTY;
         return few ? regionsNextTo(ply) : List.of();
     }
 
-    private FactView region(Position after, long region) {
+    private NamedLink region(Position after, long region) {
         int squares = Long.bitCount(region);
         String parity = squares % 2 == 0 ? "even" : "odd";
         String names = Squares.names(region);
-        return new FactView(
-                words.text("analysis.fact.region." + parity, names, squares),
-                step("reversi/regions/odd", after));
+        String text = words.text("analysis.fact.region." + parity, names, squares);
+        return fact(text, "reversi/regions/odd", after);
     }
 
-    /** The step that counts, with the way back to the analysis of the game. */
-    private String step(String technique, Position at) {
-        return Link.to("/trace/" + technique)
-                .with("position", PositionText.write(at))
-                .with(game.parameters())
-                .with("detail", "stage")
-                .with("at", "return")
-                .toString();
+    /** A fact and the step that counts it, with the way back to the analysis of the game. */
+    private NamedLink fact(String text, String technique, Position at) {
+        Link step =
+                Link.to("/trace/" + technique)
+                        .with("position", PositionText.write(at))
+                        .with(game.parameters())
+                        .with("detail", "stage")
+                        .with("at", "return");
+        return new NamedLink("", text, step.toString());
     }
 }

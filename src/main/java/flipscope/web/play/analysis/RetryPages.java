@@ -3,8 +3,8 @@ package flipscope.web.play.analysis;
 import flipscope.rules.Game;
 import flipscope.rules.Ply;
 import flipscope.web.engine.EngineClient;
-import flipscope.web.engine.Failures;
-import flipscope.web.engine.SearchLimiter;
+import flipscope.web.engine.SearchAnswer;
+import flipscope.web.engine.Turnstile;
 import flipscope.web.play.analysis.Review.Move;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
@@ -23,13 +23,11 @@ import java.util.concurrent.CompletableFuture;
  */
 public final class RetryPages {
     private final Pages pages;
-    private final SearchLimiter engine;
-    private final RetryViews views;
+    private final Turnstile engine;
 
-    public RetryPages(Pages pages, SearchLimiter engine) {
+    public RetryPages(Pages pages, Turnstile engine) {
         this.pages = pages;
         this.engine = engine;
-        this.views = new RetryViews(pages.words());
     }
 
     public void addTo(RoutesConfig routes) {
@@ -37,60 +35,55 @@ public final class RetryPages {
     }
 
     private void show(Context ctx) {
-        RetryRequest asked = RetryRequest.read(Query.of(ctx, pages.words()));
+        RetryAddress asked = RetryAddress.read(Query.of(ctx, pages.words()));
+        RetryView plain =
+                new RetryView(frame(ctx, asked), asked, Optional.empty(), Optional.empty());
         if (asked.mistakes().isEmpty()) {
-            Pages.leave(ctx, AnalysisLinks.bare(asked.game().url()).toString());
+            Pages.leave(ctx, AnalysisAddress.of(asked.game().url()).toString());
         } else if (asked.isOver()) {
-            pages.send(ctx, Page.AGAIN, PagePart.AGAIN, views.end(frame(ctx, asked), asked));
+            send(ctx, plain);
         } else {
-            judge(ctx, asked);
+            SearchAnswer.when(
+                    ctx,
+                    judged(engine.of(ctx), plain),
+                    found -> send(ctx, found.orElseGet(() -> busy(ctx, plain))));
         }
     }
 
-    private void judge(Context ctx, RetryRequest asked) {
-        EngineClient client = engine.of(ctx);
-        Ply ply = asked.ply();
-        CompletableFuture<RetryView> view =
-                judged(client, ply, ply.square())
-                        .thenCompose(
-                                played ->
-                                        tried(client, asked)
-                                                .thenApply(
-                                                        move ->
-                                                                views.of(
-                                                                        frame(ctx, asked),
-                                                                        asked,
-                                                                        played,
-                                                                        move)));
-        ctx.future(() -> view.handleAsync((found, gone) -> answer(ctx, asked, found, gone)));
-    }
-
-    private static CompletableFuture<Optional<Move>> tried(
-            EngineClient client, RetryRequest asked) {
-        return asked.tried()
-                .map(square -> judged(client, asked.ply(), square).thenApply(Optional::of))
-                .orElse(CompletableFuture.completedFuture(Optional.empty()));
+    private static CompletableFuture<RetryView> judged(EngineClient client, RetryView plain) {
+        RetryAddress asked = plain.asked();
+        return judged(client, asked.ply(), Optional.of(asked.ply().square()))
+                .thenCompose(
+                        played ->
+                                judged(client, asked.ply(), asked.tried())
+                                        .thenApply(
+                                                tried ->
+                                                        new RetryView(
+                                                                plain.frame(),
+                                                                asked,
+                                                                played,
+                                                                tried)));
     }
 
     /** What the review says of a move in the place of one of the game. */
-    private static CompletableFuture<Move> judged(EngineClient client, Ply ply, int square) {
-        Game alone = Game.from(ply.before()).play(square);
-        return Reviews.of(client, alone, 1).thenApply(review -> review.moves().get(0));
+    private static CompletableFuture<Optional<Move>> judged(
+            EngineClient client, Ply ply, Optional<Integer> square) {
+        return square.map(move -> Game.from(ply.before()).play(move))
+                .map(alone -> Reviews.of(client, alone, 1))
+                .map(review -> review.thenApply(found -> Optional.of(found.moves().get(0))))
+                .orElse(CompletableFuture.completedFuture(Optional.empty()));
     }
 
-    private Void answer(Context ctx, RetryRequest asked, RetryView view, Throwable failure) {
-        RetryView shown = view;
-        if (failure != null) {
-            Failures.busyOrThrow(failure);
-            Failures.unavailable(ctx);
-            String again = ctx.path() + "?" + ctx.queryString();
-            shown = views.busy(frame(ctx, asked).refreshingTo(again), asked, again);
-        }
-        pages.send(ctx, Page.AGAIN, PagePart.AGAIN, shown);
-        return null;
+    private static RetryView busy(Context ctx, RetryView plain) {
+        PageFrame frame = plain.frame().refreshingTo(ctx.path() + "?" + ctx.queryString());
+        return new RetryView(frame, plain.asked(), Optional.empty(), Optional.empty());
     }
 
-    private PageFrame frame(Context ctx, RetryRequest asked) {
+    private void send(Context ctx, RetryView view) {
+        pages.send(ctx, Page.AGAIN, PagePart.AGAIN, view);
+    }
+
+    private PageFrame frame(Context ctx, RetryAddress asked) {
         return pages.frame(ctx, pages.words().text("again.title"))
                 .standingAt(asked.link())
                 .in(Section.PLAY)

@@ -1,47 +1,187 @@
 package flipscope.web.play.analysis;
 
+import flipscope.notation.TranscriptText;
+import flipscope.rules.Game;
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
+import flipscope.text.Slug;
 import flipscope.web.game.BoardView;
+import flipscope.web.game.GameBoards;
+import flipscope.web.game.GameState;
+import flipscope.web.game.GameUrl;
+import flipscope.web.game.Player;
+import flipscope.web.play.analysis.Review.Move;
+import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A second try at a mistake, or what was found at the end.
  *
- * @param board the position before the mistake, or after the move that is better
- * @param toMove the side to move, in small letters; {@code nobody} at the end
- * @param place {@code 1 of 3}; empty at the end
- * @param question what was played, and what it cost; at the end how many better moves were found
- * @param answer whether the tried move is better, and by how much; empty before one is tried
- * @param better whether it is
- * @param ways where to go on
- * @param found what was found, at the end
- * @param waiting the address to load again while the engine is busy
- * @param back the analysis
+ * @param played the move of the game; empty at the end, and while the engine is busy
+ * @param tried the move that was tried instead
  */
 public record RetryView(
-        PageFrame frame,
-        BoardView board,
-        String toMove,
-        String place,
-        String question,
-        String answer,
-        boolean better,
-        List<NamedLink> ways,
-        List<NamedLink> found,
-        Optional<String> waiting,
-        String back)
+        PageFrame frame, RetryAddress asked, Optional<Move> played, Optional<Move> tried)
         implements PageView {
 
     @Override
     public String spoken() {
-        return answer.isEmpty() ? question : answer;
+        return answer().isEmpty() ? question() : answer();
     }
 
     @Override
     public String description() {
-        return question;
+        return question();
+    }
+
+    /** The address to load again while the engine is busy. */
+    public Optional<String> waiting() {
+        return frame.refresh();
+    }
+
+    /** Whether the tried move is better. */
+    public boolean isBetter() {
+        return tried.filter(move -> !move.isMistake()).isPresent();
+    }
+
+    /** The position with every legal move to try, or after the better one. */
+    public BoardView board() {
+        GameBoards boards = new GameBoards(frame.words());
+        if (asked.isOver()) {
+            return boards.still(asked.game());
+        }
+        GameState at = before();
+        if (played.isEmpty()) {
+            return boards.still(at);
+        }
+        return seen().map(square -> after(boards, at, square))
+                .orElseGet(() -> boards.of(at, false).linking(asked::trying));
+    }
+
+    /** The square of the better move, once it is found or shown. */
+    private Optional<Integer> seen() {
+        return isBetter() ? asked.tried() : played.filter(move -> asked.shown()).map(Move::better);
+    }
+
+    private static BoardView after(GameBoards boards, GameState at, int square) {
+        Game game = at.shown().play(square);
+        return boards.of(new GameState(at.after(square), game, game.plies().size()), true).still();
+    }
+
+    private GameState before() {
+        int ply = asked.ply().number() - 1;
+        GameUrl url = asked.game().url().playing(Player.BOTH);
+        Game shown = asked.game().whole().at(ply);
+        return new GameState(url.withMoves(TranscriptText.write(shown)), shown, ply);
+    }
+
+    /** The side to move, in small letters; {@code nobody} at the end. */
+    public String toMove() {
+        return asked.isOver() ? "nobody" : Slug.of(asked.ply().side());
+    }
+
+    /** {@code 1 of 3}; empty at the end. */
+    public String place() {
+        return asked.isOver()
+                ? ""
+                : text("again.place", asked.found().size() + 1, asked.mistakes().size());
+    }
+
+    /** What was played, and what it cost; at the end how many better moves were found. */
+    public String question() {
+        if (asked.isOver()) {
+            long found = asked.found().stream().filter(Optional::isPresent).count();
+            return text("again.end", found, asked.mistakes().size());
+        }
+        return played.map(this::question).orElse(text("play.busy"));
+    }
+
+    private String question(Move move) {
+        Side side = move.ply().side();
+        return text(
+                asked.game().url().player().isAlone(side)
+                        ? "again.question.yours"
+                        : "again.question",
+                asked.ply().number(),
+                GameBoards.side(frame.words(), side),
+                move.name(),
+                move.costWithMargin(frame.words()));
+    }
+
+    /** Whether the tried move is better, and by how much; empty before one is tried. */
+    public String answer() {
+        return played.map(move -> tried.map(other -> answer(move, other)).orElse(shown(move)))
+                .orElse("");
+    }
+
+    private String shown(Move move) {
+        return asked.shown() ? text("again.shown", move.betterName()) : "";
+    }
+
+    private String answer(Move move, Move other) {
+        if (other.name().equals(move.name())) {
+            return text("again.same", move.name());
+        }
+        long gain = move.mildest().cost() - other.mildest().cost();
+        String by = other.discs(frame.words(), gain);
+        if (!other.isMistake()) {
+            String key = other.isBest() ? "again.yes.best" : "again.yes";
+            return text(key, other.name(), by, move.name());
+        }
+        String missing = other.cost(frame.words());
+        return gain > 0
+                ? text("again.not-yet.nearer", other.name(), missing, by, move.name())
+                : text("again.not-yet", other.name(), missing);
+    }
+
+    /** Where to go on. */
+    public List<NamedLink> ways() {
+        if (asked.isOver()) {
+            return List.of(way("more", asked.fromTheStart()));
+        }
+        if (played.isEmpty()) {
+            return List.of();
+        }
+        return isBetter() || asked.shown()
+                ? List.of(way("next", asked.next(isBetter() ? asked.tried() : Optional.empty())))
+                : List.of(
+                        way("show", asked.showing()), way("skip", asked.next(Optional.empty())));
+    }
+
+    private NamedLink way(String id, Link link) {
+        return new NamedLink("again-" + id, text("again." + id), link.toString());
+    }
+
+    /** What was found, at the end. */
+    public List<NamedLink> found() {
+        return asked.isOver()
+                ? IntStream.range(0, asked.mistakes().size()).mapToObj(this::found).toList()
+                : List.of();
+    }
+
+    private NamedLink found(int number) {
+        int move = asked.mistakes().get(number);
+        String name = Squares.name(asked.game().whole().plies().get(move - 1).square());
+        String text =
+                asked.found()
+                        .get(number)
+                        .map(square -> text("again.line.found", move, name, Squares.name(square)))
+                        .orElse(text("again.line", move, name));
+        return new NamedLink("again-" + move, text, analysis(move - 1));
+    }
+
+    /** The way back. */
+    public String back() {
+        return analysis(asked.isOver() ? asked.game().plies() : asked.ply().number() - 1);
+    }
+
+    /** The analysis at one of its positions. */
+    private String analysis(int ply) {
+        return AnalysisAddress.of(asked.game().url().atPly(ply)).toString();
     }
 }

@@ -5,6 +5,8 @@ import flipscope.rules.Game;
 import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
+import flipscope.rules.Squares;
+import flipscope.text.Messages;
 import flipscope.web.engine.ErrorMargin;
 import java.util.Collections;
 import java.util.Comparator;
@@ -20,8 +22,22 @@ import java.util.stream.Stream;
  * @param values the results for the positions after 0, 1, … moves; at least one
  * @param moves the moves between consecutive positions
  */
-record Review(Game game, List<SearchResult> values, List<Move> moves) {
+public record Review(Game game, List<SearchResult> values, List<Move> moves) {
     private static final int MOST_COSTLY = 3;
+
+    /**
+     * The scores of two moves of a position, found by searches of equal depth.
+     *
+     * @param score of the played move, for the side that played it
+     * @param betterScore of the move that seemed best
+     */
+    record Look(double score, double betterScore) {
+
+        /** The cost of the move in whole discs, as displayed; 0 if it is no worse. */
+        long cost() {
+            return Math.max(0, Math.round(betterScore) - Math.round(score));
+        }
+    }
 
     /**
      * A move and its best alternative.
@@ -32,21 +48,55 @@ record Review(Game game, List<SearchResult> values, List<Move> moves) {
      * @param looks comparisons of the two moves, the shallower first; one alone does not make a
      *     mistake
      */
-    record Move(Ply ply, int better, boolean exact, List<MoveComparison> looks) {
+    public record Move(Ply ply, int better, boolean exact, List<Look> looks) {
+        public int number() {
+            return ply.number();
+        }
+
+        public String name() {
+            return Squares.name(ply.square());
+        }
+
+        public String betterName() {
+            return Squares.name(better);
+        }
+
+        /** How many discs it cost: {@code 4 discs}, or {@code about 21 discs}. */
+        String cost(Messages words) {
+            return discs(words, mildest().cost());
+        }
+
+        /** So many discs, as sure as its cost is. */
+        String discs(Messages words, long discs) {
+            return words.text(exact ? "analysis.discs" : "analysis.discs.about", discs);
+        }
+
+        /** The same with its margin: an estimate is hardly ever too harsh by more. */
+        String costWithMargin(Messages words) {
+            long least = mildest().cost() - ErrorMargin.DISCS;
+            String cost = cost(words);
+            return exact || least <= 0 ? cost : words.text("analysis.cost.about", cost, least);
+        }
+
+        /** Its cost as a number, marked if it is an estimate. */
+        public String discs() {
+            return (exact ? "" : "≈") + mildest().cost();
+        }
+
         /** The position after the better move. */
         Position alternative() {
             return ply.before().play(better);
         }
 
         /** A copy with one more comparison. */
-        Move again(MoveComparison look) {
-            List<MoveComparison> all = Stream.concat(looks.stream(), Stream.of(look)).toList();
+        Move again(Look look) {
+            List<Look> all = Stream.concat(looks.stream(), Stream.of(look)).toList();
             return new Move(ply, better, exact, all);
         }
 
         /** The comparison with the smallest cost, which is the one displayed. */
-        MoveComparison mildest() {
-            return Collections.min(looks, Comparator.comparingLong(MoveComparison::cost));
+        Look mildest() {
+            return Collections.min(looks, Comparator.comparingLong(Look::cost));
         }
 
         /** Whether all comparisons so far find the move worse, by more than the margin of error. */
@@ -56,7 +106,7 @@ record Review(Game game, List<SearchResult> values, List<Move> moves) {
         }
 
         /** Whether the move counts as a mistake, which takes more than one comparison. */
-        boolean isMistake() {
+        public boolean isMistake() {
             return looks.size() > 1 && seemsWorse();
         }
 
@@ -117,7 +167,7 @@ record Review(Game game, List<SearchResult> values, List<Move> moves) {
     boolean isMostCostly(int number) {
         return Stream.of(Side.values())
                 .flatMap(side -> mostCostly(side).stream())
-                .anyMatch(move -> move.ply().number() == number);
+                .anyMatch(move -> move.number() == number);
     }
 
     /** The numbers of moves after which a position was searched: 0 to {@link #reached}. */

@@ -1,14 +1,15 @@
 package flipscope.web.play.analysis;
 
 import flipscope.engine.Level;
+import flipscope.engine.ReversiTask;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Game;
 import flipscope.rules.Ply;
 import flipscope.web.engine.EngineClient;
-import flipscope.web.engine.EngineQuestion;
 import flipscope.web.engine.MoveScore;
 import flipscope.web.engine.MoveScores;
 import flipscope.web.engine.SearchSeries;
+import flipscope.web.play.analysis.Review.Look;
 import flipscope.web.play.analysis.Review.Move;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,8 +48,8 @@ final class Reviews {
     static CompletableFuture<List<SearchResult>> values(
             EngineClient engine, Game game, int first, int last) {
         List<Game> games = IntStream.rangeClosed(first, last).mapToObj(game::at).toList();
-        List<EngineQuestion> positions =
-                games.stream().map(at -> EngineQuestion.of(at.position(), FIRST)).toList();
+        List<ReversiTask> positions =
+                games.stream().map(at -> SearchSeries.task(at.position(), FIRST)).toList();
         return SearchSeries.of(engine, positions)
                 .thenCompose(values -> withBrink(engine, games, values));
     }
@@ -90,10 +91,10 @@ final class Reviews {
     /** Adds comparisons once the positions have been searched. */
     private static CompletableFuture<Review> compared(
             EngineClient engine, Game game, List<SearchResult> values) {
-        List<EngineQuestion> better =
+        List<ReversiTask> better =
                 IntStream.range(0, values.size() - 1)
                         .mapToObj(n -> game.plies().get(n).before().play(best(values.get(n))))
-                        .map(after -> EngineQuestion.of(after, FIRST))
+                        .map(after -> SearchSeries.task(after, FIRST))
                         .toList();
         return SearchSeries.of(engine, better)
                 .thenApply(answers -> new Review(game, values, moves(game, values, answers)))
@@ -119,21 +120,21 @@ final class Reviews {
         Move move = new Move(ply, best(before), before.exact(), List.of(look(played, better)));
         double promised = ply.afterPass() ? 0.0 - before.score() : before.score();
         return before.exact()
-                ? move.again(new MoveComparison(0.0 - played.score(), promised))
+                ? move.again(new Look(0.0 - played.score(), promised))
                 : move;
     }
 
-    private static MoveComparison look(SearchResult played, SearchResult better) {
-        return new MoveComparison(0.0 - played.score(), 0.0 - better.score());
+    private static Look look(SearchResult played, SearchResult better) {
+        return new Look(0.0 - played.score(), 0.0 - better.score());
     }
 
     /** Checks again every move that seems a mistake by an estimate. */
     private static CompletableFuture<Review> lookedAtAgain(EngineClient engine, Review review) {
-        List<EngineQuestion> deeper =
+        List<ReversiTask> deeper =
                 review.moves().stream()
                         .filter(Reviews::isSuspect)
                         .flatMap(move -> Stream.of(move.ply().after(), move.alternative()))
-                        .map(after -> EngineQuestion.of(after, SECOND))
+                        .map(after -> SearchSeries.task(after, SECOND))
                         .toList();
         return SearchSeries.of(engine, deeper)
                 .thenApply(List::iterator)
@@ -147,10 +148,10 @@ final class Reviews {
 
     /** Clears every move that is blamed by estimates although the strongest level would play it. */
     private static CompletableFuture<Review> cleared(EngineClient engine, Review review) {
-        List<EngineQuestion> asked =
+        List<ReversiTask> asked =
                 review.moves().stream()
                         .filter(Reviews::isBlamedByEstimates)
-                        .map(move -> new EngineQuestion(move.ply().before(), Level.STRONGEST))
+                        .map(move -> new ReversiTask(move.ply().before(), Level.STRONGEST))
                         .toList();
         return SearchSeries.of(engine, asked)
                 .thenApply(List::iterator)
@@ -175,7 +176,7 @@ final class Reviews {
     private static Move cleared(Move move, SearchResult strongest) {
         double score = strongest.score();
         return strongest.square() == move.ply().square()
-                ? move.again(new MoveComparison(score, score))
+                ? move.again(new Look(score, score))
                 : move;
     }
 

@@ -1,9 +1,9 @@
 package flipscope.web.play.opening;
 
+import flipscope.engine.ReversiTask;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Game;
 import flipscope.web.engine.EngineClient;
-import flipscope.web.engine.EngineQuestion;
 import flipscope.web.engine.MoveScore;
 import flipscope.web.engine.MoveScores;
 import flipscope.web.engine.SearchSeries;
@@ -19,11 +19,11 @@ import java.util.concurrent.CompletableFuture;
  *     asked for
  * @param moves all legal moves
  */
-record OpeningMeasure(Optional<SearchResult> position, List<MoveScore> moves) {
+public record OpeningMeasure(Optional<SearchResult> position, List<MoveScore> moves) {
 
     /** The measure of a game's last position; its own score if that is asked for. */
     static CompletableFuture<OpeningMeasure> of(EngineClient engine, Game game, boolean whole) {
-        EngineQuestion position = EngineQuestion.of(game.position(), MoveScores.ESTIMATE);
+        ReversiTask position = SearchSeries.task(game.position(), MoveScores.ESTIMATE);
         return SearchSeries.of(engine, whole ? List.of(position) : List.of())
                 .thenCompose(
                         own ->

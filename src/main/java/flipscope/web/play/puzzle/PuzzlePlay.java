@@ -3,7 +3,6 @@ package flipscope.web.play.puzzle;
 import flipscope.puzzle.ExactEnd;
 import flipscope.puzzle.Puzzle;
 import flipscope.rules.Game;
-import flipscope.rules.Position;
 import flipscope.rules.Side;
 import java.util.List;
 
@@ -16,30 +15,8 @@ import java.util.List;
  * @param lead by how much that move wins under best play; not positive if it does not
  * @param answers the moves with which it was answered
  */
-record PuzzlePlay(Side side, Game game, int tried, int lead, List<Integer> answers) {
+public record PuzzlePlay(Side side, Game game, int tried, int lead, List<Integer> answers) {
     private static final int NONE = -1;
-
-    /** The first move of a list that cannot be played. */
-    static final class IllegalMove extends RuntimeException {
-        private static final long serialVersionUID = 1;
-
-        private final int square;
-        private final long legal;
-
-        IllegalMove(int square, Position at) {
-            super(null, null, false, false);
-            this.square = square;
-            this.legal = at.legalMoves();
-        }
-
-        int square() {
-            return square;
-        }
-
-        long legal() {
-            return legal;
-        }
-    }
 
     /** The puzzle before the first move. */
     static PuzzlePlay of(Puzzle puzzle) {
@@ -47,29 +24,18 @@ record PuzzlePlay(Side side, Game game, int tried, int lead, List<Integer> answe
         return new PuzzlePlay(game.turn().toMove(), game, NONE, 1, List.of());
     }
 
-    /**
-     * The puzzle after the person's moves, up to the first that does not win.
-     *
-     * @throws IllegalMove if one cannot be played
-     */
-    PuzzlePlay after(List<Integer> moves) {
-        PuzzlePlay play = this;
-        for (int square : moves) {
-            play = play.isWrong() ? play : play.after(square);
-        }
-        return play;
+    /** Whether a move can be played. */
+    boolean takes(int square) {
+        return !game.isOver() && game.turn().isLegal(square);
     }
 
-    private PuzzlePlay after(int square) {
-        Position at = game.turn();
-        if (game.isOver() || !at.isLegal(square)) {
-            throw new IllegalMove(square, at);
-        }
+    /** The puzzle after a move of the person's. */
+    PuzzlePlay after(int square) {
         Game played = game.play(square);
         int before = played.plies().size();
         Game answered = answered(played);
         List<Integer> replies = answered.moves().subList(before, answered.plies().size());
-        return new PuzzlePlay(side, answered, square, ExactEnd.lead(at, square), replies);
+        return new PuzzlePlay(side, answered, square, ExactEnd.lead(game.turn(), square), replies);
     }
 
     private Game answered(Game played) {
@@ -89,7 +55,7 @@ record PuzzlePlay(Side side, Game game, int tried, int lead, List<Integer> answe
         return lead <= 0;
     }
 
-    boolean isSolved() {
+    public boolean isSolved() {
         return isBegun() && !isWrong() && game.isOver();
     }
 

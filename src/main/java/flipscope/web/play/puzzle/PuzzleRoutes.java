@@ -2,7 +2,12 @@ package flipscope.web.play.puzzle;
 
 import flipscope.puzzle.Puzzle;
 import flipscope.puzzle.Puzzles;
+import flipscope.rules.Game;
+import flipscope.rules.Position;
+import flipscope.rules.Squares;
+import flipscope.web.draw.StillBoard;
 import flipscope.web.figure.Card;
+import flipscope.web.game.GameBoards;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
@@ -18,12 +23,10 @@ import java.time.ZoneOffset;
 /** Positions in which one move wins. Today's has the number of the day since 1970, in UTC. */
 public final class PuzzleRoutes {
     private final Pages pages;
-    private final PuzzleViews views;
     private final Puzzles puzzles = Puzzles.load();
 
     public PuzzleRoutes(Pages pages) {
         this.pages = pages;
-        this.views = new PuzzleViews(pages.words());
     }
 
     public void addTo(RoutesConfig routes) {
@@ -42,35 +45,36 @@ public final class PuzzleRoutes {
 
     private void show(Context ctx) {
         Query query = Query.of(ctx, pages.words());
-        PuzzleRequest asked = PuzzleRequest.read(query);
+        PuzzleAddress asked = PuzzleAddress.read(query);
         if (asked.seed().isEmpty()) {
             ctx.header("Cache-Control", "no-store");
-            String url = PuzzleRequest.page(today(), asked.strength()).toString();
+            String url = PuzzleAddress.page(today(), asked.strength()).toString();
             ctx.redirect(url, HttpStatus.SEE_OTHER);
             return;
         }
         Puzzle puzzle = puzzles.of(asked.strength(), asked.seed().get());
-        PuzzleView view = views.of(frame(ctx, asked), asked, played(puzzle, asked, query));
-        pages.send(
-                ctx, Page.PUZZLE, PagePart.PUZZLE, Pages.wantsFragment(ctx) ? view.moving() : view);
+        PuzzlePlay play = asked.played(puzzle, query);
+        boolean moving = Pages.wantsFragment(ctx);
+        PuzzleView view = new PuzzleView(frame(ctx, asked), asked, play, moving);
+        pages.send(ctx, Page.PUZZLE, PagePart.PUZZLE, view);
     }
 
-    /** The preview card of the puzzle that an address says, before its first move. */
+    /** The preview card of the puzzle that an address says: its board, and the task. */
     public Card card(Query query) {
-        PuzzleRequest asked = PuzzleRequest.read(query);
+        PuzzleAddress asked = PuzzleAddress.read(query);
         int seed = asked.seed().orElseGet(PuzzleRoutes::today);
-        return views.card(puzzles.of(asked.strength(), seed), seed);
+        Game game = puzzles.of(asked.strength(), seed).game();
+        Position at = game.turn();
+        String side = GameBoards.side(pages.words(), at.toMove());
+        return Card.of(
+                pages.words().text("puzzle.title", seed),
+                "",
+                pages.words().text("puzzle.task", side) + ".",
+                new Card.Position(
+                        StillBoard.of(at, at.legalMoves(), Squares.bit(game.last().square()))));
     }
 
-    private static PuzzlePlay played(Puzzle puzzle, PuzzleRequest asked, Query query) {
-        try {
-            return PuzzlePlay.of(puzzle).after(asked.squares());
-        } catch (PuzzlePlay.IllegalMove wrong) {
-            throw asked.refusal(wrong, query);
-        }
-    }
-
-    private PageFrame frame(Context ctx, PuzzleRequest asked) {
+    private PageFrame frame(Context ctx, PuzzleAddress asked) {
         String title = pages.words().text("puzzle.title", asked.seed().get());
         return pages.frame(ctx, title)
                 .standingAt(asked.beginning())

@@ -1,58 +1,128 @@
 package flipscope.web.play.puzzle;
 
+import flipscope.notation.TranscriptText;
+import flipscope.puzzle.Strength;
+import flipscope.rules.Score;
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
 import flipscope.web.game.BoardView;
+import flipscope.web.game.GameBoards;
+import flipscope.web.game.GameState;
+import flipscope.web.game.GameUrl;
+import flipscope.web.game.Player;
+import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * A puzzle.
  *
- * @param side {@code black} or {@code white}: who is to win
- * @param task what is to be done, or that it is done
- * @param said what came of the last move
- * @param mood {@code wrong}, {@code correct} or {@code solved}; empty before the first move
- * @param ways what can be done now, the first first
- * @param strengths puzzles of each strength
- * @param result the line of text to share, once it is solved; empty before
- * @param game the game that it comes from
+ * @param moving whether the last moves are seen to be played
  */
-public record PuzzleView(
-        PageFrame frame,
-        BoardView board,
-        String side,
-        String task,
-        String said,
-        String mood,
-        List<NamedLink> ways,
-        List<StrengthView> strengths,
-        String result,
-        String game)
+public record PuzzleView(PageFrame frame, PuzzleAddress asked, PuzzlePlay play, boolean moving)
         implements PageView {
+    /** After this many misses the reader can see the move. */
+    private static final int PATIENCE = 2;
 
-    /**
-     * A puzzle of some strength.
-     *
-     * @param stars as many as its number
-     * @param empties how many squares are empty
-     */
-    public record StrengthView(
-            int number, String stars, String name, String empties, String url, boolean present) {}
+    /** Has no common divisor with the number of puzzles, so that all of them come in turn. */
+    private static final int STRIDE = 97;
 
-    /** A copy in which the last moves are seen to be played. */
-    PuzzleView moving() {
-        BoardView moving = new BoardView(board.label(), board.rows(), board.moves(), true);
-        return new PuzzleView(frame, moving, side, task, said, mood, ways, strengths, result, game);
-    }
+    private static final int SEEDS = 1_000_000;
 
     @Override
     public String description() {
-        return task;
+        return task();
     }
 
     @Override
     public String spoken() {
-        return said.isEmpty() ? task : said;
+        return said();
+    }
+
+    /** The game that it comes from. */
+    public GameState game() {
+        GameUrl url = GameUrl.NEW.playing(Player.BOTH).withMoves(TranscriptText.write(play.game()));
+        return new GameState(url, play.game(), play.game().plies().size());
+    }
+
+    public BoardView board() {
+        GameBoards boards = new GameBoards(frame.words());
+        BoardView board =
+                play.isWrong() || play.isSolved()
+                        ? boards.still(game())
+                        : boards.of(game(), false).linking(name -> asked.after(name).toString());
+        return moving ? board.moving() : board;
+    }
+
+    private String side(Side side) {
+        return GameBoards.side(frame.words(), side);
+    }
+
+    /** What is to be done, or that it is done. */
+    public String task() {
+        if (!play.isSolved()) {
+            return text("puzzle.task", side(play.side()));
+        }
+        int won = Score.onBoard(play.game().position()).official().lead(play.side());
+        String tries = text("puzzle.missed", asked.missed());
+        return text("puzzle.solved", side(play.side()), won) + " " + tries;
+    }
+
+    /** Whether the last move was the winning one, and how it was answered. */
+    public String said() {
+        if (!play.isBegun()) {
+            return text("puzzle.one", side(play.side()));
+        }
+        String move = Squares.name(play.tried());
+        String verdict = play.lead() > 0 ? "correct" : play.lead() == 0 ? "draws" : "loses";
+        String said = text("puzzle." + verdict, move, Math.abs(play.lead()));
+        return play.answers().isEmpty() ? said : said + " " + answers();
+    }
+
+    private String answers() {
+        String names =
+                play.answers().stream()
+                        .map(Squares::name)
+                        .collect(Collectors.joining(text("story.list.comma")));
+        return text("puzzle.answer", side(play.side().other()), names);
+    }
+
+    /** {@code wrong}, {@code correct} or {@code solved}; empty before the first move. */
+    public String mood() {
+        if (!play.isBegun()) {
+            return "";
+        }
+        return play.isWrong() ? "wrong" : play.isSolved() ? "solved" : "correct";
+    }
+
+    /** What can be done now, the first first. */
+    public List<NamedLink> ways() {
+        List<NamedLink> ways = new ArrayList<>();
+        if (play.isWrong()) {
+            ways.add(way("again", asked.again()));
+        } else if (!play.isSolved() && asked.missed() >= PATIENCE) {
+            ways.add(way("show", asked.shown(Squares.name(play.best()))));
+        }
+        int seed = (asked.seed().orElseThrow() + STRIDE) % SEEDS;
+        String next = PuzzleAddress.page(seed, asked.strength()).toString();
+        ways.add(new NamedLink("next-puzzle", text("puzzle.next"), next));
+        return ways;
+    }
+
+    private NamedLink way(String id, Link link) {
+        return new NamedLink(id, text("puzzle." + id), link.toString());
+    }
+
+    /** The line of text to share, once it is solved. Its link does not give the moves away. */
+    public String result() {
+        int number = asked.strength().number();
+        String stars = "★".repeat(number) + "☆".repeat(Strength.values().length - number);
+        String url = frame.origin() + asked.beginning();
+        String tries = text("puzzle.result.missed", asked.missed());
+        return text("puzzle.result", String.valueOf(asked.seed().get()), stars, tries, url);
     }
 }

@@ -12,7 +12,6 @@ import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
 import flipscope.trace.Parameter;
 import flipscope.trace.edit.Edit;
-import flipscope.web.cube.CubeReader;
 import flipscope.web.cube.CubeUrl;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
@@ -210,11 +209,11 @@ public record TraceInputs(
     }
 
     private static Optional<CubeUrl> cube(Technique technique, Query query) {
-        boolean given = CubeReader.MOVES.isGiven(query) || CubeReader.SIDE.isGiven(query);
+        boolean given = CubeUrl.MOVES.isGiven(query) || CubeUrl.SIDE.isGiven(query);
         return technique
                 .board()
                 .filter(board -> given && board == SmallBoard.CUBE)
-                .map(board -> CubeReader.read(query));
+                .map(board -> CubeUrl.read(query));
     }
 
     private static Map<String, String> values(
@@ -227,7 +226,7 @@ public record TraceInputs(
             put(values, GameReader.POSITION, query);
         }
         cube.filter(game -> !game.moves().isEmpty())
-                .ifPresent(game -> values.put(CubeReader.MOVES.name(), game.shownMoves()));
+                .ifPresent(game -> values.put(CubeUrl.MOVES.name(), game.shownMoves()));
         for (Parameter input : technique.inputs()) {
             if (Technique.from(input) == From.VALUE) {
                 put(values, INPUT.named(input.name()), query);

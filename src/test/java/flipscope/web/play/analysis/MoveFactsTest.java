@@ -13,7 +13,7 @@ import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
-import flipscope.web.play.analysis.ReviewView.FactView;
+import flipscope.web.site.NamedLink;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -32,11 +32,11 @@ class MoveFactsTest {
 
     private static Site site;
 
-    private static List<FactView> facts(Ply ply, Player person) {
+    private static List<NamedLink> facts(Ply ply, Player person) {
         return new MoveFacts(Messages.english(), GameUrl.NEW.playing(person)).of(ply);
     }
 
-    private static long counted(FactView fact) {
+    private static long counted(NamedLink fact) {
         String result =
                 site.json(fact.url().replace("/trace/", "/api/trace/"))
                         .get("result")
@@ -49,11 +49,11 @@ class MoveFactsTest {
     void everyCountIsThatOfTheLinkedStep() {
         int changes = 0;
         for (Ply ply : LOST.plies()) {
-            for (FactView fact : facts(ply, Player.BLACK)) {
-                Matcher change = CHANGE.matcher(fact.text());
+            for (NamedLink fact : facts(ply, Player.BLACK)) {
+                Matcher change = CHANGE.matcher(fact.name());
                 if (change.find() && ply.number() % 7 == 0) {
                     assertThat(counted(fact))
-                            .as(fact.text())
+                            .as(fact.name())
                             .isEqualTo(Long.parseLong(change.group(2)));
                     assertThat(change.group(1)).isNotEqualTo(change.group(2));
                     changes++;
@@ -68,7 +68,7 @@ class MoveFactsTest {
         String moves = "f5d6c5f4e7";
         GameUrl game = GameUrl.NEW.playing(Player.WHITE).withMoves(moves).atPly(3);
         Ply third = LOST.plies().get(2);
-        for (FactView fact : new MoveFacts(Messages.english(), game).of(third)) {
+        for (NamedLink fact : new MoveFacts(Messages.english(), game).of(third)) {
             String back = "/play/analysis?moves=" + moves + "&ply=3&side=white&level=3";
             Page step = site.page(fact.url());
             assertThat(step.attribute(".band a", "href")).isEqualTo(back);
@@ -82,10 +82,10 @@ class MoveFactsTest {
         int mine = Long.bitCount(c7.before().legalMoves());
         int then = Long.bitCount(c7.after().passed().legalMoves());
         assertThat(facts(c7, Player.BLACK))
-                .extracting(FactView::text)
+                .extracting(NamedLink::name)
                 .contains("Your moves: %d to %d".formatted(mine, then));
         assertThat(facts(c7, Player.BOTH))
-                .extracting(FactView::text)
+                .extracting(NamedLink::name)
                 .contains("Black’s moves: %d to %d".formatted(mine, then));
     }
 
@@ -93,9 +93,9 @@ class MoveFactsTest {
     void aCornerIsNamedOnlyWhereItCouldNotBeTakenBefore() {
         int corners = 0;
         for (Ply ply : LOST.plies()) {
-            for (FactView fact : facts(ply, Player.BOTH)) {
-                if (fact.text().contains("corner")) {
-                    String square = fact.text().substring(fact.text().length() - 2);
+            for (NamedLink fact : facts(ply, Player.BOTH)) {
+                if (fact.name().contains("corner")) {
+                    String square = fact.name().substring(fact.name().length() - 2);
                     assertThat(ply.after().isLegal(SquareText.read(square))).isTrue();
                     corners++;
                 }
@@ -108,12 +108,12 @@ class MoveFactsTest {
     void regionsAreThoseThatTheMoveBordersOn() {
         int regions = 0;
         for (Ply ply : LOST.plies().subList(40, 59)) {
-            for (FactView fact : facts(ply, Player.BOTH)) {
-                Matcher region = REGION.matcher(fact.text());
+            for (NamedLink fact : facts(ply, Player.BOTH)) {
+                Matcher region = REGION.matcher(fact.name());
                 if (region.find()) {
                     int squares = region.group(1).split(" ", -1).length;
                     assertThat(squares).isEqualTo(Integer.parseInt(region.group(2)));
-                    assertThat(fact.text()).contains(squares % 2 == 0 ? "even" : "odd");
+                    assertThat(fact.name()).contains(squares % 2 == 0 ? "even" : "odd");
                     regions++;
                 }
             }

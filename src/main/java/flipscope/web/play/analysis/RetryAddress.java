@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * What the address of a second try says.
+ * The address of a second try at the mistakes of a game.
  *
  * @param game the game with the mistakes
  * @param mistakes the numbers of the moves to be improved, in the order of play
@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
  * @param tried the square tried at the next of them
  * @param shown whether the reader asked to be shown it
  */
-record RetryRequest(
+public record RetryAddress(
         GameState game,
         List<Integer> mistakes,
         List<Optional<Integer>> found,
@@ -38,13 +38,13 @@ record RetryRequest(
     private static final String BETWEEN = "-";
     private static final String GIVEN_UP = "0";
 
-    static RetryRequest read(Query query) {
+    static RetryAddress read(Query query) {
         GameState game = GameReader.read(query);
         List<Integer> mistakes = mistakes(query, game);
         List<Optional<Integer>> found = found(query, game, mistakes);
-        RetryRequest plain = new RetryRequest(game, mistakes, found, Optional.empty(), false);
+        RetryAddress plain = new RetryAddress(game, mistakes, found, Optional.empty(), false);
         Optional<Integer> tried = TRIED.in(query).map(name -> plain.tried(query, name));
-        return new RetryRequest(game, mistakes, found, tried, SHOWN.of(query));
+        return new RetryAddress(game, mistakes, found, tried, SHOWN.of(query));
     }
 
     private static List<Integer> mistakes(Query query, GameState game) {
@@ -121,8 +121,8 @@ record RetryRequest(
         return of(game, mistakes).with(FOUND.name(), text(found));
     }
 
-    Link trying(int square) {
-        return link().with(TRIED.name(), Squares.name(square));
+    String trying(String square) {
+        return link().with(TRIED.name(), square).toString();
     }
 
     Link showing() {

@@ -2,6 +2,7 @@ package flipscope.web.play.puzzle;
 
 import flipscope.notation.NotationException;
 import flipscope.notation.SquareText;
+import flipscope.puzzle.Puzzle;
 import flipscope.puzzle.Strength;
 import flipscope.rules.Squares;
 import flipscope.web.game.GameReader;
@@ -10,18 +11,18 @@ import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
- * What the address of a puzzle says.
+ * The address of a puzzle.
  *
  * @param seed which puzzle it is; empty for today's
  * @param moves the person's moves; those of the other side follow from them
  * @param missed how many tries did not win
  */
-record PuzzleRequest(Optional<Integer> seed, Strength strength, String moves, int missed) {
+public record PuzzleAddress(Optional<Integer> seed, Strength strength, String moves, int missed) {
     private static final int SQUARE = 2;
     private static final int MOST_MISSED = 99;
 
@@ -32,50 +33,59 @@ record PuzzleRequest(Optional<Integer> seed, Strength strength, String moves, in
     static final QueryParameter<Integer> MISSED =
             QueryParameter.number("missed", 0, MOST_MISSED).or(0, "0");
 
-    static PuzzleRequest read(Query query) {
-        return new PuzzleRequest(
+    static PuzzleAddress read(Query query) {
+        return new PuzzleAddress(
                 SEED.in(query),
                 Strength.of(STRENGTH.of(query)),
                 QueryParameter.text(GameReader.MOVES, query),
                 MISSED.of(query));
     }
 
-    /** The squares of the moves. */
-    List<Integer> squares() {
-        List<Integer> squares = new ArrayList<>();
-        for (int at = 0; at < moves.length(); at += SQUARE) {
-            String name = moves.substring(at, Math.min(moves.length(), at + SQUARE));
-            try {
-                squares.add(SquareText.read(name));
-            } catch (NotationException wrong) {
-                throw ProblemException.parameter(GameReader.MOVES.name(), wrong.getMessage());
-            }
+    /** The puzzle after the person's moves, up to the first that does not win. */
+    PuzzlePlay played(Puzzle puzzle, Query query) {
+        PuzzlePlay play = PuzzlePlay.of(puzzle);
+        for (int square : squares()) {
+            play = play.isWrong() ? play : after(play, square, query);
         }
-        return squares;
+        return play;
     }
 
-    /** The error for a move that cannot be played. */
-    ProblemException refusal(PuzzlePlay.IllegalMove wrong, Query query) {
-        String name = Squares.name(wrong.square());
-        String legal = Squares.names(wrong.legal());
-        String text = Problem.excerpt(moves);
-        return GameReader.MOVES.refusal(query.words(), "puzzle.illegal", text, name, legal);
+    private PuzzlePlay after(PuzzlePlay play, int square, Query query) {
+        if (!play.takes(square)) {
+            String name = Squares.name(square);
+            String legal = Squares.names(play.game().turn().legalMoves());
+            String text = Problem.excerpt(moves);
+            throw GameReader.MOVES.refusal(query.words(), "puzzle.illegal", text, name, legal);
+        }
+        return play.after(square);
+    }
+
+    /** The squares of the moves. */
+    private List<Integer> squares() {
+        return IntStream.iterate(0, at -> at < moves.length(), at -> at + SQUARE)
+                .mapToObj(at -> moves.substring(at, Math.min(moves.length(), at + SQUARE)))
+                .map(PuzzleAddress::square)
+                .toList();
+    }
+
+    private static int square(String name) {
+        try {
+            return SquareText.read(name);
+        } catch (NotationException wrong) {
+            throw ProblemException.parameter(GameReader.MOVES.name(), wrong.getMessage());
+        }
     }
 
     /** The puzzle of a seed and a strength. */
-    static Link page(int seed, Strength strength) {
+    public static Link page(int seed, Strength strength) {
         return Link.to("/play/puzzle")
                 .with(SEED.name(), seed)
                 .with(STRENGTH.name(), strength.number());
     }
 
-    private Link page() {
-        return page(seed.orElseThrow(), strength);
-    }
-
     /** The puzzle from its beginning. */
     Link beginning() {
-        return page();
+        return page(seed.orElseThrow(), strength);
     }
 
     /** The puzzle after one more move. */
@@ -94,7 +104,8 @@ record PuzzleRequest(Optional<Integer> seed, Strength strength, String moves, in
     }
 
     private Link with(String played, int tries) {
-        return page().with(GameReader.MOVES.name(), played)
+        return beginning()
+                .with(GameReader.MOVES.name(), played)
                 .with(MISSED.name(), tries == 0 ? "" : Math.min(MOST_MISSED, tries));
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import flipscope.engine.EngineBusyException;
 import flipscope.engine.Level;
 import flipscope.engine.Progress;
+import flipscope.engine.ReversiTask;
 import flipscope.engine.SearchResult;
 import flipscope.engine.SearchTask;
 import flipscope.rules.Position;
@@ -17,16 +18,20 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 
-class SearchLimiterTest {
+class TurnstileTest {
     private static final SearchResult ANSWER = new SearchResult(44, 2, 3, false, 10, List.of(44));
+
+    private static final ReversiTask START = new ReversiTask(Position.START, Level.DEFAULT);
 
     private final List<CompletableFuture<SearchResult>> searches = new ArrayList<>();
     private final SubstituteEngine engine = (at, level) -> search();
 
     /** A client alone has two of its places. */
-    private final Turnstile turnstile = new Turnstile(new WorkPool(1), new Forwarded(false), 4);
+    private final Turnstile two = before(engine);
 
-    private final SearchLimiter two = new SearchLimiter(engine, turnstile);
+    private static Turnstile before(EngineClient engine) {
+        return new Turnstile(new WorkPool(1), engine, new Forwarded(false), 4);
+    }
 
     private static Owner owner(String client) {
         return new Owner(client, "search", "");
@@ -42,7 +47,7 @@ class SearchLimiterTest {
     }
 
     private CompletableFuture<SearchResult> ask(String client) {
-        return two.of(owner(client)).submit(Position.START, Level.DEFAULT);
+        return two.of(owner(client)).submit(START);
     }
 
     @Test
@@ -65,8 +70,8 @@ class SearchLimiterTest {
                         return new CompletableFuture<>();
                     }
                 };
-        SearchLimiter limiter = new SearchLimiter(line, turnstile);
-        var unused = limiter.of(owner("a")).submit(Position.START, Level.DEFAULT);
+        Turnstile turnstile = before(line);
+        var unused = turnstile.of(owner("a")).submit(START);
         assertThat(owners).containsExactly(owner("a"));
     }
 
@@ -86,9 +91,9 @@ class SearchLimiterTest {
     void clientsWithoutSearchesAreForgotten() {
         begin("a");
         ask("b").completeExceptionally(new IllegalStateException());
-        assertThat(turnstile.clients()).isEqualTo(1);
+        assertThat(two.clients()).isEqualTo(1);
         searches.get(0).complete(ANSWER);
-        assertThat(turnstile.clients()).isZero();
+        assertThat(two.clients()).isZero();
     }
 
     @Test
@@ -97,11 +102,11 @@ class SearchLimiterTest {
                 (at, level) -> {
                     throw new EngineBusyException();
                 };
-        SearchLimiter full = new SearchLimiter(busy, turnstile);
+        Turnstile full = before(busy);
         for (int i = 0; i < 3; i++) {
-            assertThatThrownBy(() -> full.of(owner("a")).submit(Position.START, Level.DEFAULT))
+            assertThatThrownBy(() -> full.of(owner("a")).submit(START))
                     .isInstanceOf(EngineBusyException.class);
         }
-        assertThat(turnstile.clients()).isZero();
+        assertThat(full.clients()).isZero();
     }
 }

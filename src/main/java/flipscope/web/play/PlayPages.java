@@ -1,0 +1,270 @@
+package flipscope.web.play;
+
+import flipscope.catalogue.Technique;
+import flipscope.engine.Level;
+import flipscope.engine.ReversiTask;
+import flipscope.engine.SearchResult;
+import flipscope.engine.SearchTask;
+import flipscope.notation.GameText;
+import flipscope.notation.NotationException;
+import flipscope.notation.NotationProblem;
+import flipscope.notation.TranscriptText;
+import flipscope.opening.FairOpenings;
+import flipscope.rules.Game;
+import flipscope.rules.Squares;
+import flipscope.web.engine.MoveScore;
+import flipscope.web.engine.MoveScores;
+import flipscope.web.engine.ScoreWords;
+import flipscope.web.engine.SearchAnswer;
+import flipscope.web.engine.Turnstile;
+import flipscope.web.game.GameBoards;
+import flipscope.web.game.GameReader;
+import flipscope.web.game.GameState;
+import flipscope.web.game.GameUrl;
+import flipscope.web.play.PlayView.Wrong;
+import flipscope.web.site.EmbedAddress;
+import flipscope.web.site.Embedding;
+import flipscope.web.site.ErrorLocation;
+import flipscope.web.site.Link;
+import flipscope.web.site.Page;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.PagePart;
+import flipscope.web.site.Pages;
+import flipscope.web.site.Query;
+import flipscope.web.site.Section;
+import flipscope.web.trace.TraceView;
+import flipscope.web.trace.request.TraceInputs;
+import flipscope.web.trace.request.TraceOptions;
+import flipscope.web.trace.why.WhyPanel;
+import flipscope.web.trace.why.WhyView;
+import flipscope.web.turn.EngineTurns;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.Collectors;
+
+/** The pages of a game. */
+public final class PlayPages extends EngineTurns<GameState, SearchResult> {
+    /** How many moves of the expected line are shown. */
+    private static final int LONGEST_LINE = 4;
+
+    private final Pages pages;
+    private final PlayStepper stepper;
+    private final WhyPanel why;
+    private final List<String> fair = FairOpenings.all();
+
+    /**
+     * @param clock sends the progress of searches
+     */
+    public PlayPages(
+            Pages pages,
+            Turnstile engine,
+            ScheduledExecutorService clock,
+            PlayStepper stepper,
+            WhyPanel why) {
+        super(engine, clock);
+        this.pages = pages;
+        this.stepper = stepper;
+        this.why = why;
+    }
+
+    public void addTo(RoutesConfig routes) {
+        routes.get("/play", this::play);
+        routes.get("/play/reply", this::reply);
+        routes.get("/play/hints", this::hints);
+        routes.get("/play/thinking", this::thinking);
+        routes.get("/play/opening", this::opening);
+        routes.get("/embed/play", this::play);
+        routes.get("/embed/play/reply", this::reply);
+        routes.get("/embed/play/hints", this::hints);
+        routes.get("/embed/play/opening", this::opening);
+        routes.get("/embed/board", this::play);
+    }
+
+    /**
+     * Reads the address of a game, which on a page of its own or in a frame may be a board alone.
+     */
+    private PlayRequest read(Context ctx) {
+        Optional<Embedding> embedding = Embedding.of(ctx, pages.words());
+        boolean board = embedding.isPresent() && ctx.path().endsWith("/board");
+        return PlayRequest.read(Query.of(ctx, pages.words()), embedding, board);
+    }
+
+    private void send(Context ctx, PlayView view) {
+        pages.send(ctx, Page.PLAY, PagePart.GAME, view);
+    }
+
+    /** The title includes the move number, so that history entries differ. */
+    private PageFrame frame(Context ctx, GameState game) {
+        String title =
+                game.ply() == 0
+                        ? pages.words().text("play.title")
+                        : pages.words().text("play.title.move", game.ply());
+        return frame(ctx, title);
+    }
+
+    private PageFrame frame(Context ctx, String title) {
+        return pages.frame(ctx, title).in(Section.PLAY).withBoardAndStepper();
+    }
+
+    /** Shows the game in the URL; {@code text} starts another one. */
+    private void play(Context ctx) {
+        PlayRequest asked = read(ctx);
+        GameState game = asked.game();
+        Optional<String> typed = asked.typed().filter(each -> game.isPersonToMove());
+        stepper.open(game)
+                .ifPresent(
+                        each -> TraceInputs.refuseBoards(each, Query.of(ctx, pages.words()), true));
+        Optional<String> ownPage = stepper.ownPage(game);
+        if (asked.text().isPresent()) {
+            begin(ctx, game, asked.text().get());
+        } else if (typed.isPresent()) {
+            type(ctx, game, typed.get());
+        } else if (asked.setup()) {
+            PageFrame frame = frame(ctx, pages.words().text("play.edit.title"));
+            send(ctx, PlayView.of(frame, game, false).settingUp());
+        } else if (ownPage.isPresent()) {
+            ctx.redirect(ownPage.get(), HttpStatus.SEE_OTHER);
+        } else {
+            show(ctx, game, asked.trace());
+        }
+    }
+
+    /** Shows the game, or only its stepper if nothing else changes. */
+    private void show(Context ctx, GameState asked, TraceOptions trace) {
+        GameState game = GameReader.fresh(asked, Query.of(ctx, pages.words()));
+        PageFrame frame = frame(ctx, game).opening(EmbedAddress.page(game.url().link()));
+        Optional<TraceView> open = stepper.of(frame, game, trace);
+        if (open.isPresent() && "stepper".equals(ctx.header("HX-Target"))) {
+            pages.send(ctx, Page.PLAY, PagePart.STEPPER, open.get());
+        } else {
+            boolean fresh = Pages.wantsFragment(ctx) && !game.isPast();
+            Optional<WhyView> reasons =
+                    WhyPanel.asked(trace)
+                            .filter(each -> game.isPersonToMove())
+                            .map(each -> reasons(game, each));
+            send(ctx, PlayView.of(frame, game, fresh).beside(open).explaining(reasons));
+        }
+    }
+
+    /** Explains a square, or lets the reader choose one on the board. */
+    private WhyView reasons(GameState game, String square) {
+        Technique technique = stepper.explaining(game);
+        Link steps = game.url().trace(technique.id(), game.ply());
+        return why.of(game.turn(), square, technique, steps, game.url().link());
+    }
+
+    private void begin(Context ctx, GameState game, String text) {
+        try {
+            open(ctx, GameReader.typed(text, game.url()), GameText.isFollowed(text));
+        } catch (NotationException wrong) {
+            String problem = ErrorLocation.in(text, wrong, pages.words());
+            refuse(ctx, game, new Wrong(PlayRequest.TEXT.name(), text, problem));
+        }
+    }
+
+    private void refuse(Context ctx, GameState game, Wrong typed) {
+        ctx.status(HttpStatus.BAD_REQUEST);
+        ctx.header("HX-Push-Url", "false");
+        send(ctx, PlayView.of(frame(ctx, game), game, false).refusing(typed));
+    }
+
+    /** A game with moves opens in its analysis, which is another page. */
+    private static void open(Context ctx, GameUrl game, boolean followed) {
+        if (game.opened().equals(game.play())) {
+            ctx.redirect(game.play(), HttpStatus.SEE_OTHER);
+        } else {
+            Pages.leave(ctx, game.opened() + (followed ? "&skipped=1" : ""));
+        }
+    }
+
+    /** Plays the typed moves. */
+    private void type(Context ctx, GameState game, String typed) {
+        try {
+            Game played = TranscriptText.read(typed, game.turn());
+            String moves = game.transcript(game.ply()) + TranscriptText.write(played);
+            ctx.redirect(game.url().withMoves(moves).play(), HttpStatus.SEE_OTHER);
+        } catch (NotationException wrong) {
+            refuse(ctx, game, new Wrong(PlayRequest.TYPED.name(), typed, problem(typed, wrong)));
+        }
+    }
+
+    /** A single move needs no number or position: it is the whole text. */
+    private String problem(String typed, NotationException wrong) {
+        Object[] arguments = wrong.arguments().toArray();
+        boolean single = typed.strip().length() == 2;
+        if (single && wrong.problem() == NotationProblem.TRANSCRIPT_OCCUPIED) {
+            return pages.words().text("play.typed.occupied", arguments);
+        }
+        if (single && wrong.problem() == NotationProblem.TRANSCRIPT_NO_FLIPS) {
+            return pages.words().text("play.typed.no-flips", arguments);
+        }
+        return wrong.getMessage();
+    }
+
+    /** Starts a new game after a random even opening. */
+    private void opening(Context ctx) {
+        GameUrl settings = read(ctx).game().url();
+        String moves = fair.get(ThreadLocalRandom.current().nextInt(fair.size()));
+        ctx.header("Cache-Control", "no-store");
+        ctx.redirect(settings.from(Optional.empty()).withMoves(moves).play(), HttpStatus.SEE_OTHER);
+    }
+
+    /** The game with the scores of all legal moves, once they are known. */
+    private void hints(Context ctx) {
+        PlayRequest asked = read(ctx);
+        GameState game = asked.game().hinting();
+        if (game.isPersonToMove()) {
+            SearchAnswer.when(
+                    ctx,
+                    MoveScores.of(engine(ctx), game.turn()),
+                    scores -> hinted(ctx, game, asked.trace(), scores));
+        } else {
+            ctx.redirect(game.url().play(), HttpStatus.SEE_OTHER);
+        }
+    }
+
+    private void hinted(
+            Context ctx, GameState game, TraceOptions trace, Optional<List<MoveScore>> scores) {
+        PageFrame frame = frame(ctx, game);
+        PlayView view = PlayView.of(frame, game, false).beside(stepper.of(frame, game, trace));
+        send(ctx, scores.map(view::scored).orElseGet(view::whileBusy));
+    }
+
+    @Override
+    protected GameState game(Context ctx) {
+        return read(ctx).game().drawn();
+    }
+
+    @Override
+    protected SearchTask<SearchResult> task(GameState game) {
+        return new ReversiTask(game.turn(), new Level(game.url().level()), game.url().seed());
+    }
+
+    @Override
+    protected GameUrl after(GameState game, SearchResult found) {
+        return game.after(found.square());
+    }
+
+    /** Depth, score and expected line. */
+    @Override
+    protected String thought(GameState game, SearchResult soFar) {
+        String side = GameBoards.side(pages.words(), game.turn().toMove());
+        String line =
+                soFar.line().stream()
+                        .limit(LONGEST_LINE)
+                        .map(Squares::name)
+                        .collect(Collectors.joining(" "));
+        String score = ScoreWords.marked(soFar.score(), soFar.exact());
+        return pages.words().text("thinking.so-far", soFar.depth(), side, score, line);
+    }
+
+    @Override
+    protected void showBusy(Context ctx, GameState game) {
+        send(ctx, PlayView.of(frame(ctx, game), game, false).whileBusy());
+    }
+}

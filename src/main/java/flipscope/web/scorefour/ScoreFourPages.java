@@ -1,0 +1,150 @@
+package flipscope.web.scorefour;
+
+import flipscope.engine.SearchTask;
+import flipscope.engine.scorefour.CubeLevel;
+import flipscope.engine.scorefour.CubeResult;
+import flipscope.engine.scorefour.CubeTask;
+import flipscope.notation.ColumnText;
+import flipscope.web.cube.CubeUrl;
+import flipscope.web.engine.SearchAnswer;
+import flipscope.web.engine.Turnstile;
+import flipscope.web.figure.StillFigures;
+import flipscope.web.game.GameBoards;
+import flipscope.web.site.EmbedAddress;
+import flipscope.web.site.Embedding;
+import flipscope.web.site.Page;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.PagePart;
+import flipscope.web.site.Pages;
+import flipscope.web.site.Query;
+import flipscope.web.site.Section;
+import flipscope.web.turn.EngineTurns;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.Optional;
+import java.util.concurrent.ScheduledExecutorService;
+
+/** The pages of score four. */
+public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
+    private final Pages pages;
+    private final StillFigures figures;
+
+    /**
+     * @param clock sends the progress of searches
+     */
+    public ScoreFourPages(
+            Pages pages,
+            Turnstile engine,
+            ScheduledExecutorService clock,
+            StillFigures figures) {
+        super(engine, clock);
+        this.pages = pages;
+        this.figures = figures;
+    }
+
+    public void addTo(RoutesConfig routes) {
+        routes.get("/score-four", this::show);
+        routes.get("/score-four/reply", this::reply);
+        routes.get("/embed/score-four", this::show);
+        routes.get("/embed/score-four/reply", this::reply);
+        routes.get("/figure/score-four<form>", this::figure);
+        routes.get("/score-four/thinking", this::thinking);
+        routes.get("/score-four/choice", this::choice);
+    }
+
+    private Query query(Context ctx) {
+        return Query.of(ctx, pages.words());
+    }
+
+    private void send(Context ctx, CubeView view) {
+        pages.send(ctx, Page.SCORE_FOUR, PagePart.SCORE_FOUR, view);
+    }
+
+    private void show(Context ctx) {
+        CubeGame game = game(ctx);
+        PageFrame frame = frame(ctx, game).opening(EmbedAddress.page(game.url().link()));
+        Optional<CubeWhy> why =
+                CubeWhy.read(query(ctx))
+                        .filter(each -> game.isPersonToMove() || game.shown().isWon())
+                        .map(each -> new CubeWhy(pages.words(), game, each));
+        boolean fresh = Pages.wantsFragment(ctx) && !game.isPast() && why.isEmpty();
+        send(ctx, new CubeView(frame, game, fresh, false, why));
+    }
+
+    /** The title includes the number of the ball, so that history entries differ. */
+    private PageFrame frame(Context ctx, CubeGame game) {
+        String title =
+                game.ply() == 0
+                        ? pages.words().text("four.title")
+                        : pages.words().text("four.title.ball", game.ply());
+        return pages.frame(ctx, title)
+                .in(Section.PLAY)
+                .withBoardAndStepper()
+                .with("scorefour/cube.css", "scorefour/columns.js");
+    }
+
+    private void figure(Context ctx) {
+        figures.send(ctx, new CubeCards(pages.words()).figure(game(ctx)));
+    }
+
+    /**
+     * Shows how the engine chose the last ball by repeating the search, unless its result is still
+     * cached; before the first one, redirects to the game. It depends only on position and level,
+     * so it is the same as during the game.
+     */
+    private void choice(Context ctx) {
+        CubeGame game = game(ctx);
+        if (game.ply() == 0) {
+            ctx.redirect(game.url().play(), HttpStatus.SEE_OTHER);
+        } else {
+            SearchAnswer.found(
+                    ctx,
+                    engine(ctx),
+                    task(game.at(game.ply() - 1)),
+                    found ->
+                            pages.send(
+                                    ctx,
+                                    Page.REASON,
+                                    new ReasonView(choiceFrame(ctx, game), game, found)));
+        }
+    }
+
+    private PageFrame choiceFrame(Context ctx, CubeGame game) {
+        String side = GameBoards.side(pages.words(), game.toMove().other());
+        String column = ColumnText.write(game.column().orElseThrow());
+        return pages.frame(ctx, pages.words().text("thinking.choice", side, column))
+                .standingAt(game.url().part("choice"))
+                .in(Section.PLAY)
+                .with("play/play.css", "scorefour/cube.css");
+    }
+
+    @Override
+    protected CubeGame game(Context ctx) {
+        CubeGame game = CubeGame.read(query(ctx));
+        return Embedding.of(ctx, pages.words()).map(game::within).orElse(game);
+    }
+
+    @Override
+    protected SearchTask<CubeResult> task(CubeGame game) {
+        return new CubeTask(game.shown(), new CubeLevel(game.url().level()));
+    }
+
+    @Override
+    protected CubeUrl after(CubeGame game, CubeResult found) {
+        return game.after(found.column());
+    }
+
+    /** How far it looked, and what it expects. */
+    @Override
+    protected String thought(CubeGame game, CubeResult soFar) {
+        String side = GameBoards.side(pages.words(), game.toMove());
+        String line = CubeWords.line(soFar, 0);
+        return pages.words().text("four.thinking", soFar.depth(), side, line);
+    }
+
+    @Override
+    protected void showBusy(Context ctx, CubeGame game) {
+        send(ctx, new CubeView(frame(ctx, game), game, false, true, Optional.empty()));
+    }
+}
