@@ -11,7 +11,7 @@
  *       figure}, {@code lesson}, {@code share}, {@code api}, {@code home}) take it.
  *   <li>The address is read once, into the feature's request record: {@link
  *       flipscope.web.trace.request.TraceRequest}, {@code PlayRequest}, {@code ComparisonRequest},
- *       {@code FigureRequest}, {@code CubeGame}. A game in it is read by {@link
+ *       {@code FigureRequest}, {@code AnalysisAddress}. A game in it is read by {@link
  *       flipscope.web.game.GameReader} or {@link flipscope.web.cube.CubeUrl}. Each declares its
  *       {@link flipscope.web.site.QueryParameter}s with limit and default. Builders and views do
  *       not know the {@link flipscope.web.site.Query}. What cannot be read ends the request with a

@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
@@ -27,23 +28,22 @@ final class FairQueue<T> {
     }
 
     /**
-     * Takes the next item of those branches that may be served; null if there is none.
+     * Takes the next item of those branches that may be served, if there is one.
      *
      * @param ready whether the first branch of this name may be served
      */
-    T poll(Predicate<String> ready) {
-        for (String name : branches.keySet()) {
-            if (ready.test(name)) {
-                return poll(name);
-            }
-        }
-        return own.poll();
+    Optional<T> poll(Predicate<String> ready) {
+        return branches.keySet().stream()
+                .filter(ready)
+                .findFirst()
+                .map(this::poll)
+                .orElseGet(() -> Optional.ofNullable(own.poll()));
     }
 
     /** A branch that is served goes to the end. */
-    private T poll(String name) {
+    private Optional<T> poll(String name) {
         FairQueue<T> branch = branches.remove(name);
-        T item = branch.poll(any -> true);
+        Optional<T> item = branch.poll(any -> true);
         if (!branch.isEmpty()) {
             branches.put(name, branch);
         }

@@ -2,6 +2,7 @@ package flipscope.work;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
@@ -77,15 +78,23 @@ public final class WorkPool {
     }
 
     private synchronized void startNext() {
-        while (running < threads) {
-            Task next = waiting.poll(client -> runningOf.getOrDefault(client, 0) < most(client));
-            if (next == null) {
-                return;
-            }
-            running++;
-            runningOf.merge(next.owner().client(), 1, Integer::sum);
-            executor.execute(() -> run(next));
+        Optional<Task> next = next();
+        while (next.isPresent()) {
+            start(next.get());
+            next = next();
         }
+    }
+
+    private Optional<Task> next() {
+        return running == threads
+                ? Optional.empty()
+                : waiting.poll(client -> runningOf.getOrDefault(client, 0) < most(client));
+    }
+
+    private void start(Task task) {
+        running++;
+        runningOf.merge(task.owner().client(), 1, Integer::sum);
+        executor.execute(() -> run(task));
     }
 
     private int most(String client) {

@@ -1,6 +1,7 @@
 package flipscope.web.game;
 
 import flipscope.web.site.FieldView;
+import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import java.util.List;
 import java.util.Optional;
@@ -14,13 +15,19 @@ public interface GamePageView extends PageView {
     /** What a new game does not keep. */
     Set<String> PLAYED = Set.of("moves", "start", "own", "ply", "at", "seed", "fresh");
 
+    /** The frame without a refresh. */
+    PageFrame plain();
+
     PlayedGame game();
+
+    /** Whether the engine had no time for its reply. */
+    boolean busy();
+
+    /** The lowest level whose searches are long enough to be watched. */
+    int watched();
 
     /** What is said about the last moves, one line each. */
     List<PlyLineView> lines();
-
-    /** The engine's reply; empty if it is not to move. */
-    Optional<ReplyView> reply();
 
     /** The choices of whom the person plays, by their words in the address. */
     List<FieldView> sides();
@@ -36,6 +43,40 @@ public interface GamePageView extends PageView {
     /** Where a game from a random opening starts; empty if there is none. */
     default Optional<String> opening() {
         return Optional.empty();
+    }
+
+    /** The page that follows by itself: that of the engine's reply. */
+    default Optional<String> following() {
+        return reply().map(ReplyView::url);
+    }
+
+    @Override
+    default PageFrame frame() {
+        return following()
+                .filter(url -> !plain().isPicture())
+                .map(plain()::refreshingTo)
+                .orElse(plain());
+    }
+
+    @Override
+    default String text(String key, Object... arguments) {
+        return plain().text(key, arguments);
+    }
+
+    /** The engine's reply; empty if it is not to move. */
+    default Optional<ReplyView> reply() {
+        return ReplyView.of(game(), busy() ? ReplyView.LATER : ReplyView.SOON, watched())
+                .filter(each -> !plain().isPicture());
+    }
+
+    /**
+     * What the device does with the game for going on later: {@code yes} remembers it, {@code over}
+     * forgets it, and nothing leaves all as it is.
+     */
+    default Optional<String> remembered() {
+        return game().isPast() || game().plies() == 0 || plain().isEmbedded()
+                ? Optional.empty()
+                : Optional.of(game().isOver() ? "over" : "yes");
     }
 
     /** Whether the engine is to move. */

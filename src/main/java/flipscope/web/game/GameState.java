@@ -23,9 +23,14 @@ import java.util.stream.Collectors;
 public record GameState(GameUrl url, Game whole, int ply) implements PlayedGame {
     private static final int SEEDS = 1_000_000;
 
+    /** The same position of the same game, at another address. */
+    public GameState with(GameUrl other) {
+        return new GameState(other, whole, ply);
+    }
+
     /** The same game in an embed. */
     public GameState within(Embedding host) {
-        return new GameState(url.within(host), whole, ply);
+        return with(url.within(host));
     }
 
     /** The game up to the shown ply. */
@@ -80,20 +85,20 @@ public record GameState(GameUrl url, Game whole, int ply) implements PlayedGame 
     GameState fresh() {
         return plies() > 0 || url.player() == Player.BOTH || !new Level(url.level()).varies()
                 ? this
-                : new GameState(url.seeded(GameSettings.FRESH), whole, ply);
+                : with(url.seeded(GameSettings.FRESH));
     }
 
     /** The same game with a seed, drawn now if it was to have a fresh one. */
     public GameState drawn() {
         int seed = ThreadLocalRandom.current().nextInt(1, SEEDS);
         return url.seed() == GameSettings.FRESH
-                ? new GameState(url.seeded(seed), whole, ply)
+                ? with(url.seeded(seed))
                 : this;
     }
 
     /** The same game with the scores of all legal moves. */
     public GameState hinting() {
-        return new GameState(url.hinting(true), whole, ply);
+        return with(url.hinting(true));
     }
 
     @Override
@@ -134,7 +139,7 @@ public record GameState(GameUrl url, Game whole, int ply) implements PlayedGame 
 
     /** The same game, both sides played by the person. */
     public GameState freely() {
-        return new GameState(url.playing(Player.BOTH), whole, ply);
+        return with(url.playing(Player.BOTH));
     }
 
     /** The side to move, in small letters; {@code nobody} at the end. */

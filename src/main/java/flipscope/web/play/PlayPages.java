@@ -147,7 +147,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
                     WhyPanel.asked(trace)
                             .filter(each -> game.isPersonToMove())
                             .map(each -> reasons(game, each));
-            send(ctx, PlayView.of(frame, game, fresh).beside(open).explaining(reasons));
+            send(ctx, PlayView.of(frame, game, fresh).beside(open, reasons));
         }
     }
 
@@ -231,8 +231,9 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     private void hinted(
             Context ctx, GameState game, TraceOptions trace, Optional<List<MoveScore>> scores) {
         PageFrame frame = frame(ctx, game);
-        PlayView view = PlayView.of(frame, game, false).beside(stepper.of(frame, game, trace));
-        send(ctx, scores.map(view::scored).orElseGet(view::whileBusy));
+        PlayView view = PlayView.of(frame, game, false);
+        Optional<TraceView> open = stepper.of(frame, game, trace);
+        send(ctx, scores.map(view::scored).orElseGet(view::whileBusy).beside(open, Optional.empty()));
     }
 
     @Override

@@ -1,7 +1,6 @@
 package flipscope.web.play;
 
 import flipscope.engine.Level;
-import flipscope.opening.Openings;
 import flipscope.rules.Score;
 import flipscope.text.Messages;
 import flipscope.web.engine.MoveScore;
@@ -10,7 +9,6 @@ import flipscope.web.game.GameBoards;
 import flipscope.web.game.GamePageView;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
-import flipscope.web.game.OriginalGame;
 import flipscope.web.game.PlainBoard;
 import flipscope.web.game.Player;
 import flipscope.web.game.PlyLineView;
@@ -98,26 +96,8 @@ public record PlayView(
                 plain, asked, fresh, busy, moves, setup, Optional.of(typed), stepper, why);
     }
 
-    PlayView beside(Optional<TraceView> opened) {
-        return new PlayView(plain, asked, fresh, busy, moves, setup, wrong, opened, why);
-    }
-
-    PlayView explaining(Optional<WhyView> square) {
-        return new PlayView(plain, asked, fresh, busy, moves, setup, wrong, stepper, square);
-    }
-
-    @Override
-    public PageFrame frame() {
-        return reply().map(ReplyView::url)
-                .or(this::load)
-                .filter(url -> !plain.isPicture())
-                .map(plain::refreshingTo)
-                .orElse(plain);
-    }
-
-    @Override
-    public String text(String key, Object... arguments) {
-        return words().text(key, arguments);
+    PlayView beside(Optional<TraceView> opened, Optional<WhyView> reasons) {
+        return new PlayView(plain, asked, fresh, busy, moves, setup, wrong, opened, reasons);
     }
 
     private Messages words() {
@@ -208,25 +188,31 @@ public record PlayView(
     }
 
     @Override
+    public int watched() {
+        return FIRST_WATCHED;
+    }
+
+    /** None beside a text that cannot be read. */
+    @Override
     public Optional<ReplyView> reply() {
-        return ReplyView.of(game(), busy ? ReplyView.LATER : ReplyView.SOON, FIRST_WATCHED)
-                .filter(each -> wrong(PlayRequest.TEXT.name()).isEmpty() && !plain.isPicture());
+        return GamePageView.super.reply().filter(each -> wrong(PlayRequest.TEXT.name()).isEmpty());
+    }
+
+    /** The reply, or the scores. */
+    @Override
+    public Optional<String> following() {
+        return GamePageView.super.following().or(this::load);
+    }
+
+    /** A variation leaves what is remembered as it is. */
+    @Override
+    public Optional<String> remembered() {
+        return GamePageView.super.remembered().filter(how -> links().own().isEmpty());
     }
 
     /** What was typed into a field and cannot be read. */
     public Optional<Wrong> wrong(String field) {
         return wrong.filter(each -> each.field().equals(field));
-    }
-
-    /**
-     * What the device does with the game for going on later: {@code yes} remembers it, {@code over}
-     * forgets it, and nothing leaves all as it is.
-     */
-    public Optional<String> remembered() {
-        boolean apart = game().isPast() || own().isPresent() || plain.isEmbedded();
-        return apart || game().plies() == 0
-                ? Optional.empty()
-                : Optional.of(game().isOver() ? "over" : "yes");
     }
 
     @Override
@@ -274,27 +260,14 @@ public record PlayView(
         return setup ? editor().ways() : List.of();
     }
 
+    /** Where the game leads. */
+    public GameLinks links() {
+        return new GameLinks(words(), game());
+    }
+
     /** The board as plain text. */
     public String plainBoard() {
         return PlainBoard.of(game().turn(), words());
-    }
-
-    /** The address of the review, which embeds have not; empty before the first move. */
-    public Optional<String> analysis() {
-        return Optional.of(url().part("analysis"))
-                .filter(url -> game().plies() > 0 && url().embedding().isEmpty())
-                .map(Link::toString);
-    }
-
-    /** The name of the opening, with its place among the openings. */
-    public Optional<NamedLink> openings() {
-        return Openings.named(game().shown())
-                .map(
-                        part ->
-                                new NamedLink(
-                                        "opening",
-                                        text("play.opening", Openings.of(part).orElseThrow()),
-                                        game().openings(game().transcript(part.plies().size()))));
     }
 
     /** The link for asking about any square, if the person is to move. */
@@ -302,54 +275,6 @@ public record PlayView(
         return !setup && asked.isPersonToMove()
                 ? Optional.of(url().link().with(TraceOptions.WHY.name(), WhyPanel.ANY).toString())
                 : Optional.empty();
-    }
-
-    /** At the end another game, and one at the level above or below, as this one went. */
-    public List<NamedLink> again() {
-        if (!game().isOver()) {
-            return List.of();
-        }
-        NamedLink rematch =
-                new NamedLink("rematch", text("play.rematch"), game().again().play());
-        return Stream.concat(Stream.of(rematch), otherLevel().stream()).toList();
-    }
-
-    private Optional<NamedLink> otherLevel() {
-        Player player = url().player();
-        int won = Integer.signum(GameWords.lead(game()));
-        int level = url().level() + won;
-        boolean alone = player == Player.BOTH || player == Player.NONE;
-        if (alone || won == 0 || level < Level.LOWEST || level > Level.HIGHEST) {
-            return Optional.empty();
-        }
-        String id = won > 0 ? "harder" : "easier";
-        String name = text("play.rematch." + id, text("level." + level));
-        return Optional.of(new NamedLink(id, name, game().again().against(level).play()));
-    }
-
-    /** The link from a variation back to the original game. */
-    public Optional<NamedLink> own() {
-        return url().own().flatMap(original -> url().backToOwn().map(back -> own(original, back)));
-    }
-
-    private NamedLink own(OriginalGame original, GameUrl back) {
-        int move = original.firstDifference(url().moves());
-        return new NamedLink("own-game", text("play.own", move), back.play());
-    }
-
-    /** Whether the engine plays alone, and can be paused. */
-    public boolean isAuto() {
-        return game().isEngineToMove() && url().player() == Player.NONE;
-    }
-
-    /** Pauses or resumes such a game. */
-    public String pause() {
-        return url().pausing(!game().isPaused()).play();
-    }
-
-    /** Plays one move, then waits. */
-    public String oneMove() {
-        return url().pausing(true).reply();
     }
 
     /** Whether scores can be had: not at the end, nor where nobody plays, nor beside a question. */

@@ -11,7 +11,6 @@ import flipscope.web.cube.CubeUrl;
 import flipscope.web.draw.CubeMarks;
 import flipscope.web.game.PlayedGame;
 import flipscope.web.site.Embedding;
-import flipscope.web.site.Query;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,12 +24,7 @@ import java.util.Optional;
 public record CubeGame(CubeUrl url, ScoreFour whole, ScoreFour shown) implements PlayedGame {
     private static final int CELLS = 64;
 
-    /** The game of a request, in no frame. */
-    public static CubeGame read(Query query) {
-        return of(CubeUrl.read(query));
-    }
-
-    static CubeGame of(CubeUrl url) {
+    public static CubeGame of(CubeUrl url) {
         ScoreFour whole = ColumnText.readGame(url.moves());
         int shown = url.ply().orElse(whole.columns().size());
         return new CubeGame(url, whole, replayed(whole, shown));

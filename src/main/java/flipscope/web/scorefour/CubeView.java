@@ -5,7 +5,6 @@ import flipscope.text.Messages;
 import flipscope.web.cube.CubeUrl;
 import flipscope.web.game.GamePageView;
 import flipscope.web.game.PlyLineView;
-import flipscope.web.game.ReplyView;
 import flipscope.web.scorefour.CubeBoard.Links;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.NamedLink;
@@ -28,13 +27,8 @@ public record CubeView(
     private static final int FIRST_WATCHED = 6;
 
     @Override
-    public PageFrame frame() {
-        return reply().map(ReplyView::url).map(plain::refreshingTo).orElse(plain);
-    }
-
-    @Override
-    public String text(String key, Object... arguments) {
-        return words().text(key, arguments);
+    public int watched() {
+        return FIRST_WATCHED;
     }
 
     private Messages words() {
@@ -73,12 +67,6 @@ public record CubeView(
     }
 
     @Override
-    public Optional<ReplyView> reply() {
-        return ReplyView.of(game, busy ? ReplyView.LATER : ReplyView.SOON, FIRST_WATCHED)
-                .filter(each -> !plain.isPicture());
-    }
-
-    @Override
     public List<FieldView> sides() {
         return CubeUrl.PLAYERS.stream()
                 .map(CubeUrl::word)
@@ -99,15 +87,6 @@ public record CubeView(
     @Override
     public String spoken() {
         return why.map(CubeWhy::spoken).orElseGet(() -> cubeWords().spoken(game));
-    }
-
-    /**
-     * What the device does with the game for going on later: remembers it, forgets it, or nothing.
-     */
-    public Optional<String> remembered() {
-        return game.isPast() || game.plies() == 0 || plain.isEmbedded()
-                ? Optional.empty()
-                : Optional.of(game.isOver() ? "over" : "yes");
     }
 
     /** Shows or hides the threats. */

@@ -49,7 +49,8 @@ public record ReasonView(PageFrame frame, CubeGame game, CubeResult found) imple
         List<PlyLineView> lines = new ArrayList<>();
         lines.add(reason());
         if (found.forced() != 0) {
-            lines.add(PlyLineView.plain(end("four.reason.", found.forced(), "forced", "lost")));
+            String key = found.forced() > 0 ? "four.reason.forced" : "four.reason.lost";
+            lines.add(PlyLineView.plain(end(key, found.forced())));
         }
         if (found.line().size() > 1) {
             lines.add(PlyLineView.plain(text("four.reason.line", CubeWords.line(found, 1))));
@@ -103,10 +104,10 @@ public record ReasonView(PageFrame frame, CubeGame game, CubeResult found) imple
     }
 
     /** That a game ends by force in so many balls, for the side that moved or against it. */
-    private String end(String key, int balls, String won, String lost) {
+    private String end(String key, int balls) {
         Side own = before().toMove();
         Side winner = balls > 0 ? own : own.other();
-        return text(key + (balls > 0 ? won : lost), words().side(winner), Math.abs(balls));
+        return text(key, words().side(winner), Math.abs(balls));
     }
 
     /** The board after a ball in a column that was compared with others. */
@@ -117,7 +118,7 @@ public record ReasonView(PageFrame frame, CubeGame game, CubeResult found) imple
     /** What it is worth for the player: forced ends in balls, the rest in points. */
     public String worth(CubeMove move) {
         if (move.forced() != 0) {
-            return end("four.reason.", move.forced(), "worth", "worth");
+            return end("four.reason.worth", move.forced());
         }
         String points = text("four.reason.points", move.score());
         return move.atMost() ? text("thinking.choice.at-most", points) : points;

@@ -121,7 +121,7 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
 
     @Override
     protected CubeGame game(Context ctx) {
-        CubeGame game = CubeGame.read(query(ctx));
+        CubeGame game = CubeGame.of(CubeUrl.read(query(ctx)));
         return Embedding.of(ctx, pages.words()).map(game::within).orElse(game);
     }
 

@@ -1,6 +1,7 @@
 package flipscope.web.share;
 
 import flipscope.web.compare.ComparePages;
+import flipscope.web.cube.CubeUrl;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.CardSource;
 import flipscope.web.figure.PaintedImages;
@@ -61,7 +62,7 @@ public final class ShareSite {
                         Kind.FIGURE, traces,
                         Kind.COMPARE, compare::card,
                         Kind.PLAY, games,
-                        Kind.SCORE_FOUR, (name, query) -> cubes.of(CubeGame.read(query)),
+                        Kind.SCORE_FOUR, (name, query) -> cubes.of(CubeGame.of(CubeUrl.read(query))),
                         Kind.WRITE, tasks,
                         Kind.BOARD, games,
                         Kind.LESSON, (name, query) -> lessons.apply(name)),

@@ -11,12 +11,14 @@ import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameUrl;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongBinaryOperator;
 
 /**
  * What a move changed, in things that can be counted, each with the step that counts it. They stand
@@ -40,20 +42,16 @@ final class MoveFacts {
     }
 
     List<NamedLink> of(Ply ply) {
-        Position before = ply.before();
-        Position after = ply.after();
-        Position mine = seenBy(after, ply.side());
-        Position theirs = seenBy(after, ply.side().other());
+        Position turn = seenBy(ply.before(), ply.side());
+        Position reply = seenBy(ply.before(), ply.side().other());
+        Position mine = seenBy(ply.after(), ply.side());
+        Position theirs = seenBy(ply.after(), ply.side().other());
         List<NamedLink> facts = new ArrayList<>();
-        Position turn = seenBy(before, ply.side());
-        Position reply = seenBy(before, ply.side().other());
-        facts.addAll(counted("moves", Counted.MOVES, turn, mine));
-        facts.addAll(counted("moves", Counted.MOVES, reply, theirs));
-        facts.addAll(corners(reply, theirs));
-        facts.addAll(counted("later", Counted.LATER, turn, mine));
-        facts.addAll(counted("later", Counted.LATER, reply, theirs));
-        facts.addAll(counted("safe", Counted.SAFE, turn, mine));
-        facts.addAll(counted("safe", Counted.SAFE, reply, theirs));
+        for (Counted each : Counted.values()) {
+            facts.addAll(counted(each, turn, mine));
+            facts.addAll(counted(each, reply, theirs));
+            facts.addAll(each == Counted.MOVES ? corners(reply, theirs) : List.of());
+        }
         facts.addAll(regions(ply));
         return facts;
     }
@@ -65,43 +63,29 @@ final class MoveFacts {
 
     /** What is counted for the side to move, and the technique that finds it. */
     private enum Counted {
-        MOVES("reversi/mobility/core") {
-            @Override
-            long set(Position at) {
-                return MobilityCore.mobility(at.own(), at.opponent());
-            }
-        },
-        LATER("reversi/potential/core") {
-            @Override
-            long set(Position at) {
-                return PotentialMobility.squares(at.own(), at.opponent());
-            }
-        },
-        SAFE("reversi/stable/edges") {
-            @Override
-            long set(Position at) {
-                return StableEdges.edges(at.own(), at.opponent());
-            }
-        };
+        MOVES("reversi/mobility/core", MobilityCore::mobility),
+        LATER("reversi/potential/core", PotentialMobility::squares),
+        SAFE("reversi/stable/edges", StableEdges::edges);
 
         private final String technique;
+        private final LongBinaryOperator set;
 
-        Counted(String technique) {
+        Counted(String technique, LongBinaryOperator set) {
             this.technique = technique;
+            this.set = set;
         }
 
-        abstract long set(Position at);
+        int of(Position at) {
+            return Long.bitCount(set.applyAsLong(at.own(), at.opponent()));
+        }
     }
 
     /** A count that changed: {@code Your moves: 7 to 2}. */
-    private List<NamedLink> counted(String what, Counted fact, Position before, Position after) {
-        int first = Long.bitCount(fact.set(before));
-        int then = Long.bitCount(fact.set(after));
-        if (first == then) {
-            return List.of();
-        }
-        String text = text("analysis.fact." + what, after.toMove(), first, then);
-        return List.of(fact(text, fact.technique, after));
+    private List<NamedLink> counted(Counted fact, Position before, Position after) {
+        int first = fact.of(before);
+        int then = fact.of(after);
+        String text = text("analysis.fact." + Slug.of(fact), after.toMove(), first, then);
+        return first == then ? List.of() : List.of(fact(text, fact.technique, after));
     }
 
     private String text(String key, Side side, Object first, Object second) {

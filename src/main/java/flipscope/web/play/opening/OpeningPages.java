@@ -47,7 +47,7 @@ public final class OpeningPages {
         GameState game = GameReader.read(query);
         return GameReader.LEVEL.isGiven(query)
                 ? game
-                : new GameState(game.url().against(Level.LOWEST), game.whole(), game.ply());
+                : game.with(game.url().against(Level.LOWEST));
     }
 
     private PageFrame frame(Context ctx, GameState game) {

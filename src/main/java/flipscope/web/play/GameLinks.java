@@ -1,0 +1,84 @@
+package flipscope.web.play;
+
+import flipscope.engine.Level;
+import flipscope.opening.Openings;
+import flipscope.text.Messages;
+import flipscope.web.game.GameState;
+import flipscope.web.game.GameUrl;
+import flipscope.web.game.OriginalGame;
+import flipscope.web.game.Player;
+import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Where a game leads: to its review, to openings, to other games. */
+public record GameLinks(Messages words, GameState game) {
+
+    /** The address of the review, which embeds have not; empty before the first move. */
+    public Optional<String> analysis() {
+        return Optional.of(game.url().part("analysis"))
+                .filter(url -> game.plies() > 0 && game.url().embedding().isEmpty())
+                .map(Link::toString);
+    }
+
+    /** The name of the opening, with its place among the openings. */
+    public Optional<NamedLink> openings() {
+        return Openings.named(game.shown())
+                .map(
+                        part ->
+                                new NamedLink(
+                                        "opening",
+                                        words.text("play.opening", Openings.of(part).orElseThrow()),
+                                        game.openings(game.transcript(part.plies().size()))));
+    }
+
+    /** At the end another game, and one at the level above or below, as this one went. */
+    public List<NamedLink> again() {
+        if (!game.isOver()) {
+            return List.of();
+        }
+        NamedLink rematch =
+                new NamedLink("rematch", words.text("play.rematch"), game.again().play());
+        return Stream.concat(Stream.of(rematch), otherLevel().stream()).toList();
+    }
+
+    private Optional<NamedLink> otherLevel() {
+        Player player = game.url().player();
+        int won = Integer.signum(GameWords.lead(game));
+        int level = game.url().level() + won;
+        boolean alone = player == Player.BOTH || player == Player.NONE;
+        if (alone || won == 0 || level < Level.LOWEST || level > Level.HIGHEST) {
+            return Optional.empty();
+        }
+        String id = won > 0 ? "harder" : "easier";
+        String name = words.text("play.rematch." + id, words.text("level." + level));
+        return Optional.of(new NamedLink(id, name, game.again().against(level).play()));
+    }
+
+    /** The link from a variation back to the original game. */
+    public Optional<NamedLink> own() {
+        return game.url().own().flatMap(original -> game.url().backToOwn().map(back -> own(original, back)));
+    }
+
+    private NamedLink own(OriginalGame original, GameUrl back) {
+        int move = original.firstDifference(game.url().moves());
+        return new NamedLink("own-game", words.text("play.own", move), back.play());
+    }
+
+    /** Whether the engine plays alone, and can be paused. */
+    public boolean isAuto() {
+        return game.isEngineToMove() && game.url().player() == Player.NONE;
+    }
+
+    /** Pauses or resumes such a game. */
+    public String pause() {
+        return game.url().pausing(!game.isPaused()).play();
+    }
+
+    /** Plays one move, then waits. */
+    public String oneMove() {
+        return game.url().pausing(true).reply();
+    }
+}
