@@ -50,8 +50,7 @@ public final class ApiRoutes {
         Position position = position(ctx);
         Level level = new Level(GameReader.LEVEL.of(query(ctx)));
         ReversiTask task = new ReversiTask(position, level, GameReader.SEED.of(query(ctx)));
-        SearchAnswer.found(
-                ctx, engine.of(ctx), task, answer -> Json.send(ctx, json(answer)));
+        SearchAnswer.found(ctx, engine.of(ctx), task, answer -> Json.send(ctx, json(answer)));
     }
 
     private static Map<String, Object> json(SearchResult answer) {

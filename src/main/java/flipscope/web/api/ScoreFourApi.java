@@ -43,10 +43,8 @@ public final class ScoreFourApi {
 
     private void best(Context ctx) {
         Query query = Query.of(ctx, words);
-        CubeTask task =
-                new CubeTask(CubeUrl.balls(query), new CubeLevel(CubeUrl.LEVEL.of(query)));
-        SearchAnswer.found(
-                ctx, engine.of(ctx), task, answer -> Json.send(ctx, json(answer)));
+        CubeTask task = new CubeTask(CubeUrl.balls(query), new CubeLevel(CubeUrl.LEVEL.of(query)));
+        SearchAnswer.found(ctx, engine.of(ctx), task, answer -> Json.send(ctx, json(answer)));
     }
 
     private static Map<String, Object> json(CubeResult answer) {

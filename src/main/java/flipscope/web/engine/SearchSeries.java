@@ -27,8 +27,8 @@ public final class SearchSeries {
     }
 
     /**
-     * The results in the order of the tasks. Fails with {@link EngineBusyException} as soon as
-     * the queue is full; cancelling it stops the current search.
+     * The results in the order of the tasks. Fails with {@link EngineBusyException} as soon as the
+     * queue is full; cancelling it stops the current search.
      */
     public static CompletableFuture<List<SearchResult>> of(
             EngineClient engine, List<ReversiTask> tasks) {

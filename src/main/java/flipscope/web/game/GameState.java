@@ -91,9 +91,7 @@ public record GameState(GameUrl url, Game whole, int ply) implements PlayedGame 
     /** The same game with a seed, drawn now if it was to have a fresh one. */
     public GameState drawn() {
         int seed = ThreadLocalRandom.current().nextInt(1, SEEDS);
-        return url.seed() == GameSettings.FRESH
-                ? with(url.seeded(seed))
-                : this;
+        return url.seed() == GameSettings.FRESH ? with(url.seeded(seed)) : this;
     }
 
     /** The same game with the scores of all legal moves. */

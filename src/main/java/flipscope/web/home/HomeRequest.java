@@ -67,9 +67,7 @@ record HomeRequest(
 
     /** On this page the engine does not move by itself: whoever is to move is moved by hand. */
     private static GameState waiting(GameState game) {
-        return game.isThinking()
-                ? game.freely()
-                : game;
+        return game.isThinking() ? game.freely() : game;
     }
 
     Position position() {

@@ -102,8 +102,8 @@ public final class FileRoutes {
     }
 
     /**
-     * The submitted file, if there is one. Only the cause of Jetty's exception tells that a file is too
-     * large.
+     * The submitted file, if there is one. Only the cause of Jetty's exception tells that a file is
+     * too large.
      */
     private Optional<UploadedFile> sent(Context ctx) {
         try {
@@ -128,8 +128,7 @@ public final class FileRoutes {
             Pages.leave(ctx, GameReader.imported(games.game(1), settings).opened());
         } else {
             GamesView list =
-                    new GamesView(
-                            frame(ctx), settings, name, Optional.of(games), first, "", false);
+                    new GamesView(frame(ctx), settings, name, Optional.of(games), first, "", false);
             ctx.header("HX-Push-Url", list.place());
             send(ctx, list);
         }
@@ -141,8 +140,7 @@ public final class FileRoutes {
     }
 
     private GamesView none(Context ctx, String name, String problem, boolean gone) {
-        return new GamesView(
-                frame(ctx), settings(ctx), name, Optional.empty(), 1, problem, gone);
+        return new GamesView(frame(ctx), settings(ctx), name, Optional.empty(), 1, problem, gone);
     }
 
     private void send(Context ctx, GamesView view) {

@@ -59,7 +59,9 @@ public record GameLinks(Messages words, GameState game) {
 
     /** The link from a variation back to the original game. */
     public Optional<NamedLink> own() {
-        return game.url().own().flatMap(original -> game.url().backToOwn().map(back -> own(original, back)));
+        return game.url()
+                .own()
+                .flatMap(original -> game.url().backToOwn().map(back -> own(original, back)));
     }
 
     private NamedLink own(OriginalGame original, GameUrl back) {

@@ -87,15 +87,11 @@ public final class GameWords {
             return words.text("play.note.both");
         }
         if (game.url().player() == Player.NONE) {
-            return words.text(
-                    "play.note.none", game.url().level(), level(game));
+            return words.text("play.note.none", game.url().level(), level(game));
         }
         Side person = person(game).orElseThrow();
         return words.text(
-                "play.note",
-                GameBoards.side(words, person),
-                game.url().level(),
-                level(game));
+                "play.note", GameBoards.side(words, person), game.url().level(), level(game));
     }
 
     private String level(GameState game) {

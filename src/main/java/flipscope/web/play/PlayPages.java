@@ -233,7 +233,9 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
         PageFrame frame = frame(ctx, game);
         PlayView view = PlayView.of(frame, game, false);
         Optional<TraceView> open = stepper.of(frame, game, trace);
-        send(ctx, scores.map(view::scored).orElseGet(view::whileBusy).beside(open, Optional.empty()));
+        send(
+                ctx,
+                scores.map(view::scored).orElseGet(view::whileBusy).beside(open, Optional.empty()));
     }
 
     @Override

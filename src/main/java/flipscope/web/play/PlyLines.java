@@ -68,7 +68,11 @@ final class PlyLines {
         int flips = Long.bitCount(ply.flips());
         Link url = game.url().trace(FLIPS, ply.number() - 1, square);
         return PlyLineView.leading(
-                        words.text("play.line.move", GameBoards.who(words, game, ply.side()), square, flips),
+                        words.text(
+                                "play.line.move",
+                                GameBoards.who(words, game, ply.side()),
+                                square,
+                                flips),
                         Optional.of(url.toString()),
                         words.text("play.line.move.about", square))
                 .chosen(choice(game, ply), words.text("play.line.why", square));

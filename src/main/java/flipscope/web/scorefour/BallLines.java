@@ -47,7 +47,11 @@ final class BallLines {
         String name = ColumnText.write(column);
         int layer = 1 + then.last().orElseThrow() / 16;
         return leading(
-                        words.text("four.line.ball", GameBoards.who(words, game, then.toMove().other()), name, layer),
+                        words.text(
+                                "four.line.ball",
+                                GameBoards.who(words, game, then.toMove().other()),
+                                name,
+                                layer),
                         steps.drop(game, then),
                         words.text("four.line.ball.about", name))
                 .chosen(choice(game, then), words.text("play.line.why", name));

@@ -34,10 +34,7 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
      * @param clock sends the progress of searches
      */
     public ScoreFourPages(
-            Pages pages,
-            Turnstile engine,
-            ScheduledExecutorService clock,
-            StillFigures figures) {
+            Pages pages, Turnstile engine, ScheduledExecutorService clock, StillFigures figures) {
         super(engine, clock);
         this.pages = pages;
         this.figures = figures;

@@ -23,8 +23,7 @@ final class SearchStream<R> implements Progress<R> {
 
     private final SseClient client;
     private final Function<R, String> words;
-    private final AtomicReference<Optional<R>> latest =
-            new AtomicReference<>(Optional.empty());
+    private final AtomicReference<Optional<R>> latest = new AtomicReference<>(Optional.empty());
 
     SearchStream(SseClient client, Function<R, String> words) {
         this.client = client;

@@ -78,8 +78,7 @@ public final class AnalysisPages {
         return Known.of(client, asked).thenApply(known -> view(ctx, asked, known, review));
     }
 
-    private AnalysisView view(
-            Context ctx, AnalysisAddress asked, Known known, ReviewView review) {
+    private AnalysisView view(Context ctx, AnalysisAddress asked, Known known, ReviewView review) {
         PageFrame frame = frame(ctx, asked);
         return new AnalysisView(
                 review.next().map(frame::refreshingTo).orElse(frame),

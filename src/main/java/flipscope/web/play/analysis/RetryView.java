@@ -149,8 +149,7 @@ public record RetryView(
         }
         return isBetter() || asked.shown()
                 ? List.of(way("next", asked.next(isBetter() ? asked.tried() : Optional.empty())))
-                : List.of(
-                        way("show", asked.showing()), way("skip", asked.next(Optional.empty())));
+                : List.of(way("show", asked.showing()), way("skip", asked.next(Optional.empty())));
     }
 
     private NamedLink way(String id, Link link) {

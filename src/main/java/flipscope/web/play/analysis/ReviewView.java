@@ -61,7 +61,9 @@ public record ReviewView(Messages words, AnalysisAddress asked, Optional<Review>
 
     /** The address of the review with a few more moves; empty once it is complete. */
     public Optional<String> next() {
-        int more = found.map(review -> review.reached() + AnalysisAddress.SLICE).orElseGet(asked::reach);
+        int more =
+                found.map(review -> review.reached() + AnalysisAddress.SLICE)
+                        .orElseGet(asked::reach);
         AnalysisAddress next = asked.reaching(Math.min(asked.line().plies(), more));
         return isComplete() ? Optional.empty() : Optional.of(next.at(asked.game().url()));
     }
@@ -151,8 +153,7 @@ public record ReviewView(Messages words, AnalysisAddress asked, Optional<Review>
     /** {@code Your mistakes}. */
     public String title(Side side) {
         Player player = game().player();
-        String whose =
-                player == Player.BOTH ? "side" : player.isAlone(side) ? "yours" : "engine";
+        String whose = player == Player.BOTH ? "side" : player.isAlone(side) ? "yours" : "engine";
         return words.text("analysis.mistakes." + whose, GameBoards.side(words, side));
     }
 

@@ -119,9 +119,7 @@ final class Reviews {
             Ply ply, SearchResult before, SearchResult played, SearchResult better) {
         Move move = new Move(ply, best(before), before.exact(), List.of(look(played, better)));
         double promised = ply.afterPass() ? 0.0 - before.score() : before.score();
-        return before.exact()
-                ? move.again(new Look(0.0 - played.score(), promised))
-                : move;
+        return before.exact() ? move.again(new Look(0.0 - played.score(), promised)) : move;
     }
 
     private static Look look(SearchResult played, SearchResult better) {

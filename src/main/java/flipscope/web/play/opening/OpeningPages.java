@@ -45,9 +45,7 @@ public final class OpeningPages {
     /** A game that goes on from here is against the easiest level, unless another is requested. */
     private static GameState read(Query query) {
         GameState game = GameReader.read(query);
-        return GameReader.LEVEL.isGiven(query)
-                ? game
-                : game.with(game.url().against(Level.LOWEST));
+        return GameReader.LEVEL.isGiven(query) ? game : game.with(game.url().against(Level.LOWEST));
     }
 
     private PageFrame frame(Context ctx, GameState game) {

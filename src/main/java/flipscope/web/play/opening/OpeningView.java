@@ -59,8 +59,7 @@ public record OpeningView(PageFrame frame, GameState game, Optional<OpeningMeasu
     /** Who is to move, and how the engine measures the position. */
     public String standing() {
         String side = GameBoards.side(frame.words(), game.turn().toMove());
-        String turn =
-                game.isOver() ? text("play.board.over") : text("play.status.to-move", side);
+        String turn = game.isOver() ? text("play.board.over") : text("play.status.to-move", side);
         return measure.flatMap(OpeningMeasure::position)
                 .map(found -> standing(turn, found))
                 .orElse(turn + ".");
