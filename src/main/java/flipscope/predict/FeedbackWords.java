@@ -3,7 +3,6 @@ package flipscope.predict;
 import flipscope.rules.Direction;
 import flipscope.rules.Squares;
 import flipscope.story.BitNames;
-import flipscope.story.LaneNames;
 import flipscope.story.Movement;
 import flipscope.story.OperatorWords;
 import flipscope.text.Messages;
@@ -140,7 +139,7 @@ public final class FeedbackWords {
     private String lane(Question question, int lane) {
         int size = question.view().lanes();
         int lanes = new AnswerText(messages, question).lanesOf(question.correct()).size();
-        return LaneNames.of(messages, lane, size, lanes * size);
+        return BitNames.lane(messages, lane, size, lanes * size);
     }
 
     private String place(Feedback feedback, int bit) {

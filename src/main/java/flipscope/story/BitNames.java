@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.rules.Squares;
+import flipscope.text.Messages;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayList;
@@ -10,6 +11,7 @@ import java.util.List;
 /** Names of bits, following the view that draws them. Reading order: top left first. */
 public final class BitNames {
     private static final String FILES = "abcdefgh";
+    private static final int ROW = 8;
 
     private BitNames() {}
 
@@ -91,5 +93,29 @@ public final class BitNames {
 
     private static String onGrid(int place, int width) {
         return FILES.charAt(place % width) + Integer.toString(place / width + 1);
+    }
+
+    /**
+     * The name of a lane: {@code a1–b1}, {@code row 3}, {@code rows 1 to 4}; of a register that is
+     * no board its number.
+     *
+     * @param lane counted from the lowest bits
+     * @param size the bits of a lane
+     * @param width the bits of the register
+     */
+    public static String lane(Messages messages, int lane, int size, int width) {
+        if (width != Long.SIZE) {
+            return messages.text("story.lane", lane);
+        }
+        int low = lane * size;
+        int high = low + size - 1;
+        if (size < ROW) {
+            return messages.text("story.lane.squares", Squares.name(high), Squares.name(low));
+        }
+        return messages.text("story.lane.rows", row(high), row(low), size / ROW);
+    }
+
+    private static int row(int bit) {
+        return ROW - bit / ROW;
     }
 }

@@ -3,34 +3,30 @@ package flipscope.story;
 import flipscope.story.BitStory.Chapter;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
-import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import flipscope.trace.origin.Ancestor;
 import flipscope.trace.origin.Cause;
 import flipscope.trace.origin.Lineage;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 
 /** Builds a bit's story: one chapter per statement, leaving out those that only pass it on. */
 final class BitStoryBuilder {
     private static final int MOST = 8;
     private static final int SENTENCES = 2;
 
-    private final Trace trace;
-    private final Function<Step, StepContext> contexts;
+    private final Narrator narrator;
 
-    BitStoryBuilder(Trace trace, Function<Step, StepContext> contexts) {
-        this.trace = trace;
-        this.contexts = contexts;
+    BitStoryBuilder(Narrator narrator) {
+        this.narrator = narrator;
     }
 
     /** The story of a bit of a step's result, which must be a word. */
     BitStory ofResult(Step step, int bit) {
-        StepContext context = contexts.apply(step);
+        StepContext context = narrator.context(step);
         Word word = (Word) step.result();
         String name = BitWords.name(context, bit, step.view(), word);
-        List<Cause> causes = Lineage.of(trace, step, 1L << bit);
+        List<Cause> causes = Lineage.of(narrator.trace(), step, 1L << bit);
         return story(name, Word.has(word.bits(), bit), chapters(causes));
     }
 
@@ -38,12 +34,12 @@ final class BitStoryBuilder {
     BitStory ofOperand(Step step, Operand operand, int bit) {
         Word word = (Word) operand.value();
         boolean set = Word.has(word.bits(), bit);
-        StepContext context = contexts.apply(step);
+        StepContext context = narrator.context(step);
         String name = BitWords.name(context, bit, operand.view(), word);
         List<Chapter> chapters =
                 operand.origin() < 0
                         ? List.of(beginning(context, operand, 1L << bit))
-                        : chapters(Lineage.of(trace, operand, 1L << bit));
+                        : chapters(Lineage.of(narrator.trace(), operand, 1L << bit));
         return story(name, set, chapters);
     }
 
@@ -74,7 +70,7 @@ final class BitStoryBuilder {
         }
         Cause last = causes.get(causes.size() - 1);
         if (last.followed() != null) {
-            StepContext at = contexts.apply(last.step());
+            StepContext at = narrator.context(last.step());
             chapters.add(beginning(at, last.followed(), last.earlier()));
         }
         return chapters;
@@ -89,7 +85,7 @@ final class BitStoryBuilder {
         List<String> sentences =
                 causes.stream()
                         .limit(SENTENCES)
-                        .map(each -> BitWords.of(contexts.apply(each.step()), each))
+                        .map(each -> BitWords.of(narrator.context(each.step()), each))
                         .distinct()
                         .toList();
         Step step = first.step();

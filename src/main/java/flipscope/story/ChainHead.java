@@ -5,7 +5,6 @@ import flipscope.story.Chain.Shown;
 import flipscope.story.Chain.Sign;
 import flipscope.trace.Call;
 import flipscope.trace.Operand;
-import flipscope.trace.Operator;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -149,13 +148,6 @@ final class ChainHead {
             links.remove(links.size() - 1);
         }
         add(Sign.STAGE, name, value);
-    }
-
-    /** Whether it is a call that came to its value in its first stage. */
-    boolean isShortCall() {
-        return !grows
-                && links.size() == 1
-                && links.get(0).value().step().operator() == Operator.RETURN;
     }
 
     int size() {

@@ -8,21 +8,17 @@ import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
-import flipscope.trace.Step;
-import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /** Follows a chain from left to right, and says what happens at each picture. */
 final class ChainNotes {
     private static final int MOST_NAMES = 4;
 
+    private final Narrator narrator;
     private final Messages messages;
-    private final Trace trace;
     private final Chain chain;
-    private final UnaryOperator<String> named;
     private final List<ChainNote> notes = new ArrayList<>();
 
     /** What everything to the left comes to, and what it was before the operators in between. */
@@ -31,14 +27,10 @@ final class ChainNotes {
     private long start;
     private boolean masks;
 
-    /**
-     * @param named names the sides in the title of a stage
-     */
-    ChainNotes(Messages messages, Trace trace, Chain chain, UnaryOperator<String> named) {
-        this.messages = messages;
-        this.trace = trace;
+    ChainNotes(Narrator narrator, Chain chain) {
+        this.narrator = narrator;
+        this.messages = narrator.messages();
         this.chain = chain;
-        this.named = named;
     }
 
     /** One note for each link. */
@@ -48,7 +40,11 @@ final class ChainNotes {
             ChainNote note = note(link);
             notes.add(
                     last && chain.still() != Still.NO
-                            ? new ChainNote(note.passage(), still(link), note.taken(), note.marks())
+                            ? new ChainNote(
+                                    note.passage(),
+                                    StillWords.of(messages, chain),
+                                    note.taken(),
+                                    note.marks())
                             : note);
             follow(link);
         }
@@ -86,7 +82,8 @@ final class ChainNotes {
             case ARROW -> new ChainNote("", fresh(link), 0, link.step().marks());
             case ROUNDS -> new ChainNote(rounds(link), fresh(link), 0, difference(value, link));
             case STAGE ->
-                    new ChainNote(named.apply(link.name()), count(link.value()), 0, Marks.NONE);
+                    new ChainNote(
+                            narrator.captioned(link.name()), count(link.value()), 0, Marks.NONE);
         };
     }
 
@@ -146,8 +143,8 @@ final class ChainNotes {
 
     /** {@code rounds 3 to 5}; of lines that changed one variable, what they do. */
     private String rounds(Link link) {
-        LoopRound first = TraceIndex.of(trace).round(link.from().index());
-        LoopRound last = TraceIndex.of(trace).round(link.step().index());
+        LoopRound first = TraceIndex.of(narrator.trace()).round(link.from().index());
+        LoopRound last = TraceIndex.of(narrator.trace()).round(link.step().index());
         boolean loop =
                 link.from().site().equals(link.step().site()) && link.step().iteration() != null;
         if (!loop || first == null || last == null) {
@@ -158,28 +155,12 @@ final class ChainNotes {
                 : say("rounds", first.number(), last.number());
     }
 
-    private String still(Link link) {
-        Step step = link.step();
-        return switch (chain.still()) {
-            case NO -> "";
-            case EMPTY ->
-                    chain.links().size() > 1
-                            ? say("still.empty", chain.variable())
-                            : say("still.was-empty", link.value().text(), chain.variable());
-            case HELD -> say("still.held", chain.variable());
-            case SAME ->
-                    chain.links().size() > 1
-                            ? StillWords.of(messages, step)
-                            : say("still.alone", link.value().text());
-        };
-    }
-
     private String count(Shown shown) {
         if (shown.view().lanes() > 0 && shown.value() instanceof Word word) {
             return say("together", Values.total(word.unsigned(), shown.view()));
         }
         return BitNames.areBits(shown.view()) && shown.value() instanceof Word
-                ? Values.inSentences(messages).count(shown.value(), shown.view())
+                ? narrator.shared.values.count(shown.value(), shown.view())
                 : "";
     }
 

@@ -10,12 +10,12 @@ import java.util.function.Function;
  */
 final class EditedStepWords {
     private final TraceDiff diff;
-    private final Function<Step, StepContext> original;
+    private final Narrator original;
 
     /**
-     * @param original gives the context for describing a step of the unchanged code
+     * @param original the narrator of the unchanged code
      */
-    EditedStepWords(TraceDiff diff, Function<Step, StepContext> original) {
+    EditedStepWords(TraceDiff diff, Narrator original) {
         this.diff = diff;
         this.original = original;
     }
@@ -53,7 +53,7 @@ final class EditedStepWords {
         if (diff.comesToTheSame(context.step())) {
             return context.say("story.changed.same", diff.before());
         }
-        StepContext then = original.apply(before.get());
+        StepContext then = original.context(before.get());
         String told = words.apply(then);
         boolean same = told.equals(words.apply(context));
         return context.say("story.changed.was", diff.before(), same ? value(then) : told);

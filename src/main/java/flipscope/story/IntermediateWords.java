@@ -7,7 +7,6 @@ import flipscope.trace.origin.Recomputation;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
@@ -22,21 +21,18 @@ final class IntermediateWords {
     private static final Pattern ASSIGNING =
             Pattern.compile("(\\w+ ([-+*&|^]|<<|>>>?)?=[^=].*)|\\w+(\\+\\+|--)");
 
+    private final Narrator narrator;
     private final Trace trace;
     private final Stop stop;
     private final int activation;
     private final Step result;
-    private final Function<Step, StepContext> tell;
 
-    /**
-     * @param tell gives the context for describing a step
-     */
-    IntermediateWords(Trace trace, Stop stop, Function<Step, StepContext> tell) {
-        this.trace = trace;
+    IntermediateWords(Narrator narrator, Stop stop) {
+        this.narrator = narrator;
+        this.trace = narrator.trace();
         this.stop = stop;
         this.result = trace.step(stop.step());
         this.activation = trace.activation(result);
-        this.tell = tell;
     }
 
     boolean isEmpty() {
@@ -72,7 +68,7 @@ final class IntermediateWords {
     }
 
     private String told(Step step) {
-        StepContext context = tell.apply(step);
+        StepContext context = narrator.context(step);
         if (!isAdding(step)) {
             return value(context);
         }
@@ -96,7 +92,7 @@ final class IntermediateWords {
      * The last statement: what it and earlier statements add to the same variable, or its value.
      */
     String end() {
-        StepContext context = tell.apply(result);
+        StepContext context = narrator.context(result);
         return result.assigned() == null || !BitNames.areSquares(result.assignedView())
                 ? StepWords.of(context)
                 : added().orElseGet(() -> (value(context) + " " + SetWords.taken(context)).strip());
@@ -114,10 +110,12 @@ final class IntermediateWords {
                         .toList();
         long fresh =
                 adding.stream().mapToLong(step -> step.marks().fresh()).reduce(0, (a, b) -> a | b);
-        String added = tell.apply(last).added(fresh);
+        String added = narrator.context(last).added(fresh);
         boolean rounds =
                 adding.size() > 1 && adding.stream().map(Step::site).distinct().count() == 1;
-        return rounds ? tell.apply(last).say("story.between.rounds", adding.size(), added) : added;
+        return rounds
+                ? narrator.context(last).say("story.between.rounds", adding.size(), added)
+                : added;
     }
 
     private boolean adds(Step step, String variable) {

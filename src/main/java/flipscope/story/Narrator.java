@@ -52,17 +52,17 @@ public final class Narrator {
     /** What happened at a stop; of idle rounds, that nothing changed. */
     public String sentence(Stop stop) {
         if (stop.isIdle()) {
-            return IdleWords.of(messages(), stop.idle().get());
+            return StillWords.of(messages(), stop.idle().get());
         }
-        StepContext context = context(trace.steps().get(stop.step()));
-        IntermediateWords way = new IntermediateWords(trace, stop, this::context);
+        StepContext context = context(trace.step(stop.step()));
+        IntermediateWords way = new IntermediateWords(this, stop);
         List<String> told = author(context);
         Optional<Stage> stage = told.isEmpty() ? stage(stop) : Optional.empty();
         if (!isUnchanged(context) || stage.isEmpty() && way.isEmpty()) {
             return sentence(context.step());
         }
         List<String> author = stage.map(each -> named(comment(each))).orElse(told);
-        String after = stop.idle().map(rounds -> IdleWords.after(messages(), rounds)).orElse("");
+        String after = stop.idle().map(rounds -> StillWords.after(messages(), rounds)).orElse("");
         String end = way.isEmpty() ? way.end() + after : way.end();
         return Sentences.joined(author, way.last(), end, LONGEST);
     }
@@ -70,7 +70,7 @@ public final class Narrator {
     /** Whether the author's comments on a step, and on the call it returns from, still hold. */
     private boolean isUnchanged(StepContext context) {
         Step step = context.step();
-        return isUnchanged(step) && (!comesBack(step) || isUnchanged(call(trace, step)));
+        return isUnchanged(step) && (!comesBack(step) || isUnchanged(trace.entry(step)));
     }
 
     private boolean isUnchanged(Step step) {
@@ -80,18 +80,12 @@ public final class Narrator {
     private String changed(StepContext context) {
         TraceDiff diff = traceContext.traceDiff().orElseThrow();
         Narrator original = shared.of(diff.original(), traceContext);
-        return new EditedStepWords(diff, original::context).of(context, LONGEST);
+        return new EditedStepWords(diff, original).of(context, LONGEST);
     }
 
     /** Whether a step returns from a call whose value is assigned. */
-    private boolean comesBack(Step step) {
-        return step.operator() == Operator.RETURN
-                && AssignmentOwners.activation(trace, step) != AssignmentOwners.NONE;
-    }
-
-    /** The step that entered the method that {@code back} returns from. */
-    static Step call(Trace trace, Step back) {
-        return trace.steps().get(trace.calls().get(back.call()).enter());
+    private static boolean comesBack(Step step) {
+        return step.operator() == Operator.RETURN && step.assigned() != null;
     }
 
     /** The author's words followed by the change, or the full description if there are none. */
@@ -144,7 +138,7 @@ public final class Narrator {
      * empty picture both, as far as they fit.
      */
     public String stageSentence(Stage stage) {
-        Step result = trace.steps().get(stage.result());
+        Step result = trace.step(stage.result());
         StepContext context = context(result);
         if (!isUnchanged(result)) {
             return changed(context);
@@ -159,14 +153,14 @@ public final class Narrator {
     }
 
     private String outcome(Stop stop, StepContext context) {
-        return new IntermediateWords(trace, stop, this::context)
+        return new IntermediateWords(this, stop)
                 .added()
                 .orElseGet(() -> StepWords.outcome(context));
     }
 
     /** The full comment whose first sentence is the stage's title. */
     private String comment(Stage stage) {
-        int call = trace.steps().get(stage.first()).call();
+        int call = trace.step(stage.first()).call();
         return trace.steps().subList(stage.first(), stage.last() + 1).stream()
                 .filter(step -> step.call() == call && !stage.title().isEmpty())
                 .map(step -> step.site().caption())
@@ -200,29 +194,25 @@ public final class Narrator {
 
     /** What is said of each picture of a chain. */
     public List<ChainNote> notes(Chain chain) {
-        return new ChainNotes(messages(), trace, chain, this::captioned).all();
+        return new ChainNotes(this, chain).all();
     }
 
     /** Where a bit of a step's result came from; the result must be a word. */
     public BitStory bitStory(Step step, int bit) {
-        return storyBuilder().ofResult(step, bit);
+        return new BitStoryBuilder(this).ofResult(step, bit);
     }
 
     /** Where a bit of an operand came from; the operand must be a word. */
     public BitStory bitStory(Step step, Operand operand, int bit) {
-        return storyBuilder().ofOperand(step, operand, bit);
-    }
-
-    private BitStoryBuilder storyBuilder() {
-        return new BitStoryBuilder(trace, this::context);
+        return new BitStoryBuilder(this).ofOperand(step, operand, bit);
     }
 
     /** A comment of the author with the sides named. */
-    private String captioned(String comment) {
+    String captioned(String comment) {
         return shared.captions.named(comment, traceContext);
     }
 
-    private StepContext context(Step step) {
+    StepContext context(Step step) {
         return new StepContext(this, step);
     }
 }

@@ -41,7 +41,7 @@ record StepContext(Narrator narrator, Step step) {
     }
 
     Operand operand(int index) {
-        return step.operands().get(index);
+        return step.operand(index);
     }
 
     /** An operand's bits, zero-extended. */
@@ -50,7 +50,7 @@ record StepContext(Narrator narrator, Step step) {
     }
 
     ViewKind view() {
-        return step.site().resultView();
+        return step.view();
     }
 
     /** The result's bits, zero-extended. */

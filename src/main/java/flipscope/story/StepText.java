@@ -45,7 +45,7 @@ public final class StepText {
 
     /** Several lines of text, ending with a line break. */
     public String of(Stop stop) {
-        Step step = trace.steps().get(stop.step());
+        Step step = trace.step(stop.step());
         String stage = narrator.stageTitle(step);
         String head =
                 narrator.messages()
@@ -62,11 +62,11 @@ public final class StepText {
 
     /** {@code run = own << 1}; compound assignments stay as they are. */
     public static String source(Trace trace, Stop stop) {
-        Step step = trace.steps().get(stop.step());
-        String name = step.site().assigns();
+        Step step = trace.step(stop.step());
+        String name = step.assigns();
         boolean complete = name == null || isAssignment(step.text());
         boolean back = step.operator() == Operator.RETURN && name != null;
-        String text = back ? Narrator.call(trace, step).text() : step.text();
+        String text = back ? trace.entry(step).text() : step.text();
         return complete ? text : name + " = " + text;
     }
 
@@ -92,9 +92,7 @@ public final class StepText {
             columns.add(Columns.Column.sign("="));
             columns.add(
                     new Columns.Column(
-                            result(step),
-                            "",
-                            picture(step.result(), step.site().resultView(), step.marks())));
+                            result(step), "", picture(step.result(), step.view(), step.marks())));
         }
         return columns;
     }
@@ -114,7 +112,7 @@ public final class StepText {
     }
 
     private static String result(Step step) {
-        return step.site().assigns() == null ? "" : step.site().assigns();
+        return step.assigns() == null ? "" : step.assigns();
     }
 
     private static List<String> picture(Value value, ViewKind view, Marks marks) {

@@ -7,7 +7,7 @@ import flipscope.trace.Value;
 import flipscope.trace.Word;
 import java.util.List;
 
-/** Says why the result of a step is the same as one of its operands. */
+/** Says that nothing changed, and why: in a step, a chain, or idle rounds of a loop. */
 public final class StillWords {
     private StillWords() {}
 
@@ -46,5 +46,63 @@ public final class StillWords {
             case RETURN, ASSIGN, CAST -> "passed-on";
             default -> "equal";
         };
+    }
+
+    /** Why a chain ends as it begins; empty if it does not. */
+    static String of(Messages messages, Chain chain) {
+        Chain.Link last = chain.links().get(chain.links().size() - 1);
+        boolean alone = chain.links().size() == 1;
+        String key = "story.chain.still.";
+        return switch (chain.still()) {
+            case NO -> "";
+            case EMPTY ->
+                    alone
+                            ? messages.text(
+                                    key + "was-empty", last.value().text(), chain.variable())
+                            : messages.text(key + "empty", chain.variable());
+            case HELD -> messages.text(key + "held", chain.variable());
+            case SAME ->
+                    alone
+                            ? messages.text(key + "alone", last.value().text())
+                            : of(messages, last.step());
+        };
+    }
+
+    /** What idle rounds looked at, if each saw the same value. */
+    static String of(Messages messages, IdleRounds rounds) {
+        Step seen = rounds.seen().get(0);
+        String words = say(messages, rounds, kind(rounds, seen));
+        return words.length() <= Narrator.LONGEST ? words : say(messages, rounds, "");
+    }
+
+    /** The same in short, to follow what happened before them. */
+    static String after(Messages messages, IdleRounds rounds) {
+        return " " + messages.text("story.idle.after", rounds.to() - rounds.from() + 1);
+    }
+
+    private static String say(Messages messages, IdleRounds rounds, String kind) {
+        Step seen = rounds.seen().get(0);
+        return messages.text(
+                "story.idle" + kind,
+                rounds.from(),
+                rounds.to(),
+                rounds.to() - rounds.from() + 1,
+                seen.text(),
+                seen.assigns(),
+                Values.inSentences(messages).describe(seen.outcome(), seen.outcomeView()));
+    }
+
+    private static String kind(IdleRounds rounds, Step seen) {
+        if (rounds.fill()) {
+            return ".fill";
+        }
+        if (!rounds.seen().stream().allMatch(each -> isAlike(each, seen))) {
+            return "";
+        }
+        return seen.assigned() == null ? ".seen" : ".kept";
+    }
+
+    private static boolean isAlike(Step one, Step other) {
+        return one.site().equals(other.site()) && one.outcome().equals(other.outcome());
     }
 }

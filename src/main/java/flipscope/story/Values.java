@@ -129,7 +129,7 @@ public final class Values {
         for (int lane = word.type().width() / view.lanes() - 1; lane >= 0; lane--) {
             long held = lane(word.unsigned(), lane, view.lanes());
             if (held != 0) {
-                String name = LaneNames.of(messages, lane, view.lanes(), word.type().width());
+                String name = BitNames.lane(messages, lane, view.lanes(), word.type().width());
                 parts.add(messages.text("story.value.lane", name, Long.toUnsignedString(held)));
             }
         }

@@ -1,24 +1,31 @@
 package flipscope.trace.parse;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+
 /** The method or constant initialiser that is being checked. */
 final class CheckContext {
     private final ClassTable names;
     private final ClassUnit unit;
     private final Routine routine;
     private final Field field;
-    private final Scope scope = new Scope();
+
+    /** The visible local variables, block by block. */
+    private final Deque<Map<String, Local>> blocks = new ArrayDeque<>();
 
     private CheckContext(ClassTable names, ClassUnit unit, Routine routine, Field field) {
         this.names = names;
         this.unit = unit;
         this.routine = routine;
         this.field = field;
-        scope.open();
+        open();
     }
 
     static CheckContext of(ClassTable names, Routine routine) {
         CheckContext context = new CheckContext(names, routine.owner(), routine, null);
-        routine.parameters().forEach(context.scope::add);
+        routine.parameters().forEach(context::add);
         return context;
     }
 
@@ -43,8 +50,27 @@ final class CheckContext {
         return routine;
     }
 
-    Scope scope() {
-        return scope;
+    /** Opens a block of local variables. */
+    void open() {
+        blocks.push(new HashMap<>());
+    }
+
+    void close() {
+        blocks.pop();
+    }
+
+    void add(Local local) {
+        blocks.element().put(local.name(), local);
+    }
+
+    /** The local variable of this name, or null. In Java none hides another. */
+    Local local(String name) {
+        for (Map<String, Local> block : blocks) {
+            if (block.containsKey(name)) {
+                return block.get(name);
+            }
+        }
+        return null;
     }
 
     /** A new operator id; -1 in an initialiser, which is never recorded. */

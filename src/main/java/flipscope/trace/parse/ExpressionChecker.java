@@ -1,5 +1,6 @@
 package flipscope.trace.parse;
 
+import com.github.javaparser.ast.ArrayCreationLevel;
 import com.github.javaparser.ast.expr.ArrayAccessExpr;
 import com.github.javaparser.ast.expr.ArrayCreationExpr;
 import com.github.javaparser.ast.expr.ArrayInitializerExpr;
@@ -18,6 +19,8 @@ import flipscope.trace.Arithmetic;
 import flipscope.trace.Operator;
 import flipscope.trace.SourceException;
 import flipscope.trace.Type;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Checks expressions: resolves names, finds types as the compiler does, refuses what does not fit.
@@ -27,7 +30,6 @@ final class ExpressionChecker {
     private final SourceText text;
     private final NameResolver references;
     private final AssignmentChecker assignments;
-    private final TableExpressionChecker tables;
     private final OperatorTyping operands;
 
     ExpressionChecker(CheckContext context) {
@@ -36,7 +38,6 @@ final class ExpressionChecker {
         this.operands = new OperatorTyping(text);
         this.references = new NameResolver(context, this);
         this.assignments = new AssignmentChecker(context, this, operands);
-        this.tables = new TableExpressionChecker(context, this);
     }
 
     /**
@@ -76,10 +77,10 @@ final class ExpressionChecker {
             return assignments.assign(n);
         }
         if (e instanceof ArrayAccessExpr n) {
-            return tables.index(n);
+            return index(n);
         }
         if (e instanceof ArrayCreationExpr n) {
-            return tables.creation(n);
+            return creation(n);
         }
         if (e instanceof ArrayInitializerExpr) {
             throw text.fault(e, "a list without a type; write new and its type before it");
@@ -99,7 +100,7 @@ final class ExpressionChecker {
     /** Checks an expression that is assigned to this type without a cast. */
     Expr value(Expression e, Type type) {
         if (e instanceof ArrayInitializerExpr list) {
-            return tables.elements(list, type);
+            return elements(list, type);
         }
         Expr checked = value(e);
         if (!TypeRules.assignable(checked.type(), type)) {
@@ -196,5 +197,44 @@ final class ExpressionChecker {
                             + " is not traceable Java; only int and long can be cast");
         }
         return new Expr.Cast(type, SourceText.span(n), context.nextOperator(), operand);
+    }
+
+    private Expr index(ArrayAccessExpr n) {
+        Expr table = value(n.getName());
+        if (!table.type().isTable()) {
+            throw text.fault(
+                    n.getName(), "this is " + table.type() + ", not a table; it has no elements");
+        }
+        Expr index = value(n.getIndex(), Type.INT);
+        return new Expr.Index(
+                table.type().element(), SourceText.span(n), context.nextOperator(), table, index);
+    }
+
+    private Expr creation(ArrayCreationExpr n) {
+        Type type = TypeRules.of(text, n.getElementType());
+        for (int i = 0; i < n.getLevels().size(); i++) {
+            type = type.table();
+        }
+        if (n.getInitializer().isPresent()) {
+            Expr.Elements list = elements(n.getInitializer().get(), type);
+            return new Expr.Elements(type, SourceText.span(n), list.elements());
+        }
+        List<Expr> lengths = new ArrayList<>();
+        for (ArrayCreationLevel level : n.getLevels()) {
+            level.getDimension().ifPresent(length -> lengths.add(value(length, Type.INT)));
+        }
+        return new Expr.NewTable(type, SourceText.span(n), lengths);
+    }
+
+    /** {@code {a, b}} as a table of that type. */
+    private Expr.Elements elements(ArrayInitializerExpr n, Type type) {
+        if (!type.isTable()) {
+            throw text.fault(n, "a list makes a table, but " + type + " is needed");
+        }
+        List<Expr> elements = new ArrayList<>();
+        for (Expression element : n.getValues()) {
+            elements.add(value(element, type.element()));
+        }
+        return new Expr.Elements(type, SourceText.span(n), elements);
     }
 }

@@ -65,7 +65,7 @@ final class LocalDeclarations {
         }
         String name = variable.getNameAsString();
         Type type = TypeRules.of(text, variable.getType());
-        if (context.scope().find(name) != null) {
+        if (context.local(name) != null) {
             throw text.fault(
                     variable.getName(), "there is already a variable named `" + name + "` here");
         }
@@ -81,7 +81,7 @@ final class LocalDeclarations {
                                 declared != null || counts,
                                 list.isFinal(),
                                 SourceText.span(variable.getName()));
-        context.scope().add(local);
+        context.add(local);
         return local;
     }
 

@@ -33,7 +33,7 @@ final class NameResolver {
     /** A local variable or a constant of this class, or null. */
     private Expr variable(NameExpr n) {
         String name = n.getNameAsString();
-        Local local = context.scope().find(name);
+        Local local = context.local(name);
         if (local != null) {
             return new Expr.LocalRead(SourceText.span(n), local);
         }

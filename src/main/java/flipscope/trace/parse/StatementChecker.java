@@ -47,12 +47,12 @@ final class StatementChecker {
     }
 
     private Stmt.Block block(BlockStmt n) {
-        context.scope().open();
+        context.open();
         List<Stmt> statements = new ArrayList<>();
         for (Statement one : n.getStatements()) {
             statement(one, statements);
         }
-        context.scope().close();
+        context.close();
         return new Stmt.Block(SourceText.span(n), statements);
     }
 
@@ -157,7 +157,7 @@ final class StatementChecker {
     }
 
     private Stmt loop(ForStmt n) {
-        context.scope().open();
+        context.open();
         List<Stmt> starts = new ArrayList<>();
         for (Expression e : n.getInitialization()) {
             if (e instanceof VariableDeclarationExpr list) {
@@ -173,7 +173,7 @@ final class StatementChecker {
             updates.add(evaluate(e, SourceText.span(e)));
         }
         Stmt body = loopBody(n.getBody());
-        context.scope().close();
+        context.close();
         StatementPlace place = test == null ? null : placeOf(test);
         return new Stmt.For(SourceText.span(n), starts, place, condition, updates, body);
     }
@@ -184,7 +184,7 @@ final class StatementChecker {
             throw text.fault(
                     n.getIterable(), "a for-each loop needs a table, but this is " + table.type());
         }
-        context.scope().open();
+        context.open();
         VariableDeclarator variable = n.getVariable().getVariable(0);
         Local local = variables.local(n.getVariable(), variable, false);
         if (!TypeRules.assignable(table.type().element(), local.type())) {
@@ -195,7 +195,7 @@ final class StatementChecker {
         Span span =
                 SourceText.join(SourceText.span(n.getVariable()), SourceText.span(n.getIterable()));
         Stmt body = loopBody(n.getBody());
-        context.scope().close();
+        context.close();
         return new Stmt.ForEach(SourceText.span(n), places.of(span), id, local, table, body);
     }
 

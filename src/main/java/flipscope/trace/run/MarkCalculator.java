@@ -2,6 +2,7 @@ package flipscope.trace.run;
 
 import flipscope.trace.Marks;
 import flipscope.trace.Operator;
+import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
@@ -31,7 +32,7 @@ final class MarkCalculator {
         return switch (operator.bitRule()) {
             case AND, OR, XOR, ADD, SUBTRACT, NEGATE -> all & word.unsigned();
             case COPY -> operator == Operator.RETURN ? 0 : all & word.unsigned();
-            case SHIFT -> ShiftMarks.moved(operator, operands, word) & word.unsigned();
+            case SHIFT -> moved(operator, operands, word) & word.unsigned();
             case COMPLEMENT, MULTIPLY, LOOKUP, WHOLE -> 0;
         };
     }
@@ -55,7 +56,7 @@ final class MarkCalculator {
             case SUBTRACT ->
                     subtract(operands[0].bits(), operands[1].bits(), result.bits(), cells, carried);
             case NEGATE -> subtract(0, operands[0].bits(), result.bits(), cells, carried);
-            case SHIFT -> ShiftMarks.marks(info, operands, result, carried & cells);
+            case SHIFT -> shifted(info, operands, result, carried & cells);
             case COMPLEMENT, MULTIPLY, COPY, LOOKUP, WHOLE -> keep(carried & cells);
         };
     }
@@ -91,5 +92,100 @@ final class MarkCalculator {
                 carried & cells,
                 0,
                 (a ^ b ^ difference) & cells);
+    }
+
+    /** The new positions of the operand's wrapped bits. */
+    private static long moved(Operator operator, TrackedValue[] operands, Word result) {
+        return shift(
+                operator, operands[0].wrapped(), amount(operands, result.type()), result.type());
+    }
+
+    private static int amount(TrackedValue[] operands, Type type) {
+        return (int) operands[1].bits() & (type.width() - 1);
+    }
+
+    private static long shift(Operator operator, long bits, int amount, Type type) {
+        long moved = operator == Operator.LEFT ? bits << amount : bits >>> amount;
+        return moved & Word.ones(type.width());
+    }
+
+    /**
+     * The marks of a shift.
+     *
+     * @param carried bits of the result that were wrapped before
+     */
+    private static Marks shifted(
+            OperatorInfo info, TrackedValue[] operands, Word result, long carried) {
+        Operator operator = info.operator();
+        Type type = info.type();
+        ViewKind view = info.site().resultView();
+        ViewKind from = info.site().operandViews().get(0);
+        int amount = amount(operands, type);
+        long cells = view.cells(type);
+        long shown = ((Word) operands[0].value()).unsigned() & from.cells(type);
+        long fell = shown & ~origins(operator, amount, type, cells);
+        long landed = shift(operator, shown & ~fell, amount, type);
+        long crossed = landed & crossings(view, operator, amount, type);
+        return new Marks(0, 0, crossed | carried, fell, 0);
+    }
+
+    /** The positions from which a bit lands in a cell. */
+    private static long origins(Operator operator, int amount, Type type, long cells) {
+        long from = operator == Operator.LEFT ? cells >>> amount : cells << amount;
+        return from & Word.ones(type.width());
+    }
+
+    /** The cells that a bit reaches only across a side edge or the border of its lane. */
+    private static long crossings(ViewKind view, Operator operator, int amount, Type type) {
+        int width = rowWidth(view);
+        if (width == 0) {
+            return 0;
+        }
+        int left = sideways(view, amount, width);
+        if (operator != Operator.LEFT) {
+            left = -left;
+        }
+        long crossings = 0;
+        for (int place = 0; place < type.width(); place++) {
+            int column = place % width;
+            boolean inside = column - left >= 0 && column - left < width;
+            if (!inside) {
+                crossings |= 1L << place;
+            }
+        }
+        return crossings;
+    }
+
+    private static int rowWidth(ViewKind view) {
+        return switch (view.shape()) {
+            case BOARD, UPPER, LOWER -> 8;
+            case MINI -> 4;
+            case LANES -> view.lanes();
+            case RANK, LINE3, CUBE, WORD, NUMBER, FLAG -> 0;
+        };
+    }
+
+    /** How many columns a left shift moves to the left; negative means to the right. */
+    private static int sideways(ViewKind view, int amount, int width) {
+        return switch (view.shape()) {
+            case MINI -> amount == 1 || amount == 5 ? 1 : amount == 3 ? -1 : 0;
+            case LANES -> amount % width;
+            case BOARD, UPPER, LOWER -> onBoard(amount);
+            case RANK, LINE3, CUBE, WORD, NUMBER, FLAG -> 0;
+        };
+    }
+
+    /** Shifts by k, 8k, 9k and 7k have a direction, for k from 1 to 7; 7 itself is the diagonal. */
+    private static int onBoard(int amount) {
+        if (amount < 7) {
+            return amount;
+        }
+        if (amount % 9 == 0) {
+            return amount / 9;
+        }
+        if (amount % 7 == 0 && amount <= 49) {
+            return -(amount / 7);
+        }
+        return 0;
     }
 }
