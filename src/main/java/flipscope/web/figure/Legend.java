@@ -1,7 +1,7 @@
 package flipscope.web.figure;
 
 import flipscope.web.draw.MarkSamples;
-import flipscope.web.trace.step.DetailsView.LegendView;
+import flipscope.web.trace.step.StepLegend.LegendView;
 import java.util.List;
 
 /** Draws the legend of a step. */

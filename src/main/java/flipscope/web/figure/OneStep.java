@@ -1,7 +1,7 @@
 package flipscope.web.figure;
 
-import flipscope.web.trace.step.DetailsView.LegendView;
 import flipscope.web.trace.step.EquationView;
+import flipscope.web.trace.step.StepLegend.LegendView;
 import java.util.List;
 
 /**

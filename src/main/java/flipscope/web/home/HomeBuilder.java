@@ -9,7 +9,7 @@ import flipscope.web.home.HomeView.PressView;
 import flipscope.web.home.HomeView.WaysView;
 import flipscope.web.play.PlayView;
 import flipscope.web.site.Link;
-import flipscope.web.trace.head.HeadView.PinView;
+import flipscope.web.site.NamedLink;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -33,7 +33,7 @@ final class HomeBuilder {
      * @param course the first lesson
      * @param famous a lesson that readers may be looking for, or null
      */
-    HomeView view(PlayView game, String course, PinView famous) {
+    HomeView view(PlayView game, String course, NamedLink famous) {
         return new HomeView(
                 game,
                 board(game.board()),

@@ -4,9 +4,9 @@ import flipscope.web.draw.GridView;
 import flipscope.web.draw.MiniView;
 import flipscope.web.game.BoardView;
 import flipscope.web.play.PlayView;
+import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
-import flipscope.web.trace.head.HeadView.PinView;
 import java.util.List;
 import java.util.Optional;
 
@@ -71,7 +71,7 @@ public record HomeView(
      * @param course the first lesson
      * @param famous a lesson that readers may be looking for, or null
      */
-    public record WaysView(String step, String course, PinView famous) {}
+    public record WaysView(String step, String course, NamedLink famous) {}
 
     @Override
     public String description() {

@@ -6,11 +6,11 @@ import flipscope.text.Messages;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
 import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import flipscope.web.trace.StepperViews;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.TraceView;
-import flipscope.web.trace.head.HeadView.PinView;
 import flipscope.web.trace.request.TechniqueLookup;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
@@ -68,9 +68,11 @@ public final class PlayStepper {
         TraceRequest plain =
                 TraceRequest.beside(technique, game, game.url().beside(technique.id()));
         TraceRequest request = WhyPanel.asked(asked).map(plain::asking).orElse(plain);
-        PinView close =
-                new PinView(
-                        game.url().stepping(Optional.empty()).play(), words.text("stepper.close"));
+        NamedLink close =
+                new NamedLink(
+                        "pin",
+                        words.text("stepper.close"),
+                        game.url().stepping(Optional.empty()).play());
         return views.of(frame, request, asked, null, close);
     }
 

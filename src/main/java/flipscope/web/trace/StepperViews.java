@@ -13,6 +13,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.board.InputsView;
@@ -24,22 +25,19 @@ import flipscope.web.trace.code.SourcePane;
 import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.head.Costs;
 import flipscope.web.trace.head.HeadBuilder;
-import flipscope.web.trace.head.HeadView.PinView;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.trace.head.Sharing;
 import flipscope.web.trace.overview.SheetBuilder;
 import flipscope.web.trace.overview.SheetView;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView;
-import flipscope.web.trace.predict.PracticeView;
-import flipscope.web.trace.predict.PredictView;
 import flipscope.web.trace.predict.PredictViews;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.StepRanges;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
-import flipscope.web.trace.step.StepBuilder;
+import flipscope.web.trace.step.Stepper;
 import java.util.Optional;
 
 /**
@@ -75,31 +73,19 @@ public final class StepperViews {
             TraceRequest request,
             TraceOptions asked,
             InputsView inputs,
-            PinView pin) {
+            NamedLink pin) {
         Trace trace = code.trace(request);
-        Optional<PageView> question = predicting.of(frame, request, asked, trace);
-        if (question.isPresent()) {
-            return asking(frame, inputs == null ? null : inputs.still(), question.get());
-        }
-        String at = asked.at();
-        return at.isEmpty()
-                ? overview(frame, request, trace, asked, inputs, pin)
-                : step(
-                        frame,
-                        request,
-                        trace,
-                        asked,
-                        inputs,
-                        pin,
-                        StepRanges.of(frame, trace).nearest(StepReference.of(at, trace)),
-                        asked.step().withPresent(isPresented(request, asked)));
+        return predicting
+                .of(frame, request, asked, trace)
+                .map(question -> new TraceView(inputs == null ? null : inputs.still(), question))
+                .orElseGet(() -> new TraceView(inputs, shown(frame, request, trace, asked, pin)));
     }
 
-    /** A question about a step, or the end of a practice run: the board waits meanwhile. */
-    private static TraceView asking(PageFrame frame, InputsView inputs, PageView asked) {
-        return asked instanceof PracticeView practice
-                ? new TraceView.PracticeEnd(frame, inputs, practice)
-                : new TraceView.AtQuestion(frame, inputs, (PredictView) asked);
+    private PageView shown(
+            PageFrame frame, TraceRequest request, Trace trace, TraceOptions asked, NamedLink pin) {
+        return asked.at().isEmpty()
+                ? overview(frame, request, trace, asked, pin)
+                : step(frame, request, trace, asked, pin);
     }
 
     /** Whether a step is shown in presentation mode. */
@@ -110,11 +96,13 @@ public final class StepperViews {
     }
 
     /** No editor beside a game or in a small frame. */
-    private CodeEditor editor(PageFrame frame, TraceRequest request, TraceOptions asked) {
+    private Optional<CodeEditor> editor(PageFrame frame, TraceRequest request, TraceOptions asked) {
         boolean fixed =
                 TraceRequest.isBesideGame(request.link())
                         || frame.isEmbedded() && !frame.embed().isFull();
-        return fixed ? null : new CodeEditor(code, words, request, asked.code());
+        return fixed
+                ? Optional.empty()
+                : Optional.of(new CodeEditor(code, words, request, asked.code()));
     }
 
     /** The address of a page where the edited code goes wrong; empty if none was found. */
@@ -122,8 +110,8 @@ public final class StepperViews {
         return new WrongInputs(code).find(request);
     }
 
-    private static Link link(TraceRequest request, CodeEditor editor) {
-        return editor == null ? request.link() : editor.keep(request.link());
+    private static Link link(TraceRequest request, Optional<CodeEditor> editor) {
+        return editor.map(each -> each.keep(request.link())).orElse(request.link());
     }
 
     /** The effect of the edit; null if the code is not edited. */
@@ -135,60 +123,42 @@ public final class StepperViews {
                 : new ChangeBuilder(code, words, request, trace).at(here, searched, shown);
     }
 
-    private TraceView step(
-            PageFrame given,
-            TraceRequest request,
-            Trace trace,
-            TraceOptions asked,
-            InputsView inputs,
-            PinView pin,
-            StepReference reference,
-            StepOptions options) {
-        CodeEditor editor = editor(given, request, asked);
+    private Stepper step(
+            PageFrame frame, TraceRequest request, Trace trace, TraceOptions asked, NamedLink pin) {
+        StepReference reference =
+                StepRanges.of(frame, trace).nearest(StepReference.of(asked.at(), trace));
+        StepOptions options = asked.step().withPresent(isPresented(request, asked));
+        Optional<CodeEditor> editor = editor(frame, request, asked);
         Link link = link(request, editor);
         Link here = options.on(link.with("at", StepReference.name(trace, reference.step())));
-        PageFrame frame = given.opening(EmbedAddress.page(here));
-        StepBuilder builder =
-                new StepBuilder(
-                        frame,
-                        code.program(request),
-                        code.narrator(request),
-                        link,
-                        options,
-                        editor);
-        ChangeView effect = effect(request, trace, asked, here, builder.shown(reference));
-        return new TraceView.AtStep(
-                frame,
-                inputs,
-                builder.at(
-                        reference, heads.of(request, trace, pin, effect), sharing(frame, request)));
+        return new Stepper(
+                frame.opening(EmbedAddress.page(here)),
+                code.program(request),
+                code.narrator(request),
+                link,
+                options,
+                editor,
+                reference,
+                step -> heads.of(request, trace, pin, effect(request, trace, asked, here, step)));
     }
 
-    private TraceView overview(
-            PageFrame frame,
-            TraceRequest request,
-            Trace trace,
-            TraceOptions asked,
-            InputsView inputs,
-            PinView pin) {
-        CodeEditor editor = editor(frame, request, asked);
+    private StoryboardView overview(
+            PageFrame frame, TraceRequest request, Trace trace, TraceOptions asked, NamedLink pin) {
+        Optional<CodeEditor> editor = editor(frame, request, asked);
         Link link = link(request, editor);
         StoryboardBuilder builder = new StoryboardBuilder(code.narrator(request), link);
         StepRange passage = StepRanges.of(frame, trace);
         SourceView source = new SourcePane(trace, step -> null, true).overview(trace.method());
-        ChangeView effect = effect(request, trace, asked, link, null);
-        StoryboardView view =
-                new StoryboardView(
-                        frame,
-                        heads.of(request, trace, pin, effect),
-                        builder.frames(passage),
-                        builder.url(Stops.of(trace, Detail.STAGE).within(passage).first().step()),
-                        practice(request),
-                        TraceRequest.isBesideGame(request.link()),
-                        Costs.inSteps(words, trace),
-                        editor == null ? source : editor.on(source, trace.method(), link),
-                        sharing(frame, request).of(request.link(), false));
-        return new TraceView.Overview(frame, inputs, view);
+        return new StoryboardView(
+                frame,
+                heads.of(request, trace, pin, effect(request, trace, asked, link, null)),
+                builder.frames(passage),
+                builder.url(Stops.of(trace, Detail.STAGE).within(passage).first().step()),
+                practice(request),
+                TraceRequest.isBesideGame(request.link()),
+                Costs.inSteps(words, trace),
+                editor.map(each -> each.on(source, trace.method(), link)).orElse(source),
+                new Sharing(frame, request.arguments().technique(), request.link(), false));
     }
 
     /**
@@ -197,10 +167,6 @@ public final class StepperViews {
      */
     private static String practice(TraceRequest request) {
         return TraceRequest.apart(request.link()).with("practice", "1").toString();
-    }
-
-    private static Sharing sharing(PageFrame frame, TraceRequest request) {
-        return new Sharing(frame, request.arguments().technique());
     }
 
     private String change(TraceRequest request, Trace trace) {

@@ -7,6 +7,7 @@ import flipscope.text.Messages;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
@@ -15,7 +16,6 @@ import flipscope.web.site.Query;
 import flipscope.web.trace.board.InputsBuilder;
 import flipscope.web.trace.change.TypedChange;
 import flipscope.web.trace.change.WrongInputs;
-import flipscope.web.trace.head.HeadView.PinView;
 import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.predict.PredictViews;
 import flipscope.web.trace.request.ChangedCode;
@@ -155,10 +155,10 @@ final class TracePages {
      * The link to pin the algorithm. A pinned algorithm follows the game's position, so one that
      * needs a move cannot be pinned.
      */
-    private PinView pin(TraceRequest request) {
+    private NamedLink pin(TraceRequest request) {
         return request.game()
                 .filter(game -> !request.arguments().technique().takes(From.MOVE))
-                .map(game -> new PinView(pinned(request), words.text("stepper.pin")))
+                .map(game -> new NamedLink("pin", words.text("stepper.pin"), pinned(request)))
                 .orElse(null);
     }
 

@@ -1,9 +1,9 @@
 package flipscope.web.write;
 
 import flipscope.judge.Task;
+import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
-import flipscope.web.trace.head.HeadView.PinView;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,7 +19,7 @@ public record WriteView(
         TaskView task,
         List<Task> tasks,
         Optional<TaskResult> result,
-        Optional<PinView> lesson)
+        Optional<NamedLink> lesson)
         implements PageView {
 
     @Override

@@ -23,9 +23,8 @@ import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.trace.head.HeadView;
 import flipscope.web.trace.head.PathView;
-import flipscope.web.trace.head.Sharing;
 import flipscope.web.trace.request.TraceOptions;
-import flipscope.web.trace.step.StepBuilder;
+import flipscope.web.trace.step.Stepper;
 import flipscope.web.write.TestCasePictures.PictureView;
 import java.util.List;
 import java.util.Optional;
@@ -87,21 +86,29 @@ final class WrittenSteps {
         Narrator narrator =
                 new Narrators(words, List.of(solution.method().file())).of(trace, context);
         Link link = request.steps().with(WriteRequest.BESIDE.name(), request.beside() ? "1" : "");
-        StepBuilder builder =
-                new StepBuilder(frame, solution.program(), narrator, link, asked.step(), null);
-        Link here = asked.on(link).with("at", StepReference.name(trace, at.step()));
         String title = TaskView.title(words, task);
+        Stepper stepper =
+                new Stepper(
+                        frame,
+                        solution.program(),
+                        narrator,
+                        link,
+                        asked.step(),
+                        Optional.empty(),
+                        at,
+                        step -> head(solution, title));
+        Link here = asked.on(link).with("at", StepReference.name(trace, at.step()));
         return new WrittenStepsView(
                 frame,
                 request,
-                builder.at(at, head(title), sharing(frame, solution, title)),
+                stepper,
                 new TestCasePictures(task, words).of(wrong),
                 judged.smallest(task, wrong),
                 Optional.of(judged.given(task, wrong))
                         .filter(given -> stopped)
                         .map(why -> words.text("write.steps.stopped", why, trace.steps().size())),
                 here.with(WriteRequest.BESIDE.name(), request.beside() ? "" : "1") + "#stepper",
-                path.beside(builder.shown(at).index()).map(each -> picture(each, context)));
+                path.beside(stepper.step().index()).map(each -> picture(each, context)));
     }
 
     private PictureView picture(Milestone at, TraceContext context) {
@@ -110,13 +117,9 @@ final class WrittenSteps {
         return new PictureView(at.statement(), "", Grids.draw(at.value(), at.view(), alt, picture));
     }
 
-    private static HeadView head(String title) {
+    /** It leads nowhere: a page of one’s own has no path and no addresses. */
+    private static HeadView head(Solution solution, String title) {
         PathView none = new PathView("", "", "", List.of(), List.of(), "");
-        return new HeadView(title, "", none, "", null, null, null, null, null, null, null);
-    }
-
-    /** Its addresses are not shown: a picture of a page of one’s own has none. */
-    private static Sharing sharing(PageFrame frame, Solution solution, String title) {
         Technique own =
                 new Technique(
                         solution.task().name(),
@@ -130,6 +133,6 @@ final class WrittenSteps {
                         false,
                         "",
                         solution.method());
-        return new Sharing(frame, own);
+        return new HeadView(own, none, "", null, null, null, null, null, null, null);
     }
 }

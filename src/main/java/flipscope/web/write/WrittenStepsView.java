@@ -2,7 +2,7 @@ package flipscope.web.write;
 
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
-import flipscope.web.trace.step.StepperView;
+import flipscope.web.trace.step.Stepper;
 import flipscope.web.write.TestCasePictures.CaseView;
 import flipscope.web.write.TestCasePictures.PictureView;
 import java.util.Optional;
@@ -20,7 +20,7 @@ import java.util.Optional;
 public record WrittenStepsView(
         PageFrame frame,
         WriteRequest request,
-        StepperView stepper,
+        Stepper stepper,
         CaseView shown,
         String smallest,
         Optional<String> stopped,

@@ -7,7 +7,7 @@ import flipscope.catalogue.Article.Work;
 import flipscope.lesson.Source;
 import flipscope.text.Messages;
 import flipscope.web.site.Link;
-import flipscope.web.trace.head.HeadView.PinView;
+import flipscope.web.site.NamedLink;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -66,14 +66,15 @@ public final class Credits {
     }
 
     /** Links to the credits of the articles that an origin names. */
-    public List<PinView> named(String origin) {
+    public List<NamedLink> named(String origin) {
         return Article.in(origin).stream()
                 .map(
                         each ->
-                                new PinView(
-                                        Link.url("/trace#" + each.name()),
+                                new NamedLink(
+                                        each.name(),
                                         words.text(
-                                                "articles.link", author(each.work()), each.name())))
+                                                "articles.link", author(each.work()), each.name()),
+                                        Link.url("/trace#" + each.name())))
                 .toList();
     }
 

@@ -7,8 +7,8 @@ import flipscope.rules.Position;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.trace.run.CountedRun;
+import flipscope.web.site.NamedLink;
 import flipscope.web.trace.change.ChangeView;
-import flipscope.web.trace.head.HeadView.PinView;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
 import java.util.Optional;
@@ -39,13 +39,12 @@ public final class HeadBuilder {
      * @param change the edit of the code, or null; with one, what is true of the original only is
      *     left out
      */
-    public HeadView of(TraceRequest request, Trace trace, PinView pin, ChangeView change) {
+    public HeadView of(TraceRequest request, Trace trace, NamedLink pin, ChangeView change) {
         Technique technique = request.arguments().technique();
         boolean beside = TraceRequest.isBesideGame(request.link());
         PathView path = paths.of(request);
         return new HeadView(
-                technique.title(),
-                technique.summary(),
+                technique,
                 path,
                 change == null ? note(request, trace) : "",
                 change == null ? compare(request) : null,
@@ -58,12 +57,12 @@ public final class HeadBuilder {
     }
 
     /** On the same inputs; but where a game starts little moves, and its own example shows more. */
-    private static PinView next(TechniqueView technique, TraceRequest request) {
+    private static NamedLink next(TechniqueView technique, TraceRequest request) {
         boolean starts = request.arguments().position().filter(Position.START::equals).isPresent();
         String url = technique.url();
         boolean apart = !TraceRequest.isBesideGame(request.link());
-        return new PinView(
-                starts && apart ? url.replaceFirst("\\?.*", "") : url, technique.title());
+        return new NamedLink(
+                "next", technique.title(), starts && apart ? url.replaceFirst("\\?.*", "") : url);
     }
 
     /** The overview with its board unfolded, to be changed. */
@@ -72,14 +71,14 @@ public final class HeadBuilder {
     }
 
     /** The link that compares it with a similar algorithm, or null if there is none. */
-    private PinView compare(TraceRequest request) {
+    private NamedLink compare(TraceRequest request) {
         Technique technique = request.arguments().technique();
         String key = technique.isSlip() ? "stepper.compare.slip" : "stepper.compare";
         return catalogue
                 .partner(technique)
                 .filter(other -> request.on(other).isPresent())
                 .map(other -> request.comparing(technique, other).toString())
-                .map(url -> new PinView(url, words.text(key)))
+                .map(url -> new NamedLink("compare", words.text(key), url))
                 .orElse(null);
     }
 

@@ -1,13 +1,12 @@
 package flipscope.web.trace.head;
 
+import flipscope.catalogue.Technique;
 import flipscope.web.site.NamedLink;
 import flipscope.web.trace.change.ChangeView;
 
 /**
  * The head over a storyboard or step: what the algorithm is.
  *
- * @param title the algorithm's title
- * @param summary one line about it
  * @param path the techniques of its topic, itself included
  * @param note how it compares with the engine's algorithm
  * @param compare the link that compares it with another, or null
@@ -19,18 +18,13 @@ import flipscope.web.trace.change.ChangeView;
  * @param change the edit of the code, or null
  */
 public record HeadView(
-        String title,
-        String summary,
+        Technique technique,
         PathView path,
         String note,
-        PinView compare,
-        PinView pin,
+        NamedLink compare,
+        NamedLink pin,
         NamedLink back,
-        PinView lesson,
-        PinView next,
+        NamedLink lesson,
+        NamedLink next,
         String own,
-        ChangeView change) {
-
-    /** A named link onward. */
-    public record PinView(String url, String name) {}
-}
+        ChangeView change) {}

@@ -6,7 +6,7 @@ import flipscope.lesson.LessonFinder;
 import flipscope.lesson.Lessons;
 import flipscope.text.Messages;
 import flipscope.web.site.Link;
-import flipscope.web.trace.head.HeadView.PinView;
+import flipscope.web.site.NamedLink;
 import java.util.List;
 import java.util.Objects;
 
@@ -33,12 +33,12 @@ public final class LessonLinks {
      * @param path the techniques of its subject; the first that a lesson covers stands in where
      *     none covers the technique; null if there is none
      */
-    PinView inFull(Technique technique, List<Technique> path) {
-        PinView own = of(technique, "stepper.lesson");
+    NamedLink inFull(Technique technique, List<Technique> path) {
+        NamedLink own = of(technique, "stepper.lesson");
         return own != null ? own : first(path, "stepper.lesson.near");
     }
 
-    private PinView first(List<Technique> path, String key) {
+    private NamedLink first(List<Technique> path, String key) {
         return path.stream()
                 .map(each -> of(each, key))
                 .filter(Objects::nonNull)
@@ -47,7 +47,7 @@ public final class LessonLinks {
     }
 
     /** In a few words; null if no lesson covers it. */
-    PinView brief(Technique technique) {
+    NamedLink brief(Technique technique) {
         return of(technique, "techniques.lesson");
     }
 
@@ -61,12 +61,12 @@ public final class LessonLinks {
     /**
      * As a sentence for readers who may be looking for the technique; null if no lesson covers it.
      */
-    public PinView famous(Technique technique) {
+    public NamedLink famous(Technique technique) {
         return of(technique, "home.famous");
     }
 
     /** The first lesson with a task; null if there is none. */
-    public PinView of(Task task) {
+    public NamedLink of(Task task) {
         return lessons.summaries().stream()
                 .filter(lesson -> lesson.tasks().contains(task.name()))
                 .findFirst()
@@ -74,13 +74,13 @@ public final class LessonLinks {
                 .orElse(null);
     }
 
-    private PinView of(Technique technique, String key) {
+    private NamedLink of(Technique technique, String key) {
         return teaching.of(technique)
                 .map(each -> link(each.slug(), each.title(), key))
                 .orElse(null);
     }
 
-    private PinView link(String slug, String title, String key) {
-        return new PinView(Link.url("/lessons/" + slug), words.text(key, title));
+    private NamedLink link(String slug, String title, String key) {
+        return new NamedLink("lesson", words.text(key, title), Link.url("/lessons/" + slug));
     }
 }

@@ -3,61 +3,81 @@ package flipscope.web.trace.head;
 import flipscope.catalogue.Technique;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Builds the addresses by which a state of the stepper is shared. */
+/** The addresses by which a state of the stepper is shared. */
 public final class Sharing {
     /** Characters replaced in file names. */
     private static final Pattern OTHERS = Pattern.compile("[^A-Za-z0-9_-]+");
 
     private final PageFrame frame;
     private final Technique technique;
-
-    public Sharing(PageFrame frame, Technique technique) {
-        this.frame = frame;
-        this.technique = technique;
-    }
+    private final Link link;
+    private final boolean moves;
 
     /**
-     * The addresses of one state.
-     *
      * @param link the address of the state, on a page of its own or beside a game
      * @param moves whether its result can be seen to come about
      */
-    public ShareView of(Link link, boolean moves) {
-        Link svg = figure(link, ".svg");
-        String picture = frame.origin() + svg;
-        String whole = frame.origin() + link;
-        return new ShareView(
-                whole,
-                "[![" + technique.title() + "](" + picture + ")](" + whole + ")",
-                svg.toString(),
-                moves ? svg.with("moving", "1").toString() : null,
-                figure(link, ".txt").toString(),
-                alone(link).at("/trace/" + technique.id()).with("print", "1").toString(),
-                name(link),
-                embed(link));
+    public Sharing(PageFrame frame, Technique technique, Link link, boolean moves) {
+        this.frame = frame;
+        this.technique = technique;
+        this.link = link;
+        this.moves = moves;
     }
 
-    private String embed(Link link) {
-        Link page = alone(link).at("/trace/" + technique.id());
-        return frame.isEmbedded() ? null : Link.to("/share").with("url", page).toString();
+    /** The full address. */
+    public String link() {
+        return frame.origin() + link;
     }
 
-    private Link figure(Link link, String ending) {
-        return alone(link).at("/figure/trace/" + technique.id() + ending);
+    /** A picture that links to it, for sites without frames. */
+    public String markdown() {
+        String picture = frame.origin() + svg();
+        return "[![" + technique.title() + "](" + picture + ")](" + link() + ")";
+    }
+
+    /** Its figure. */
+    public String svg() {
+        return figure(".svg").toString();
+    }
+
+    /** Its figure with the motion of the step, if anything moves. */
+    public Optional<String> moving() {
+        return Optional.of(figure(".svg").with("moving", "1").toString()).filter(each -> moves);
+    }
+
+    /** Its figure as plain text. */
+    public String txt() {
+        return figure(".txt").toString();
+    }
+
+    /** Its printable sheet. */
+    public String print() {
+        return alone().with("print", "1").toString();
+    }
+
+    /** The page that makes an embed of it; empty inside an embed. */
+    public Optional<String> embed() {
+        return Optional.of(Link.to("/share").with("url", alone()).toString())
+                .filter(each -> !frame.isEmbedded());
+    }
+
+    private Link figure(String ending) {
+        return alone().at("/figure/trace/" + technique.id() + ending);
     }
 
     /**
-     * The stand-alone address: beside a game the path is the game's, and a parameter names the
+     * The stand-alone page: beside a game the path is the game's, and a parameter names the
      * algorithm.
      */
-    private static Link alone(Link link) {
-        return link.with("trace", "");
+    private Link alone() {
+        return link.with("trace", "").at("/trace/" + technique.id());
     }
 
-    /** The file name: {@code mobility-carry-ripple}. */
-    private String name(Link link) {
+    /** The file name of its figure, without extension: {@code mobility-carry-ripple}. */
+    public String name() {
         String state = link.get("at").isEmpty() ? "" : "-" + link.get("at");
         return OTHERS.matcher(technique.id().replace("reversi/", "") + state).replaceAll("-");
     }

@@ -1,6 +1,6 @@
 package flipscope.web.trace.head;
 
-import flipscope.web.trace.head.HeadView.PinView;
+import flipscope.web.site.NamedLink;
 import java.util.List;
 
 /**
@@ -22,9 +22,9 @@ public record TechniqueView(
         String summary,
         String operations,
         String origin,
-        List<PinView> authors,
+        List<NamedLink> authors,
         boolean engine,
         String url,
-        PinView lesson,
+        NamedLink lesson,
         String sameTrick,
         boolean current) {}

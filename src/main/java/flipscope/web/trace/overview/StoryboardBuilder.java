@@ -26,7 +26,7 @@ import flipscope.web.draw.Stages;
 import flipscope.web.draw.Trail;
 import flipscope.web.site.Link;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
-import flipscope.web.trace.step.EquationBuilder;
+import flipscope.web.trace.step.ValuePictures;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -183,7 +183,7 @@ public final class StoryboardBuilder {
         ViewKind view = assigned ? step.site().assignedView() : step.site().resultView();
         String name = assigned ? step.site().assigns() : step.text();
         Marks edges = new Marks(0, 0, step.marks().wrapped(), step.marks().fell(), 0);
-        return picture(name, value, view, EquationBuilder.after(step, plain().with(edges)));
+        return picture(name, value, view, ValuePictures.after(step, plain().with(edges)));
     }
 
     /**
@@ -198,7 +198,7 @@ public final class StoryboardBuilder {
                         shown.site().assigns(),
                         shown.assigned(),
                         shown.site().assignedView(),
-                        EquationBuilder.after(moved, how));
+                        ValuePictures.after(moved, how));
         Operand first = moved.operands().get(0);
         GridView from = picture(first.text(), first.value(), first.view());
         ViewKind view = moved.site().resultView();

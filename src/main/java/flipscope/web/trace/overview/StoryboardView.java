@@ -5,7 +5,7 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.head.HeadView;
-import flipscope.web.trace.head.ShareView;
+import flipscope.web.trace.head.Sharing;
 import java.util.List;
 
 /** An algorithm as a row of pictures, one for each stage. */
@@ -18,8 +18,12 @@ public record StoryboardView(
         boolean practisesElsewhere,
         String outcome,
         SourceView source,
-        ShareView share)
+        Sharing share)
         implements PageView {
+    @Override
+    public String description() {
+        return head.technique().summary() + " " + outcome;
+    }
 
     /**
      * The picture of a stage.

@@ -25,6 +25,10 @@ public record PracticeView(
         String storyboard,
         ChangeView change)
         implements PageView {
+    @Override
+    public String description() {
+        return text("share.card.question.telling");
+    }
 
     /**
      * A question of the run.

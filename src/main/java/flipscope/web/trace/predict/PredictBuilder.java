@@ -26,8 +26,8 @@ import flipscope.web.trace.predict.PredictView.StageName;
 import flipscope.web.trace.request.QuestionOptions;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceOptions;
-import flipscope.web.trace.step.DetailsBuilder;
-import flipscope.web.trace.step.DetailsView.VariableView;
+import flipscope.web.trace.step.Details;
+import flipscope.web.trace.step.Details.VariableView;
 import java.util.List;
 import java.util.function.Function;
 
@@ -189,8 +189,7 @@ final class PredictBuilder {
     }
 
     private List<VariableView> variables(Question question) {
-        return new DetailsBuilder(narrator, step -> null)
-                .before(question.activation(), question.first());
+        return new Details(narrator, step -> null).before(question.activation(), question.first());
     }
 
     private Method method(Question question) {

@@ -5,7 +5,7 @@ import flipscope.web.site.PageView;
 import flipscope.web.site.ProseView;
 import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.code.SourceView;
-import flipscope.web.trace.step.DetailsView.VariableView;
+import flipscope.web.trace.step.Details.VariableView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import java.util.List;
 
@@ -47,6 +47,10 @@ public record PredictView(
         ChangeView change,
         String spoken)
         implements PageView {
+    @Override
+    public String description() {
+        return text("share.card.question.telling");
+    }
 
     public record StageName(int number, String title, boolean current, boolean past) {}
 

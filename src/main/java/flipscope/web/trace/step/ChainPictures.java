@@ -5,59 +5,81 @@ import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
 import flipscope.story.Chain.Sign;
 import flipscope.story.ChainNote;
+import flipscope.story.Detail;
+import flipscope.story.Narrator;
+import flipscope.story.Stop;
+import flipscope.story.Values;
 import flipscope.story.motion.ChainMotion;
 import flipscope.story.motion.Motion;
 import flipscope.text.Messages;
+import flipscope.trace.Call;
+import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.CellNames;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids.Outline;
 import flipscope.web.draw.Stages;
+import flipscope.web.draw.Thumbs;
 import flipscope.web.trace.step.EquationView.GlossView;
+import flipscope.web.trace.step.EquationView.PieceView;
 import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.EquationView.TermView;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Draws a chain: its pictures with operators and arrows between them, and a note under each. */
+/**
+ * Draws the chain of a stop: its pictures with operators and arrows between them, a note under
+ * each, and below them what they leave out.
+ */
 final class ChainPictures {
     /** What fits between two pictures; longer names stand over the second one. */
     private static final int LONGEST_SIGN = 12;
 
     private static final int LONGEST_WORD = 5;
 
-    private static final String ON = "→";
+    /** How many small pictures stand below a chain. */
+    private static final int MOST_ASIDES = 8;
 
-    private final ValuePictures pictures;
+    private final Narrator narrator;
     private final Messages words;
-    private final boolean low;
+    private final Trace trace;
+    private final ValuePictures pictures;
+    private final Chain chain;
+    private final Stop stop;
+    private final Map<Integer, Integer> rounds;
 
-    ChainPictures(ValuePictures pictures, Messages words, boolean low) {
+    ChainPictures(Narrator narrator, ValuePictures pictures, Stop stop, Detail detail) {
+        this.narrator = narrator;
+        this.words = narrator.messages();
+        this.trace = narrator.trace();
         this.pictures = pictures;
-        this.words = words;
-        this.low = low;
+        this.chain = Chain.of(trace, stop, detail);
+        this.stop = stop;
+        this.rounds = detail == Detail.STAGE ? chain.roundsOfBits(trace) : Map.of();
     }
 
     /**
-     * The pictures of a chain.
+     * The pictures of a line or a stage.
      *
-     * @param notes one for each link
-     * @param shown the step whose bits can be asked about
-     * @param outlined the names of its cells that are outlined
+     * @param outlined the names of the cells of the stop's step that are outlined
      */
-    EquationView of(
-            Chain chain,
-            List<ChainNote> notes,
-            ChainMotion motion,
-            Step shown,
-            IntFunction<Set<String>> outlined) {
+    List<TermView> terms(IntFunction<Set<String>> outlined) {
+        List<ChainNote> notes = narrator.notes(chain);
+        ChainMotion motion = ChainMotion.of(trace, chain);
+        Step shown = trace.steps().get(stop.step());
         List<TermView> terms = new ArrayList<>();
         int last = chain.links().size() - 1;
         GridView before = null;
@@ -70,11 +92,13 @@ final class ChainPictures {
                             asked(link.value(), shown, index == last),
                             outlined,
                             index == last);
-            SlotView filled = slot.with(filled(motion.pictures().get(index), link, slot, before));
+            GridView made = filled(motion.pictures().get(index), link, slot, before);
+            SlotView filled =
+                    slot.with(index == last && !rounds.isEmpty() ? made.numbered(rounds) : made);
             terms.add(new TermView(sign(link), index == last ? "result" : "piece", filled));
             before = link.sign() == Sign.OPERATOR ? before : slot.grid();
         }
-        return new EquationView(terms, GlossView.NONE, low, true);
+        return terms;
     }
 
     /** The picture that is made of the one before it. */
@@ -164,21 +188,81 @@ final class ChainPictures {
     private SignView sign(Link link) {
         return switch (link.sign()) {
             case START -> null;
-            case OPERATOR -> EquationBuilder.sign(words, link.step());
-            case EQUALS -> EquationBuilder.equal(words);
+            case OPERATOR -> SignView.of(words, link.step());
+            case EQUALS -> SignView.equal(words);
             case ARROW -> arrow(link);
-            case ROUNDS, STAGE ->
-                    new SignView("operator on", "", words.text("stepper.then"), ON, "");
+            case ROUNDS, STAGE -> SignView.onward(words, "", "");
         };
     }
 
     private SignView arrow(Link link) {
-        String way = EquationBuilder.arrow(link.step());
-        return new SignView(
-                way.isEmpty() ? "operator on" : "operator",
-                fits(link.name()) ? link.name() : "",
-                words.text("stepper.then"),
-                way.isEmpty() ? ON : way,
-                "");
+        String name = fits(link.name()) ? link.name() : "";
+        return SignView.onward(words, name, SignView.way(link.step()));
+    }
+
+    /**
+     * What stands below the chain of a stage: what it made besides its last value, the stages of a
+     * call, or what the numbers in the cells are.
+     */
+    GlossView aside() {
+        List<PieceView> stages = stages();
+        if (!stages.isEmpty()) {
+            return gloss("stepper.aside.stages", stages);
+        }
+        if (!rounds.isEmpty()) {
+            return gloss("stepper.aside.rounds", List.of());
+        }
+        List<PieceView> others = others();
+        return others.isEmpty() ? GlossView.NONE : gloss("stepper.aside.also", others);
+    }
+
+    private GlossView gloss(String key, List<PieceView> pieces) {
+        return new GlossView(
+                "", words.text(key), pieces.subList(0, Math.min(MOST_ASIDES, pieces.size())));
+    }
+
+    /** The results of the call that the chain shows in part. */
+    private List<PieceView> stages() {
+        Link last = chain.links().get(chain.links().size() - 1);
+        if (last.sign() != Sign.STAGE || last.step().call() < 0) {
+            return List.of();
+        }
+        Call call = trace.calls().get(last.step().call());
+        return call.stages().stream()
+                .map(stage -> trace.steps().get(stage.result()))
+                .filter(step -> step.result() instanceof Word)
+                .map(step -> piece(String.valueOf(step.callStage() + 1), step))
+                .toList();
+    }
+
+    /** Variables that the stage made and that nothing in it uses. */
+    private List<PieceView> others() {
+        Step shown = chain.result().step();
+        List<Step> steps =
+                trace.steps().subList(stop.first(), stop.last() + 1).stream()
+                        .filter(step -> step.call() == shown.call())
+                        .toList();
+        Set<Integer> used =
+                steps.stream()
+                        .flatMap(step -> step.operands().stream())
+                        .map(Operand::origin)
+                        .collect(Collectors.toSet());
+        Map<String, PieceView> made = new LinkedHashMap<>();
+        for (Step step : steps) {
+            boolean word = step.assigned() != null && step.index() != shown.index();
+            if (word && !used.contains(step.index())) {
+                made.put(step.site().assigns(), piece(step.site().assigns(), step));
+            }
+        }
+        made.remove(chain.variable());
+        return List.copyOf(made.values());
+    }
+
+    private PieceView piece(String name, Step step) {
+        boolean assigned = step.assigned() != null;
+        Value value = assigned ? step.assigned() : step.result();
+        ViewKind view = assigned ? step.site().assignedView() : step.site().resultView();
+        String said = Values.alt(words, name, value, view);
+        return new PieceView(name, Thumbs.of(value, view), said);
     }
 }

@@ -1,27 +1,21 @@
 package flipscope.web.trace.step;
 
-import flipscope.story.Chain;
 import flipscope.story.Detail;
-import flipscope.story.LayerShift;
-import flipscope.story.Movement;
 import flipscope.story.Narrator;
 import flipscope.story.OperatorWords;
 import flipscope.story.StillWords;
 import flipscope.story.Stop;
-import flipscope.story.motion.ChainMotion;
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.ViewKind;
 import flipscope.web.draw.Grids.Outline;
-import flipscope.web.draw.Grids.Picture;
 import flipscope.web.trace.step.EquationView.GlossView;
 import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.EquationView.TermView;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.IntFunction;
 
@@ -62,17 +56,9 @@ public final class EquationBuilder {
         if (detail == Detail.OPERATION || step.result() == null) {
             return of(step, outlined);
         }
-        Chain chain = Chain.of(trace, stop, detail);
-        Map<Integer, Integer> rounds =
-                detail == Detail.STAGE ? chain.roundsOfBits(trace) : Map.of();
-        GlossView aside =
-                detail == Detail.STAGE
-                        ? new ChainAsides(narrator).of(chain, stop, !rounds.isEmpty())
-                        : GlossView.NONE;
-        return new ChainPictures(pictures, words, low)
-                .of(chain, narrator.notes(chain), ChainMotion.of(trace, chain), step, outlined)
-                .numbered(rounds)
-                .glossed(aside);
+        ChainPictures chain = new ChainPictures(narrator, pictures, stop, detail);
+        GlossView aside = detail == Detail.STAGE ? chain.aside() : GlossView.NONE;
+        return new EquationView(chain.terms(outlined), aside, low, true);
     }
 
     /**
@@ -93,8 +79,8 @@ public final class EquationBuilder {
         return new EquationView(
                 List.of(
                         new TermView(null, "left", left),
-                        new TermView(sign(words, step), "right", right),
-                        new TermView(equal(words), "result", result(step, outlined))),
+                        new TermView(SignView.of(words, step), "right", right),
+                        new TermView(SignView.equal(words), "result", result(step, outlined))),
                 gloss(step),
                 low,
                 false);
@@ -103,7 +89,7 @@ public final class EquationBuilder {
     private GlossView gloss(Step step) {
         String still = StillWords.of(words, step);
         return still.isEmpty()
-                ? new GlossView(OperatorSigns.symbol(step), new OperatorWords(words).of(step))
+                ? new GlossView(SignView.symbol(step), new OperatorWords(words).of(step))
                 : new GlossView("", still);
     }
 
@@ -114,9 +100,13 @@ public final class EquationBuilder {
                 List.of(
                         new TermView(null, "left", argument(step, 0, outlined)),
                         new TermView(
-                                comma("operator", size > 1), "right", argument(step, 1, outlined)),
+                                SignView.comma("operator", size > 1),
+                                "right",
+                                argument(step, 1, outlined)),
                         new TermView(
-                                comma("equals", size > 2), "result", argument(step, 2, outlined))),
+                                SignView.comma("equals", size > 2),
+                                "result",
+                                argument(step, 2, outlined))),
                 GlossView.NONE,
                 low,
                 false);
@@ -124,10 +114,6 @@ public final class EquationBuilder {
 
     private SlotView argument(Step step, int index, IntFunction<Set<String>> outlined) {
         return index < step.operands().size() ? slot(step, index, outlined) : null;
-    }
-
-    private static SignView comma(String css, boolean there) {
-        return new SignView(css, there ? "," : "", "", "", "");
     }
 
     private static boolean isTall(Step step) {
@@ -165,32 +151,5 @@ public final class EquationBuilder {
                 "",
                 false,
                 0);
-    }
-
-    /** The picture with the bits that a shift pushed out. */
-    public static Picture after(Step step, Picture picture) {
-        return ValuePictures.after(step, picture);
-    }
-
-    static SignView equal(Messages words) {
-        return new SignView("equals", "=", words.text("stepper.gives"), "", "");
-    }
-
-    /** The operator of a step, with the direction of a shift. */
-    static SignView sign(Messages words, Step step) {
-        return new SignView(
-                "operator",
-                OperatorSigns.symbol(step),
-                OperatorSigns.spoken(words, step),
-                arrow(step),
-                LayerShift.of(step).map(each -> each.words(words)).orElse(""));
-    }
-
-    /** The direction of a shift, or empty. */
-    static String arrow(Step step) {
-        return Movement.of(step)
-                .map(each -> each.direction().arrow())
-                .or(() -> LayerShift.of(step).map(LayerShift::arrow))
-                .orElse("");
     }
 }

@@ -1,10 +1,13 @@
 package flipscope.web.trace.step;
 
+import flipscope.story.LayerShift;
+import flipscope.story.Movement;
+import flipscope.text.Messages;
+import flipscope.trace.Operator;
+import flipscope.trace.Step;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.ThumbView;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 
 /**
@@ -47,6 +50,93 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
         /** The text and the arrow. */
         public String inText() {
             return (text + " " + arrow).strip();
+        }
+
+        private static final String ON = "→";
+
+        static SignView equal(Messages words) {
+            return new SignView("equals", "=", words.text("stepper.gives"), "", "");
+        }
+
+        /** A comma between the arguments of a call, if there is another. */
+        static SignView comma(String css, boolean there) {
+            return new SignView(css, there ? "," : "", "", "", "");
+        }
+
+        /** The operator of a step, with the direction of a shift. */
+        static SignView of(Messages words, Step step) {
+            String symbol = symbol(step);
+            return new SignView(
+                    "operator",
+                    symbol,
+                    words.text("stepper.operator." + name(step.operator()), symbol),
+                    way(step),
+                    LayerShift.of(step).map(each -> each.words(words)).orElse(""));
+        }
+
+        /** On to what follows, by a name or without. */
+        static SignView onward(Messages words, String name, String way) {
+            return new SignView(
+                    way.isEmpty() ? "operator on" : "operator",
+                    name,
+                    words.text("stepper.then"),
+                    way.isEmpty() ? ON : way,
+                    "");
+        }
+
+        /** The direction of a shift, or empty. */
+        static String way(Step step) {
+            return Movement.of(step)
+                    .map(each -> each.direction().arrow())
+                    .or(() -> LayerShift.of(step).map(LayerShift::arrow))
+                    .orElse("");
+        }
+
+        static String symbol(Step step) {
+            Operator operator = step.operator();
+            if (operator.calls()) {
+                return simpleName(step.text());
+            }
+            if (operator == Operator.CAST) {
+                return "(" + step.result().type() + ")";
+            }
+            if (operator == Operator.LOOKUP) {
+                return "[ ]";
+            }
+            return operator.symbol();
+        }
+
+        private static String simpleName(String call) {
+            String name = call.substring(0, call.indexOf('('));
+            return name.substring(name.lastIndexOf('.') + 1);
+        }
+
+        private static String name(Operator operator) {
+            return switch (operator) {
+                case AND -> "and";
+                case OR -> "or";
+                case XOR -> "xor";
+                case COMPLEMENT -> "not";
+                case LEFT -> "left";
+                case RIGHT_ZERO -> "right";
+                case RIGHT -> "right-signed";
+                case ADD -> "plus";
+                case SUBTRACT -> "minus";
+                case NEGATE -> "negative";
+                case MULTIPLY -> "times";
+                case LESS -> "less";
+                case LESS_EQUAL -> "at-most";
+                case GREATER -> "more";
+                case GREATER_EQUAL -> "at-least";
+                case EQUAL -> "equal";
+                case NOT_EQUAL -> "different";
+                case NOT -> "false";
+                case BOTH -> "both";
+                case EITHER -> "either";
+                case CHOOSE -> "choice";
+                case LOOKUP -> "entry";
+                case DIVIDE, REMAINDER, CAST, CALL, LIBRARY, RETURN, ASSIGN -> "other";
+            };
         }
 
         boolean isOnward() {
@@ -108,22 +198,6 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
         SlotView with(GridView other) {
             return new SlotView(text, role, other, hex, note, mask, of);
         }
-    }
-
-    EquationView glossed(GlossView other) {
-        return new EquationView(terms, other, low, chain);
-    }
-
-    /** A copy with numbers in cells of the result, by their bits. */
-    EquationView numbered(Map<Integer, Integer> numbers) {
-        if (numbers.isEmpty()) {
-            return this;
-        }
-        List<TermView> all = new ArrayList<>(terms);
-        TermView last = all.remove(all.size() - 1);
-        SlotView slot = last.slot().with(last.slot().grid().numbered(numbers));
-        all.add(new TermView(last.sign(), last.place(), slot));
-        return new EquationView(all, gloss, low, chain);
     }
 
     /** The pictures in order. */

@@ -5,26 +5,28 @@ import flipscope.text.Messages;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
-import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import flipscope.web.draw.LaneFields;
 import flipscope.web.draw.LaneFields.Field;
 import flipscope.web.draw.MiniGrids;
-import flipscope.web.trace.step.PartialProductsView.PictureView;
-import flipscope.web.trace.step.PartialProductsView.RowView;
+import flipscope.web.draw.MiniView;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Writes out a multiplication: for every set bit of one factor a shifted copy of the other, and
  * their sum.
  */
-final class PartialProducts {
+public final class PartialProducts {
     private final Messages words;
+    private final Step step;
+    private final Copies copies;
 
-    PartialProducts(Messages words) {
+    PartialProducts(Messages words, Step step) {
         this.words = words;
+        this.step = step;
+        this.copies = Copies.of(step);
     }
 
     /** Whether a step multiplies bits rather than plain numbers. */
@@ -41,64 +43,63 @@ final class PartialProducts {
         return isProduct(step) && step.site().resultView().shape() == Shape.LANES;
     }
 
-    /** The shifted copies of a product. */
-    PartialProductsView of(Step step) {
-        Copies copies = Copies.of(step);
+    /** How many copies of what. */
+    public String title() {
         Operand by = step.operands().get(1 - copies.copied());
-        Operand copied = step.operands().get(copies.copied());
-        List<Integer> shifts = copies.shifts();
-        boolean lanes = inLanes(step);
+        return words.text("stepper.copies", shifts().size(), copied().text(), by.text());
+    }
+
+    private Operand copied() {
+        return step.operands().get(copies.copied());
+    }
+
+    /** The shift of each copy. */
+    public List<Integer> shifts() {
+        return copies.shifts();
+    }
+
+    /** The names of the lanes, highest first; none for boards, whose copies are drawn. */
+    public List<String> lanes() {
+        return inLanes(step)
+                ? fields((Word) step.result())
+                        .map(field -> words.text("stepper.copies.lane", field.low() / field.size()))
+                        .toList()
+                : List.of();
+    }
+
+    private Stream<Field> fields(Word word) {
+        return LaneFields.of(word, step.site().resultView().lanes()).stream();
+    }
+
+    /** The number in each lane of a copy; empty below the shift, where zeros came in. */
+    public List<String> numbers(int shift) {
+        return fields(copy(shift)).map(field -> field.top() < shift ? "" : number(field)).toList();
+    }
+
+    /** The numbers of the result. */
+    public List<String> total() {
+        return fields((Word) step.result()).map(PartialProducts::number).toList();
+    }
+
+    /** The name of the result. */
+    public String result() {
         String name = step.site().assigns();
-        return new PartialProductsView(
-                words.text("stepper.copies", shifts.size(), copied.text(), by.text()),
-                lanes ? names(step) : List.of(),
-                lanes ? shifts.stream().map(each -> row(step, copied, each)).toList() : List.of(),
-                lanes ? numbers((Word) step.result(), step, 0) : List.of(),
-                name == null ? words.text("stepper.result") : name,
-                lanes
-                        ? List.of()
-                        : shifts.stream().map(each -> picture(step, copied, each)).toList());
-    }
-
-    private List<String> names(Step step) {
-        return LaneFields.of((Word) step.result(), lanes(step)).stream()
-                .map(field -> words.text("stepper.copies.lane", field.low() / field.size()))
-                .toList();
-    }
-
-    private static int lanes(Step step) {
-        return step.site().resultView().lanes();
-    }
-
-    private RowView row(Step step, Operand copied, int shift) {
-        return new RowView(shifted(shift), numbers(copy(step, copied, shift), step, shift));
-    }
-
-    private static String shifted(int shift) {
-        return "<< " + shift;
+        return name == null ? words.text("stepper.result") : name;
     }
 
     /** A shifted copy, truncated to the register of the result. */
-    private static Word copy(Step step, Operand copied, int shift) {
-        long bits = ((Word) copied.value()).bits() << shift;
+    private Word copy(int shift) {
+        long bits = ((Word) copied().value()).bits() << shift;
         boolean wide = step.result().type().width() == Long.SIZE;
         return wide ? Word.of(bits) : Word.of((int) bits);
     }
 
-    /** The number in each lane; empty below the shift. */
-    private static List<String> numbers(Word word, Step step, int shift) {
-        return LaneFields.of(word, lanes(step)).stream()
-                .map(field -> field.top() < shift ? "" : number(field))
-                .collect(Collectors.toList());
+    /** A shifted copy, drawn. */
+    public MiniView picture(int shift) {
+        return MiniGrids.draw(copy(shift), step.site().resultView(), "<< " + shift);
     }
 
     private static String number(Field field) {
         return Long.toString(field.number());
-    }
-
-    private static PictureView picture(Step step, Operand copied, int shift) {
-        ViewKind view = step.site().resultView();
-        return new PictureView(
-                shifted(shift), MiniGrids.draw(copy(step, copied, shift), view, shifted(shift)));
     }
 }

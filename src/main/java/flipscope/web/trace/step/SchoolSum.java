@@ -10,12 +10,9 @@ import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-import flipscope.web.trace.step.SumView.Column;
-import flipscope.web.trace.step.SumView.Rank;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
@@ -23,63 +20,90 @@ import java.util.stream.IntStream;
  * Writes out one row of a sum as in school, so that its carries can be followed column by column;
  * and one row of a bitwise operation in the same layout.
  */
-final class SchoolSum {
+public final class SchoolSum {
     private static final int FILES = 8;
 
     private final Messages words;
+    private final Step step;
+    private final int rows;
+    private final int row;
     private final IntFunction<String> url;
-    private final Function<Step, Optional<SumClock>> clock;
+    private final Optional<SumClock> clock;
 
     /**
-     * @param url the address of the same step with another row chosen
-     * @param clock when a sum is settled on the stage, if it is played there
+     * One file: its bits from top to bottom, and whether a carry came in.
+     *
+     * @param at when it is settled on the stage, in milliseconds; null if nothing runs there
      */
-    SchoolSum(Messages words, IntFunction<String> url, Function<Step, Optional<SumClock>> clock) {
-        this.words = words;
-        this.url = url;
-        this.clock = clock;
-    }
+    public record Column(
+            String file, boolean carry, boolean left, boolean right, boolean result, Integer at) {}
 
     /**
      * The row of a step for which {@link #isWritten} holds.
      *
      * @param chosen the row, from 1; 0 for the most interesting one
+     * @param url the address of the same step with another row chosen
+     * @param clock when the sum is settled on the stage, if it is played there
      */
-    SumView of(Step step, int chosen) {
-        int rows = rows(step);
-        int row = chosen > 0 && chosen <= rows ? chosen - 1 : longest(step, rows);
-        String name = step.site().assigns();
-        return new SumView(
-                title(step, rows, row),
-                carries(step),
-                step.operands().size() > 1 ? step.operands().get(0).text() : "",
-                step.operator() == Operator.SUBTRACT ? "−" : step.operator().text(),
-                second(step).text(),
-                name == null ? words.text("stepper.result") : name,
-                columns(step, FILES * (rows - 1 - row)),
-                ranks(step, rows, row));
+    SchoolSum(
+            Messages words,
+            Step step,
+            int chosen,
+            IntFunction<String> url,
+            Optional<SumClock> clock) {
+        this.words = words;
+        this.step = step;
+        this.rows = rows(step);
+        this.row = chosen > 0 && chosen <= rows ? chosen - 1 : longest();
+        this.url = url;
+        this.clock = clock;
     }
 
-    private String title(Step step, int rows, int row) {
+    /** Which row it is. */
+    public String title() {
         String key = isSum(step) ? "stepper.sum" : "stepper.bitwise";
-        return rows == 1 ? words.text(key + ".only") : words.text(key, row + first(step));
+        return rows == 1 ? words.text(key + ".only") : words.text(key, row + top());
     }
 
-    private String carries(Step step) {
+    /** The label of the top line: carries or borrows; empty for bitwise operations. */
+    public String carries() {
         if (step.operator() == Operator.ADD) {
             return words.text("stepper.sum.carry");
         }
         return step.operator() == Operator.SUBTRACT ? words.text("stepper.sum.borrow") : "";
     }
 
-    private List<Rank> ranks(Step step, int rows, int row) {
+    /** Whether there is an operand above the operator. */
+    public boolean hasLeft() {
+        return step.operands().size() > 1;
+    }
+
+    public ShownName left() {
+        return ShownName.of(step.operands().get(0).text());
+    }
+
+    public String sign() {
+        return step.operator() == Operator.SUBTRACT ? "−" : step.operator().text();
+    }
+
+    public ShownName right() {
+        return ShownName.of(second(step).text());
+    }
+
+    public ShownName result() {
+        String name = step.site().assigns();
+        return ShownName.of(name == null ? words.text("stepper.result") : name);
+    }
+
+    /** The rows to choose from; none if there is only one. */
+    public List<Choice> ranks() {
         return rows == 1
                 ? List.of()
                 : IntStream.range(0, rows)
                         .mapToObj(
                                 each ->
-                                        new Rank(
-                                                each + first(step),
+                                        new Choice(
+                                                String.valueOf(each + top()),
                                                 url.apply(each + 1),
                                                 each == row))
                         .toList();
@@ -129,14 +153,14 @@ final class SchoolSum {
     }
 
     /** The number of the top row. */
-    private static int first(Step step) {
+    private int top() {
         return board(step).shape() == ViewKind.Shape.LOWER ? FILES / 2 + 1 : 1;
     }
 
-    private static int longest(Step step, int rows) {
+    private int longest() {
         int best = 0;
         for (int row = 1; row < rows; row++) {
-            if (interest(step, rows, row) > interest(step, rows, best)) {
+            if (interest(row) > interest(best)) {
                 best = row;
             }
         }
@@ -147,26 +171,28 @@ final class SchoolSum {
      * How interesting a row is: carries first, more so if they stop within it; then changed bits,
      * more so if some stay set.
      */
-    private static int interest(Step step, int rows, int row) {
+    private int interest(int row) {
         Marks marks = step.marks();
-        int carries = count(marks.carry(), rows, row);
-        int stops = carries > 0 && count(marks.fresh(), rows, row) > 0 ? FILES : 0;
-        int left = count(((Word) step.result()).bits(), rows, row);
-        int changes = count(marks.fresh() | marks.lost(), rows, row);
+        int carries = count(marks.carry(), row);
+        int stops = carries > 0 && count(marks.fresh(), row) > 0 ? FILES : 0;
+        int left = count(((Word) step.result()).bits(), row);
+        int changes = count(marks.fresh() | marks.lost(), row);
         int shown = (changes > 0 ? 256 : 0) + (left > 0 ? 128 : 0);
         return 512 * (carries + stops) + shown + 8 * changes + left;
     }
 
-    private static int count(long bits, int rows, int row) {
+    private int count(long bits, int row) {
         return Long.bitCount(bits >>> (FILES * (rows - 1 - row)) & 0xFF);
     }
 
-    private List<Column> columns(Step step, int shift) {
+    /** The columns from left to right. */
+    public List<Column> columns() {
+        int shift = FILES * (rows - 1 - row);
         long left = bits(step.operands().get(0)) >>> shift;
         long right = bits(second(step)) >>> shift;
         long result = ((Word) step.result()).bits() >>> shift;
         long carry = step.marks().carry() >>> shift;
-        Optional<List<Integer>> settled = settled(step, shift);
+        Optional<List<Integer>> settled = settled(shift);
         List<Column> columns = new ArrayList<>(FILES);
         for (int bit = FILES - 1; bit >= 0; bit--) {
             String file = String.valueOf((char) ('h' - bit));
@@ -182,10 +208,8 @@ final class SchoolSum {
         return columns;
     }
 
-    private Optional<List<Integer>> settled(Step step, int shift) {
-        return isSum(step)
-                ? clock.apply(step).map(each -> each.row(shift, FILES))
-                : Optional.empty();
+    private Optional<List<Integer>> settled(int shift) {
+        return clock.map(each -> each.row(shift, FILES));
     }
 
     /** The second operand; for a unary operator the only one. */

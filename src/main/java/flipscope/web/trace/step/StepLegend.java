@@ -3,7 +3,6 @@ package flipscope.web.trace.step;
 import flipscope.text.Messages;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.GridView.CellView;
-import flipscope.web.trace.step.DetailsView.LegendView;
 import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import java.util.LinkedHashMap;
@@ -15,6 +14,9 @@ import java.util.function.Predicate;
 public final class StepLegend {
     private final Messages words;
     private final boolean bitNumbers;
+
+    /** A mark and its meaning. */
+    public record LegendView(String css, String name) {}
 
     /**
      * @param bitNumbers whether cells show their bit numbers

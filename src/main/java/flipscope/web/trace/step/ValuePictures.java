@@ -101,7 +101,7 @@ public final class ValuePictures {
     }
 
     /** The picture with the bits that a shift pushed out. */
-    static Picture after(Step step, Picture picture) {
+    public static Picture after(Step step, Picture picture) {
         if (picture.marks().fell() == 0 || !step.operator().shifts()) {
             return picture;
         }
@@ -110,8 +110,13 @@ public final class ValuePictures {
     }
 
     static String hex(Value value, ViewKind view) {
+        return isBits(value, view) ? ((Word) value).text() : "";
+    }
+
+    /** Whether a value is a word of bits: neither a number nor a truth value. */
+    static boolean isBits(Value value, ViewKind view) {
         boolean bits = view.shape() != ViewKind.Shape.NUMBER && view.shape() != ViewKind.Shape.FLAG;
-        return bits && value instanceof Word word && word.type().width() > 1 ? word.text() : "";
+        return bits && value instanceof Word word && word.type().width() > 1;
     }
 
     private GridView strip(Step step, String name, Table table) {

@@ -1,24 +1,27 @@
 package flipscope.web.trace.step;
 
+import flipscope.story.Narrator;
+import flipscope.story.Stop;
 import flipscope.story.motion.SumClock;
-import flipscope.text.Messages;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-import flipscope.web.trace.step.WrittenSumView.NextView;
+import flipscope.web.trace.request.StepOptions;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.function.Function;
-import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
-/** Writes out how a step computes its result, in algorithms that add or multiply boards. */
-final class WrittenSum {
-    private final Trace trace;
-    private final SchoolSum sum;
-    private final PartialProducts copies;
-    private final IntFunction<String> stepUrl;
+/**
+ * How a step computes its result, bit by bit, in algorithms that add or multiply boards. Steps
+ * without anything to write out keep the space, so that nothing below moves.
+ */
+public final class WrittenSum {
+    private final Narrator narrator;
+    private final StepLinks links;
+    private final Stop stop;
+    private final Step step;
+    private final Places places;
 
     /**
      * Where a trace has something to write out.
@@ -40,47 +43,56 @@ final class WrittenSum {
         }
     }
 
-    /**
-     * @param url the address of the same step with another row chosen
-     * @param stepUrl the address of another step
-     * @param clock when a sum is settled on the stage, if it is played there
-     */
-    WrittenSum(
-            Trace trace,
-            Messages words,
-            IntFunction<String> url,
-            IntFunction<String> stepUrl,
-            Function<Step, Optional<SumClock>> clock) {
-        this.trace = trace;
-        this.sum = new SchoolSum(words, url, clock);
-        this.copies = new PartialProducts(words);
-        this.stepUrl = stepUrl;
+    WrittenSum(Narrator narrator, StepLinks links, Stop stop, Step step) {
+        this.narrator = narrator;
+        this.links = links;
+        this.stop = stop;
+        this.step = step;
+        this.places = narrator.trace().derived(Places.class, Places::of);
     }
 
-    /**
-     * The working of a step; null if no step of the trace adds or multiplies boards.
-     *
-     * @param chosen the row, from 1; 0 for the most interesting one
-     */
-    WrittenSumView of(Step step, int chosen) {
-        Places places = trace.derived(Places.class, Places::of);
-        if (places.roomy().isEmpty()) {
-            return null;
-        }
-        return new WrittenSumView(
-                SchoolSum.isWritten(step) ? sum.of(step, chosen) : null,
-                PartialProducts.isProduct(step) ? copies.of(step) : null,
-                next(step, places),
-                places.lanes(),
-                places.products());
+    /** Whether any step of the trace adds or multiplies boards. */
+    boolean hasRoom() {
+        return !places.roomy().isEmpty();
     }
 
-    /** The next step that adds or multiplies boards; null after the last one. */
-    private NextView next(Step step, Places places) {
+    /** One row of the step, written as in school. */
+    public Optional<SchoolSum> sum() {
+        return Optional.of(step).filter(SchoolSum::isWritten).map(this::sum);
+    }
+
+    private SchoolSum sum(Step sum) {
+        StepOptions options = links.options();
+        return new SchoolSum(
+                narrator.messages(),
+                sum,
+                options.rank(),
+                rank -> links.url(sum.index(), options.withRank(rank)),
+                SchoolSum.isSum(sum)
+                        ? SumClock.of(narrator.trace(), stop, options.detail(), sum)
+                        : Optional.empty());
+    }
+
+    /** The shifted copies of a multiplication. */
+    public Optional<PartialProducts> copies() {
+        return Optional.of(step)
+                .filter(PartialProducts::isProduct)
+                .map(each -> new PartialProducts(narrator.messages(), each));
+    }
+
+    /** The next step that adds or multiplies boards. */
+    public Optional<Step> next() {
         return Optional.ofNullable(places.roomy().higher(step.index()))
-                .map(trace.steps()::get)
-                .map(each -> new NextView(each.text(), stepUrl.apply(each.index())))
-                .orElse(null);
+                .map(narrator.trace().steps()::get);
+    }
+
+    public String url(Step other) {
+        return links.url(other.index());
+    }
+
+    /** Its classes: tall where a step of the trace multiplies lane by lane, wide where one does. */
+    public String css() {
+        return "working" + (places.lanes() ? " tall" : "") + (places.products() ? " wide" : "");
     }
 
     private static boolean needsRoom(Step step) {

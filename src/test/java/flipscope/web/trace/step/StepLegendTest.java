@@ -12,7 +12,7 @@ import flipscope.story.StepReference;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
-import flipscope.web.trace.step.DetailsView.LegendView;
+import flipscope.web.trace.step.StepLegend.LegendView;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

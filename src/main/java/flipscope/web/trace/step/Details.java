@@ -15,61 +15,40 @@ import flipscope.web.draw.MiniGrids;
 import flipscope.web.draw.MiniView;
 import flipscope.web.draw.RibbonView;
 import flipscope.web.draw.Ribbons;
-import flipscope.web.trace.step.DetailsView.VariableView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
-/** Builds the values below a step: its variables and its bits in a line. */
-public final class DetailsBuilder {
+/** The values below a step: its variables, and its bits in a line. */
+public final class Details {
     private final Trace trace;
     private final Messages words;
     private final IntFunction<String> url;
 
     /**
+     * A variable.
+     *
+     * @param mini its value, or null before its first assignment
+     * @param changed whether this step changed it
+     * @param previousUrl its previous change, or null
+     * @param nextUrl its next change, or null
+     */
+    public record VariableView(
+            String name, MiniView mini, boolean changed, String previousUrl, String nextUrl) {}
+
+    /**
      * @param url the address of a step by its index
      */
-    public DetailsBuilder(Narrator narrator, IntFunction<String> url) {
+    public Details(Narrator narrator, IntFunction<String> url) {
         this.trace = narrator.trace();
         this.words = narrator.messages();
         this.url = url;
     }
 
-    /** The values at a step. */
-    DetailsView at(Step step) {
-        List<VariableView> variables =
-                LocalVariable.at(trace, step).stream().map(this::variable).toList();
-        List<RibbonView> ribbons = ribbons(step);
-        return new DetailsView(
-                variables,
-                mostVariables() - variables.size(),
-                ribbons,
-                mostRibbons() - ribbons.size());
-    }
-
-    /** The number of locals of the largest method in this trace. */
-    private int mostVariables() {
-        return Stream.concat(
-                        Stream.of(trace.method().locals()),
-                        trace.calls().stream().map(Call::locals))
-                .mapToInt(List::size)
-                .max()
-                .orElseThrow();
-    }
-
-    /** The most ribbons that any step has. */
-    private int mostRibbons() {
-        return trace.steps().stream().mapToInt(DetailsBuilder::countRibbons).max().orElseThrow();
-    }
-
-    private static int countRibbons(Step step) {
-        long operands =
-                step.operands().stream()
-                        .filter(each -> isRibbon(each.value(), each.view()))
-                        .count();
-        boolean result = step.result() != null && isRibbon(step.result(), step.site().resultView());
-        return (int) operands + (result ? 1 : 0);
+    /** The method's variables, in order of first appearance. */
+    public List<VariableView> variables(Step step) {
+        return LocalVariable.at(trace, step).stream().map(this::variable).toList();
     }
 
     /**
@@ -79,6 +58,16 @@ public final class DetailsBuilder {
      */
     public List<VariableView> before(int activation, int step) {
         return LocalVariable.before(trace, activation, step).stream().map(this::variable).toList();
+    }
+
+    /** The number of locals of the largest method: nothing below moves on entering a call. */
+    public int mostVariables() {
+        return Stream.concat(
+                        Stream.of(trace.method().locals()),
+                        trace.calls().stream().map(Call::locals))
+                .mapToInt(List::size)
+                .max()
+                .orElseThrow();
     }
 
     private VariableView variable(LocalVariable variable) {
@@ -96,7 +85,8 @@ public final class DetailsBuilder {
         return MiniGrids.light(value, variable.view(), alt);
     }
 
-    private List<RibbonView> ribbons(Step step) {
+    /** The step's values, one line of bits each. */
+    public List<RibbonView> ribbons(Step step) {
         List<RibbonView> ribbons = new ArrayList<>();
         for (Operand operand : step.operands()) {
             String sign = ribbons.isEmpty() ? "" : step.operator().text();
@@ -114,14 +104,24 @@ public final class DetailsBuilder {
 
     private static void addRibbon(
             List<RibbonView> ribbons, String sign, String name, Value value, ViewKind view) {
-        if (isRibbon(value, view)) {
+        if (ValuePictures.isBits(value, view)) {
             ribbons.add(Ribbons.draw(sign, name, (Word) value, view));
         }
     }
 
-    /** Whether a value is drawn as bits: a word that is neither a number nor a truth value. */
-    private static boolean isRibbon(Value value, ViewKind view) {
-        boolean bits = view.shape() != ViewKind.Shape.NUMBER && view.shape() != ViewKind.Shape.FLAG;
-        return bits && value instanceof Word word && word.type().width() > 1;
+    /** The most ribbons that any step has. */
+    public int mostRibbons() {
+        return trace.steps().stream().mapToInt(Details::countRibbons).max().orElseThrow();
+    }
+
+    private static int countRibbons(Step step) {
+        long operands =
+                step.operands().stream()
+                        .filter(each -> ValuePictures.isBits(each.value(), each.view()))
+                        .count();
+        boolean result =
+                step.result() != null
+                        && ValuePictures.isBits(step.result(), step.site().resultView());
+        return (int) operands + (result ? 1 : 0);
     }
 }

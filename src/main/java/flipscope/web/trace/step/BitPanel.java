@@ -6,7 +6,6 @@ import flipscope.story.Narrator;
 import flipscope.story.Values;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
-import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
@@ -15,79 +14,119 @@ import flipscope.trace.origin.Cause;
 import flipscope.trace.origin.Lineage;
 import flipscope.web.draw.CellNames;
 import flipscope.web.draw.MiniGrids;
+import flipscope.web.draw.MiniView;
 import flipscope.web.game.GameBoards;
-import flipscope.web.site.Link;
 import flipscope.web.site.ProblemException;
 import flipscope.web.trace.request.AskedBit;
 import flipscope.web.trace.request.AskedDirection;
-import flipscope.web.trace.step.BitView.ChapterView;
-import flipscope.web.trace.step.BitView.StoryView;
+import flipscope.web.trace.request.StepOptions;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.IntFunction;
 
-/** Tells where one bit of a step came from, and outlines what decided it. */
-final class BitStories {
-    private final Trace trace;
+/** Where one bit of a step came from, below the step; and the links of the step's cells. */
+public final class BitPanel {
     private final Narrator narrator;
+    private final StepLinks links;
+    private final Step step;
     private final AskedBit asked;
-    private final IntFunction<Link> link;
+    private final Optional<BitStory> story;
 
     /**
-     * @param link the address of a step, without a bit
+     * One event in the history of the bit.
+     *
+     * @param place {@code step 12}, or the input that it started from
+     * @param url that step, or null
+     * @param told what the step does, and its value
+     * @param bits the cells that it is about, outlined
+     * @param others other cells involved, with a dashed outline
      */
-    BitStories(Narrator narrator, AskedBit asked, IntFunction<Link> link) {
-        this.trace = narrator.trace();
-        this.narrator = narrator;
-        this.asked = asked;
-        this.link = link;
+    public record ChapterView(
+            String place,
+            String url,
+            Chapter told,
+            MiniView mini,
+            Set<String> bits,
+            Set<String> others) {
+        /** The classes of a cell of the picture. */
+        public String css(MiniView.MiniCell cell) {
+            String on = cell.on() ? "on" : "";
+            return on
+                    + (bits.contains(cell.square())
+                            ? " asked"
+                            : others.contains(cell.square()) ? " beside" : "");
+        }
     }
 
     /**
-     * The story below a step.
-     *
-     * @throws flipscope.web.site.ProblemException if the step has no such bit
+     * @throws flipscope.web.site.ProblemException if the step has no bit as asked for
      */
-    BitView of(Step step) {
-        return new BitView(url(step.index(), AskedBit.NONE), asked.isAsked() ? story(step) : null);
+    BitPanel(Narrator narrator, StepLinks links, Step step) {
+        this.narrator = narrator;
+        this.links = links;
+        this.step = step;
+        this.asked = links.options().bit();
+        this.story = Optional.of(asked).filter(AskedBit::isAsked).map(each -> story());
+    }
+
+    private BitStory story() {
+        return asked.of() == 0
+                ? narrator.bitStory(step, bit())
+                : narrator.bitStory(step, operand(), bit());
+    }
+
+    /** The address of the step without a bit; a cell appends its own. */
+    public String url() {
+        return url(step.index(), AskedBit.NONE);
     }
 
     /** The address of the story of a cell of the result. */
-    String url(Step step, String cell) {
+    String url(String cell) {
         return url(step.index(), new AskedBit(cell, 0));
     }
 
-    private String url(int step, AskedBit bit) {
-        return bit.on(link.apply(step)).toString();
+    private String url(int index, AskedBit bit) {
+        StepOptions plain = links.options().withBit(AskedBit.NONE);
+        return bit.on(links.link(index, plain)).toString();
     }
 
-    private StoryView story(Step step) {
-        int bit = bit(step);
-        BitStory story =
-                asked.of() == 0
-                        ? narrator.bitStory(step, bit)
-                        : narrator.bitStory(step, operand(step), bit);
-        String is =
-                asked.of() == 0
-                        ? text("bit.is", story.name(), story.set() ? 1 : 0)
-                        : text(
-                                "bit.is.operand",
-                                story.name(),
-                                story.set() ? 1 : 0,
-                                operand(step).text());
-        return new StoryView(
-                asked.direction().map(each -> answer(each, step, story)).orElse(""),
-                text("bit.title", story.name()),
-                is,
-                url(step.index(), AskedBit.NONE),
-                story.chapters().stream().map(this::chapter).toList(),
-                story.folded() == 0 ? "" : text("bit.folded", story.folded()),
-                BitStory.LATEST);
+    /** Whether a bit is asked about. */
+    public boolean isTold() {
+        return story.isPresent();
     }
 
-    /** What was asked, and why this step answers it. */
-    private String answer(AskedDirection question, Step step, BitStory story) {
+    /** {@code Where b5 came from}. */
+    public String title() {
+        return story.map(each -> text("bit.title", each.name())).orElse(text("bit.hint"));
+    }
+
+    /** {@code b5 is 1 here}. */
+    public String is() {
+        BitStory told = story.orElseThrow();
+        int digit = told.set() ? 1 : 0;
+        return asked.of() == 0
+                ? text("bit.is", told.name(), digit)
+                : text("bit.is.operand", told.name(), digit, operand().text());
+    }
+
+    public List<ChapterView> chapters() {
+        return story.orElseThrow().chapters().stream().map(this::chapter).toList();
+    }
+
+    /** What is left out before a chapter; empty for most. */
+    public String folded(int chapter) {
+        int folded = story.orElseThrow().folded();
+        return folded == 0 || chapter != BitStory.LATEST ? "" : text("bit.folded", folded);
+    }
+
+    /** What was asked, and why this step answers it; empty if nothing was. */
+    public String answer() {
+        return story.flatMap(told -> asked.direction().map(each -> answer(each, told))).orElse("");
+    }
+
+    private String answer(AskedDirection question, BitStory told) {
         String side =
                 narrator.traceContext()
                         .position()
@@ -99,24 +138,24 @@ final class BitStories {
                 side,
                 text("why.from." + question.direction().code(), question.square()),
                 narrator.stageTitle(step),
-                story.name(),
-                story.set() ? 1 : 0);
+                told.name(),
+                told.set() ? 1 : 0);
     }
 
     private String text(String key, Object... arguments) {
         return narrator.messages().text(key, arguments);
     }
 
-    private Operand operand(Step step) {
+    private Operand operand() {
         if (asked.of() > step.operands().size()) {
             throw ProblemException.parameter("of", text("bit.no-operand", asked.of()));
         }
         return step.operands().get(asked.of() - 1);
     }
 
-    private int bit(Step step) {
-        Value value = asked.of() == 0 ? step.result() : operand(step).value();
-        ViewKind view = asked.of() == 0 ? step.site().resultView() : operand(step).view();
+    private int bit() {
+        Value value = asked.of() == 0 ? step.result() : operand().value();
+        ViewKind view = asked.of() == 0 ? step.site().resultView() : operand().view();
         if (!(value instanceof Word word) || !CellNames.hasCells(word, view)) {
             throw ProblemException.parameter("bit", text("bit.none", asked.name()));
         }
@@ -136,8 +175,7 @@ final class BitStories {
         return new ChapterView(
                 made ? text("bit.step", chapter.step() + 1) : text("bit.end"),
                 made ? url(chapter.step(), first(chapter)) : null,
-                chapter.text(),
-                chapter.sentence(),
+                chapter,
                 MiniGrids.draw(chapter.value(), chapter.view(), alt),
                 names(chapter.value(), chapter.view(), chapter.bits()),
                 names(chapter.value(), chapter.view(), chapter.others()));
@@ -171,7 +209,7 @@ final class BitStories {
      *
      * @param operand its number, or {@link EquationBuilder#RESULT}
      */
-    Set<String> outlined(Step step, int operand) {
+    Set<String> outlined(int operand) {
         if (!asked.isAsked()) {
             return Set.of();
         }
@@ -179,13 +217,13 @@ final class BitStories {
         Value value = isResult ? step.result() : step.operands().get(operand).value();
         ViewKind view = isResult ? step.site().resultView() : step.operands().get(operand).view();
         if (asked.of() == operand + 1) {
-            return names(value, view, 1L << bit(step));
+            return names(value, view, 1L << bit());
         }
-        return isResult || asked.of() != 0 ? Set.of() : names(value, view, decided(step, operand));
+        return isResult || asked.of() != 0 ? Set.of() : names(value, view, decided(operand));
     }
 
-    private long decided(Step step, int operand) {
-        Cause cause = Lineage.cause(step, 1L << bit(step));
+    private long decided(int operand) {
+        Cause cause = Lineage.cause(step, 1L << bit());
         return cause.ancestors().stream()
                 .filter(each -> each.kind() != Ancestor.Kind.WHOLE)
                 .mapToLong(each -> each.in(operand))

@@ -1,0 +1,231 @@
+package flipscope.web.trace.step;
+
+import flipscope.story.LoopRound;
+import flipscope.story.Narrator;
+import flipscope.story.StepRange;
+import flipscope.story.StepReference;
+import flipscope.story.Stops;
+import flipscope.story.Tick;
+import flipscope.story.Ticks;
+import flipscope.trace.Stage;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.web.draw.ThumbView;
+import flipscope.web.draw.Thumbs;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The way through a trace, on one line: a segment a stage, the stops of the current one, and a
+ * handle that is the time of the motion.
+ */
+public final class Track {
+    /** The units of the handle from one stop to the next. */
+    private static final int UNITS = 100;
+
+    private static final int MANY = 40;
+
+    /** A loop of somebody’s own may have thousands of stops: so many are linked on either side. */
+    private static final int NEARBY = 150;
+
+    private final Narrator narrator;
+    private final StepLinks links;
+    private final StepRange passage;
+    private final Step step;
+    private final String where;
+    private final List<Mark> marks;
+
+    /**
+     * A stage.
+     *
+     * @param title empty where it needs none
+     * @param url its result
+     * @param picture its result, or its place while that is not known; null without one
+     */
+    public record Segment(
+            int number,
+            String title,
+            String url,
+            boolean current,
+            boolean past,
+            ThumbView picture) {
+        /** Its classes. */
+        public String css() {
+            return current ? "segment current" : past ? "segment past" : "segment";
+        }
+    }
+
+    /**
+     * A stop of the current stage; at a detail without any, the stage alone.
+     *
+     * @param starts whether a round or a call begins here
+     */
+    public record Mark(Tick tick, boolean starts) {
+        /** The classes of its element, or null. */
+        public String css() {
+            return starts ? "starts" : null;
+        }
+    }
+
+    /** The results of the stages, and their places; the same at every step of a trace. */
+    private record Pictures(List<ThumbView> results, List<ThumbView> places) {
+        static Pictures of(Trace trace) {
+            List<Step> ends =
+                    trace.stages().stream().map(each -> trace.steps().get(each.result())).toList();
+            return new Pictures(
+                    ends.stream().map(Pictures::result).toList(),
+                    ends.stream().map(Pictures::place).toList());
+        }
+
+        private static ThumbView result(Step step) {
+            return step.result() == null
+                    ? null
+                    : Thumbs.of(step.result(), step.site().resultView());
+        }
+
+        private static ThumbView place(Step step) {
+            return step.result() == null
+                    ? null
+                    : Thumbs.empty(step.result(), step.site().resultView());
+        }
+    }
+
+    /**
+     * @param passage the steps that the reader is limited to
+     * @param stops those of the reader's detail
+     * @param where the number of the step, in words
+     */
+    Track(
+            Narrator narrator,
+            StepLinks links,
+            StepRange passage,
+            Stops stops,
+            Step step,
+            String where) {
+        this.narrator = narrator;
+        this.links = links;
+        this.passage = passage;
+        this.step = step;
+        this.where = where;
+        this.marks = near(all(stops));
+    }
+
+    private List<Mark> all(Stops stops) {
+        List<Mark> all = new ArrayList<>();
+        for (Tick.Group group :
+                Ticks.around(links.trace(), links.options().detail(), stops, step.index())) {
+            boolean starts = true;
+            for (Tick tick : group.ticks()) {
+                if (tick.current() || passage.has(tick.step())) {
+                    all.add(new Mark(tick, starts && !all.isEmpty()));
+                    starts = false;
+                }
+            }
+        }
+        return all;
+    }
+
+    /** By stage there is one stop: the stage itself. Of very many, those nearby. */
+    private List<Mark> near(List<Mark> all) {
+        int at = current(all);
+        return all.isEmpty()
+                ? List.of(new Mark(new Tick(step.index(), "", false, true), false))
+                : all.subList(Math.max(0, at - NEARBY), Math.min(all.size(), at + NEARBY + 1));
+    }
+
+    private static int current(List<Mark> marks) {
+        return IntStream.range(0, marks.size())
+                .filter(each -> marks.get(each).tick().current())
+                .findFirst()
+                .orElse(0);
+    }
+
+    public List<Mark> stops() {
+        return marks;
+    }
+
+    /** The accessible name of a stop. */
+    public String name(Mark mark) {
+        Tick tick = mark.tick();
+        String text = links.trace().steps().get(tick.step()).text();
+        return tick.text().isEmpty()
+                ? text
+                : say("stepper.tick", tick.text(), tick.step() + 1, text);
+    }
+
+    public String url(Mark mark) {
+        return links.url(mark.tick().step());
+    }
+
+    /** The place of the current stop among them. */
+    public int at() {
+        return current(marks);
+    }
+
+    /** The round of the innermost loop, or empty. */
+    public String round() {
+        LoopRound round = StepReference.round(links.trace(), step.index());
+        return round == null ? "" : say("stepper.round", round.number(), round.last());
+    }
+
+    /** The current stage; empty for one without a title that is the only one. */
+    public String stage() {
+        return title(links.trace().stages().get(step.stage()));
+    }
+
+    private String title(Stage stage) {
+        return links.trace().stages().size() == 1 && stage.title().isEmpty()
+                ? ""
+                : narrator.stageTitle(stage);
+    }
+
+    /** The current step in words. */
+    public String valueText() {
+        return stage().isEmpty() ? where : where + ", " + stage();
+    }
+
+    public List<Segment> segments() {
+        Trace trace = links.trace();
+        Stops stops = Stops.of(trace, links.options().detail()).within(passage);
+        Pictures pictures = trace.derived(Pictures.class, Pictures::of);
+        return trace.stages().stream()
+                .filter(stage -> passage.meets(stage.first(), stage.last()))
+                .map(stage -> segment(stage, stops, pictures))
+                .toList();
+    }
+
+    private Segment segment(Stage stage, Stops stops, Pictures pictures) {
+        boolean past = stage.index() < step.stage();
+        return new Segment(
+                stage.index() + 1,
+                title(stage),
+                links.url(stops.stopOf(stage.result()).step()),
+                stage.index() == step.stage(),
+                past,
+                (past ? pictures.results() : pictures.places()).get(stage.index()));
+    }
+
+    public int units() {
+        return UNITS;
+    }
+
+    /** The end of the handle's way. */
+    public int most() {
+        return UNITS * marks.size();
+    }
+
+    /** Where the handle stands: the current stop is over. */
+    public int value() {
+        return UNITS * (at() + 1);
+    }
+
+    /** The classes of the stops: one alone is not marked, and very many are not told apart. */
+    public String css() {
+        return marks.size() == 1 ? "stops single" : marks.size() > MANY ? "stops many" : "stops";
+    }
+
+    private String say(String key, Object... arguments) {
+        return narrator.messages().text(key, arguments);
+    }
+}
