@@ -14,70 +14,6 @@ final class FuzzCode {
                     .flatMap(List::stream)
                     .toList();
 
-    private static final List<String> PARTS =
-            List.of(
-                    "(",
-                    ")",
-                    "[",
-                    "]",
-                    "{",
-                    "}",
-                    "<",
-                    ">",
-                    "A<B,",
-                    "a<b[],",
-                    "A<?,",
-                    "@a()",
-                    "@View(",
-                    "if(own==1)",
-                    "if(true);else ",
-                    "else ",
-                    "for(;;)",
-                    "while(true)",
-                    "do ",
-                    "break;",
-                    "return ",
-                    "return own;",
-                    ";",
-                    ",",
-                    "own",
-                    "opponent",
-                    "own=",
-                    "left(own,opponent)",
-                    "left(own,",
-                    "&",
-                    "~",
-                    "-",
-                    "<<",
-                    ">>>",
-                    "?own:",
-                    "? ",
-                    ": ",
-                    "->",
-                    "::",
-                    "x:",
-                    "new long[",
-                    "new A(){{f(",
-                    "long a=",
-                    "(int)",
-                    "0x1L",
-                    "1__",
-                    "//\r",
-                    "//\n",
-                    "/*",
-                    "*/",
-                    "/**",
-                    "\"",
-                    "'",
-                    "\"\"\"",
-                    "\r",
-                    "\n",
-                    "\f",
-                    "static ",
-                    "long f(long a){",
-                    "switch(own){",
-                    "class A{");
-
     private static final List<String> BEFORE =
             List.of("", "long left(long own, long opponent) { ", "class T { ", "/**", "//");
 
@@ -105,14 +41,16 @@ final class FuzzCode {
         String same = parts(1 + random.nextInt(4));
         boolean mixed = random.nextInt(3) == 0;
         while (code.length() < longest) {
-            code.append(mixed ? pick(PARTS) : same);
+            code.append(mixed ? pick(HostileAddresses.PARTS) : same);
         }
         code.setLength(Math.min(code.length(), LONGEST));
         return code.toString();
     }
 
     private String parts(int count) {
-        return Stream.generate(() -> pick(PARTS)).limit(count).collect(Collectors.joining());
+        return Stream.generate(() -> pick(HostileAddresses.PARTS))
+                .limit(count)
+                .collect(Collectors.joining());
     }
 
     private String pick(List<String> all) {
