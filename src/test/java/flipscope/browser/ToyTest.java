@@ -232,8 +232,8 @@ class ToyTest {
     /** The squares of the bits that are 1. */
     private List<String> bits() {
         return browser.readAll(
-                "return [...document.querySelectorAll('.pressable svg .c.on')].map((each) =>"
-                        + " each.dataset.s)");
+                "return document.querySelector('.pressable svg').dataset.on.split(',')"
+                        + ".filter(Boolean)");
     }
 
     /** Where each part of the page stands. */

@@ -1,6 +1,7 @@
 package flipscope.web.draw;
 
 import flipscope.web.draw.GridView.CellView;
+import java.util.List;
 import java.util.function.Predicate;
 
 /**
@@ -53,24 +54,35 @@ public final class CellPaths {
     }
 
     /**
-     * The discs of a side, as rings around the middles of their cells: a mark takes their place.
+     * The cells with discs of a side and nothing on them: a mark takes their place.
      *
      * @param side {@code black} or {@code white}
      */
-    public String rings(String side) {
-        return path(
-                cell -> cell.ring().equals(side) && !cell.on() && !isFilled(cell), CellPaths::ring);
+    public List<CellView> rings(String side) {
+        return discs(side, cell -> !cell.on() && !isFilled(cell));
     }
 
-    /** Those that lie on bits. */
-    public String ringsOnBits(String side) {
-        return path(cell -> cell.ring().equals(side) && cell.on(), CellPaths::ring);
+    /** Those with bits on them. */
+    public List<CellView> ringsOnBits(String side) {
+        return discs(side, CellView::on);
     }
 
-    /** Those that at rest lie on bits or under marks: bits move over them. */
-    public String coveredRings(String side) {
-        return path(
-                cell -> cell.ring().equals(side) && (cell.on() || isFilled(cell)), CellPaths::ring);
+    /** Those that at rest lie under bits or marks: bits move over them. */
+    public List<CellView> coveredRings(String side) {
+        return discs(side, cell -> cell.on() || isFilled(cell));
+    }
+
+    private List<CellView> discs(String side, Predicate<CellView> which) {
+        return view.cells().stream()
+                .filter(cell -> cell.ring().equals(side) && which.test(cell))
+                .toList();
+    }
+
+    /** Discs as rings around the middles of their cells. */
+    public static String rings(List<CellView> cells) {
+        StringBuilder path = new StringBuilder();
+        cells.forEach(cell -> ring(path, cell.x(), cell.y()));
+        return path.toString();
     }
 
     private static boolean isFilled(CellView cell) {
@@ -115,10 +127,11 @@ public final class CellPaths {
         return path.append('M').append(number(x)).append(' ').append(number(y));
     }
 
-    /** Without a point where there is nothing behind it. */
+    /** To three places, without a point where there is nothing behind it. */
     static String number(double length) {
-        return length == Math.rint(length)
-                ? Integer.toString((int) length)
-                : Double.toString(Math.round(length * 10) / 10.0);
+        double rounded = Math.round(length * 1000) / 1000.0;
+        return rounded == Math.rint(rounded)
+                ? Long.toString((long) rounded)
+                : Double.toString(rounded);
     }
 }

@@ -214,6 +214,7 @@ public record GridView(
             String ring,
             Set<Mark> marks,
             int turn) {
+        private static final Set<String> PLAIN = Set.of("c", "on", "new", "lost", "wrap");
 
         CellView with(String other) {
             return new CellView(x, y, css, square, other, ring, marks, turn);
@@ -221,6 +222,11 @@ public record GridView(
 
         public boolean on() {
             return css.startsWith("c on");
+        }
+
+        /** Whether its outline is seen, pointed at or not. */
+        boolean isOutlined() {
+            return !PLAIN.containsAll(List.of(css.split(" ")));
         }
 
         public boolean fresh() {

@@ -4,6 +4,8 @@ import flipscope.web.draw.CubePicture;
 import flipscope.web.draw.CubePicture.CellView;
 import flipscope.web.draw.CubePicture.NameView;
 import flipscope.web.draw.CubePicture.RodView;
+import flipscope.web.draw.Ink;
+import flipscope.web.draw.Pen;
 
 /** Draws the cube of score four at an angle, as its page does. */
 final class CubeSvg {

@@ -1,5 +1,13 @@
 package flipscope.web.figure;
 
+import flipscope.web.draw.BoardDrawing;
+import flipscope.web.draw.Crop;
+import flipscope.web.draw.GridDrawing;
+import flipscope.web.draw.GridDrawing.Style;
+import flipscope.web.draw.GridView;
+import flipscope.web.draw.Ink;
+import flipscope.web.draw.Moving;
+import flipscope.web.draw.Pen;
 import flipscope.web.draw.StageView;
 import flipscope.web.figure.FigureView.BoardPlaceView;
 import flipscope.web.figure.FigureView.CubePlaceView;
@@ -32,7 +40,7 @@ public final class FigureSvg {
      */
     static String of(FigureView figure, Theme theme, boolean moving) {
         Palette palette = PALETTES.get(theme);
-        Pen pen = new Pen(palette);
+        InkPen pen = new InkPen(palette);
         int width = figure.width();
         int height = figure.height();
         pen.open(
@@ -72,15 +80,27 @@ public final class FigureSvg {
                 .orElse(0);
     }
 
-    private static void draw(Pen pen, PictureView picture, int longest) {
+    private static void draw(InkPen pen, PictureView picture, int longest) {
         pen.group(Ink.GRID, "transform", Pen.place(picture.x(), picture.y(), picture.scale()));
-        GridSvg.draw(pen, picture.grid(), picture.mask(), longest);
+        Style style = new Style(Crop.WHOLE, picture.mask(), false);
+        GridDrawing.draw(pen, picture.grid(), style, moving(pen, picture.grid(), longest));
         pen.close("g");
+    }
+
+    /**
+     * How a picture moves.
+     *
+     * @param longest the length of the longest motion of the figure; 0 if nothing is to move
+     */
+    private static Moving moving(InkPen pen, GridView grid, int longest) {
+        return longest > 0 && grid.stage() != null
+                ? new MotionSvg(pen, grid.stage(), longest)
+                : Moving.NEVER;
     }
 
     private static void draw(Pen pen, BoardPlaceView board) {
         pen.open("g", "transform", Pen.place(board.x(), board.y(), board.scale()));
-        BoardSvg.draw(pen, board.squares());
+        BoardDrawing.draw(pen, board.squares());
         pen.close("g");
     }
 

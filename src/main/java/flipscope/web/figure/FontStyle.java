@@ -1,9 +1,8 @@
 package flipscope.web.figure;
 
+import flipscope.web.draw.Pen.Attribute;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** The text styles of figures: size, weight and estimated width. */
 enum FontStyle {
@@ -54,14 +53,14 @@ enum FontStyle {
     }
 
     /** Its size, weight and typeface, as presentation attributes. */
-    Map<String, String> look() {
-        Map<String, String> look = new LinkedHashMap<>();
-        look.put("font-size", Integer.toString(size));
+    List<Attribute> look() {
+        List<Attribute> look = new ArrayList<>();
+        look.add(new Attribute("font-size", Integer.toString(size)));
         if (bold) {
-            look.put("font-weight", "700");
+            look.add(new Attribute("font-weight", "700"));
         }
         if (code) {
-            look.put("font-family", CODE_FACE);
+            look.add(new Attribute("font-family", CODE_FACE));
         }
         return look;
     }

@@ -1,38 +1,43 @@
 package flipscope.web.figure;
 
 import flipscope.story.motion.Move.Kind;
+import flipscope.web.draw.Ink;
+import flipscope.web.draw.Moving;
+import flipscope.web.draw.Pen;
 import flipscope.web.draw.StageView;
 import flipscope.web.draw.StageView.Box;
 import flipscope.web.draw.StageView.LayerView;
 import flipscope.web.draw.StageView.MoveView;
 import flipscope.web.draw.StageView.ThingView;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 
 /**
  * Writes a motion as SMIL, over and over: the first operand, its motion, then the still picture.
  * Where nothing moves SVG, only the still picture is seen.
  */
-final class MotionSvg {
+final class MotionSvg implements Moving {
     private static final int BEFORE = 800;
     private static final int FADE = 120;
     private static final int AFTER = 2400;
 
-    private final Pen pen;
+    private final InkPen pen;
     private final StageView stage;
     private final int whole;
 
     /**
      * @param longest the length of the longest motion of the figure: all begin again together
      */
-    MotionSvg(Pen pen, StageView stage, int longest) {
+    MotionSvg(InkPen pen, StageView stage, int longest) {
         this.pen = pen;
         this.stage = stage;
         this.whole = BEFORE + longest + FADE + AFTER;
     }
 
     /** A part of the still picture, which comes back over the last frame. */
-    void still(Runnable part) {
+    @Override
+    public void still(Runnable part) {
         int end = stage.duration();
         pen.open("g");
         animate("animate", "opacity", null, Track.discrete("0", "1", at(end)));
@@ -41,7 +46,8 @@ final class MotionSvg {
     }
 
     /** A part that is seen only until the still picture is back. */
-    void meanwhile(Runnable part) {
+    @Override
+    public void meanwhile(Runnable part) {
         pen.open("g", "opacity", 0);
         animate("animate", "opacity", null, Track.discrete("1", "0", at(stage.duration() + FADE)));
         part.run();
@@ -49,7 +55,8 @@ final class MotionSvg {
     }
 
     /** What moves, cut off by the frame; bits that fall, in the lanes above and below it. */
-    void draw() {
+    @Override
+    public void stage() {
         meanwhile(
                 () -> {
                     clip(stage.frame(), stage.in("frame"));
@@ -62,24 +69,13 @@ final class MotionSvg {
         if (layers.isEmpty()) {
             return;
         }
-        pen.open(
-                "svg",
-                "x",
-                box.x(),
-                "y",
-                box.y(),
-                "width",
-                box.width(),
-                "height",
-                box.height(),
-                "viewBox",
-                box);
+        pen.clip(null, box);
         layers.forEach(this::layer);
         pen.close("svg");
     }
 
     private void layer(LayerView layer) {
-        Ink ink = Ink.moving(layer.css());
+        Ink ink = ink(layer.css());
         List<MoveView> looks = layer.way().stream().filter(each -> !each.travels()).toList();
         boolean alone = looks.stream().anyMatch(MoveView::isAlone);
         pen.open("g");
@@ -92,6 +88,18 @@ final class MotionSvg {
             layer.things().forEach(thing -> thing(ink, thing, null));
         }
         pen.close("g");
+    }
+
+    /** The ink of what moves, by its shape. */
+    private static Ink ink(String shape) {
+        return switch (shape) {
+            case "bit" -> Ink.MOVING;
+            case "carry", "borrow" -> Ink.CARRY;
+            case "carry-trail", "borrow-trail" -> Ink.M_CARRY;
+            case "fallen" -> Ink.FELL;
+            case "meeting" -> Ink.MET;
+            default -> Ink.valueOf(shape.toUpperCase(Locale.ROOT));
+        };
     }
 
     /** About its own middle. */

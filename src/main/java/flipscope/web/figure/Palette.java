@@ -1,10 +1,15 @@
 package flipscope.web.figure;
 
+import flipscope.web.draw.Ink;
+import flipscope.web.draw.Pen.Attribute;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Matcher;
@@ -16,6 +21,7 @@ final class Palette {
     private static final Pattern BY_THEME = Pattern.compile("light-dark\\((.+),\\s*(.+)\\)");
 
     private final Map<String, String> colours = new HashMap<>();
+    private final Map<Ink, List<List<Attribute>>> looks = new EnumMap<>(Ink.class);
 
     Palette(Theme theme) {
         for (String sheet : new String[] {"site/base.css", "draw/grid.css"}) {
@@ -24,6 +30,10 @@ final class Palette {
                 String value = BY_THEME.matcher(property.group(2)).replaceAll(theme.choice());
                 colours.putIfAbsent(property.group(1), value);
             }
+        }
+        for (Ink ink : Ink.values()) {
+            looks.put(
+                    ink, ink.halo().isEmpty() ? List.of(look(ink)) : List.of(halo(ink), look(ink)));
         }
     }
 
@@ -38,5 +48,40 @@ final class Palette {
     /** The colour of this name. */
     String colour(String name) {
         return Objects.requireNonNull(colours.get(name), name);
+    }
+
+    /** How an ink looks: what lies under its letters, if anything does, and the ink itself. */
+    List<List<Attribute>> looks(Ink ink) {
+        return looks.get(ink);
+    }
+
+    private List<Attribute> look(Ink ink) {
+        return attributes(ink.look());
+    }
+
+    private List<Attribute> halo(Ink ink) {
+        return attributes(ink.look() + " " + ink.halo());
+    }
+
+    private List<Attribute> attributes(String words) {
+        return Arrays.stream(words.strip().split(" "))
+                .map(word -> word.split("=", 2))
+                .filter(word -> word.length == 2)
+                .map(word -> new Attribute(word[0], value(word[1])))
+                .toList();
+    }
+
+    private String value(String word) {
+        return switch (word) {
+            case "@code" -> FontStyle.CODE_FACE;
+            case "@text" -> FontStyle.TEXT_FACE;
+            default -> word.startsWith("--") ? seen(word.substring(2)) : word;
+        };
+    }
+
+    /** SVG has no word for what shows through. */
+    private String seen(String name) {
+        String colour = colour(name);
+        return colour.equals("transparent") ? "none" : colour;
     }
 }

@@ -1,8 +1,10 @@
 package flipscope.web.figure;
 
 import flipscope.text.Messages;
+import flipscope.web.draw.MarkSamples;
 import flipscope.web.trace.step.EquationView.GlossView;
 import flipscope.web.trace.step.EquationView.PieceView;
+import flipscope.web.trace.step.StepLegend.LegendView;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -10,6 +12,10 @@ import java.util.stream.Collectors;
 final class StepFigure {
     private static final int NARROWEST = 640;
     private static final int NARROWEST_OF_NARROW = 400;
+
+    private static final int SAMPLE = 16;
+    private static final double SCALE = 0.7;
+    private static final int GAP = 18;
 
     private final Messages words;
 
@@ -39,7 +45,7 @@ final class StepFigure {
             y = row.draw(drawing, (width - row.width()) / 2, y + 18);
         }
         y = aside(drawing, step.equation().gloss(), width - 2 * Drawing.MARGIN, y);
-        y = Legend.draw(drawing, step.legend(), width, y + 16);
+        y = legend(drawing, step.legend(), width, y + 16);
         return drawing.finish(y, step.title(), step.id(), description(step));
     }
 
@@ -54,6 +60,23 @@ final class StepFigure {
             y = drawing.lines(FontStyle.TEXT, lines, Drawing.MARGIN, y);
         }
         return y;
+    }
+
+    /** Draws the legend in as few lines as fit. Returns the y of the next line. */
+    private static int legend(Drawing drawing, List<LegendView> marks, int width, int top) {
+        int x = Drawing.MARGIN;
+        int y = top;
+        for (LegendView mark : marks) {
+            int wide = SAMPLE + 7 + FontStyle.ROLE.width(mark.name());
+            if (x > Drawing.MARGIN && x + wide > width - Drawing.MARGIN) {
+                x = Drawing.MARGIN;
+                y += SAMPLE + 8;
+            }
+            drawing.picture(MarkSamples.of(mark.css()), false, x, y, SCALE);
+            drawing.lines(FontStyle.ROLE, List.of(mark.name()), x + SAMPLE + 7, y);
+            x += wide + GAP;
+        }
+        return y + SAMPLE + 4;
     }
 
     private String description(OneStep step) {

@@ -1,16 +1,21 @@
 package flipscope.web.figure;
 
+import flipscope.catalogue.Technique;
 import flipscope.story.Narrators;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.figure.Card.Item;
+import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
+import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.request.StepLookup;
 import flipscope.web.trace.request.StepRanges;
+import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.EquationView.SlotView;
@@ -41,11 +46,12 @@ public final class TraceCards {
      *
      * @throws flipscope.web.site.ProblemException if the page itself would be refused
      */
-    public Card of(CardRequest asked) {
-        TraceOptions options = asked.options();
-        TraceRequest request = fair.of(asked.inputs(), options).request();
+    public Card of(Technique technique, Query query) {
+        TraceOptions options = TraceOptions.read(query);
+        TraceRequest request = fair.of(TraceInputs.read(technique, query), options).request();
         Trace trace = models.trace(request);
-        StepRanges.of(words, asked.from(), asked.to(), trace);
+        String from = QueryParameter.text(Embedding.FROM, query);
+        StepRanges.of(words, from, QueryParameter.text(Embedding.TO, query), trace);
         StepLookup.step(options.at(), trace, words);
         if (options.question().isAsked()) {
             return question(request);

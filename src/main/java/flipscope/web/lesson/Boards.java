@@ -12,7 +12,6 @@ import flipscope.trace.Word;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids;
-import flipscope.web.draw.StillBoard;
 import flipscope.web.draw.StillSquare;
 import flipscope.web.game.GameBoards;
 import flipscope.web.site.Link;
@@ -29,7 +28,7 @@ public final class Boards {
 
     /** The squares of a board, a1 first. */
     public List<StillSquare> squares(BoardBlock block) {
-        return StillBoard.of(block.position(), block.legalShown(), block.marked());
+        return StillSquare.all(block.position(), block.legalShown(), block.marked());
     }
 
     /** The discs of one side as bits, without the discs. */

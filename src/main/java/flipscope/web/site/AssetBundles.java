@@ -85,6 +85,7 @@ final class AssetBundles {
     private static final List<String> SCRIPTS =
             List.of(
                     "site/links.js",
+                    "draw/cells.js",
                     "play/board.js",
                     "play/thinking.js",
                     "play/game.js",

@@ -21,6 +21,16 @@ record PageFiles(UnaryOperator<String> assets, List<String> names) {
         return new PageFiles(assets, Stream.concat(names.stream(), Stream.of(more)).toList());
     }
 
+    /** Whether a file is among these, alone or in a bundle. */
+    boolean has(String part) {
+        return names.stream()
+                .anyMatch(
+                        name ->
+                                AssetBundles.all()
+                                        .getOrDefault(name, List.of(name))
+                                        .contains(part));
+    }
+
     String url(String name) {
         return assets.apply(name);
     }

@@ -121,6 +121,11 @@ public record PageFrame(
         return isPicture() ? own : files.ending(".js", hasAllControls(), own);
     }
 
+    /** Whether there may be pictures of bits on it. */
+    public boolean draws() {
+        return files.has("draw/grid.css");
+    }
+
     public boolean isEmbedded() {
         return embed() != null;
     }

@@ -2,10 +2,12 @@ package flipscope.web.figure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.web.draw.Ink;
+import flipscope.web.draw.Pen.Attribute;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -17,9 +19,10 @@ class InkTest {
     void everyInkIsWrittenOutInBothThemes(Ink ink) {
         for (Theme theme : Theme.values()) {
             Palette palette = new Palette(theme);
-            assertThat(ink.look(palette).values())
-                    .noneMatch(value -> value.matches(".*(--|@|var|light-dark|\\().*"));
-            assertThat(ink.halo(palette)).containsAllEntriesOf(ink.look(palette));
+            List<Attribute> look = look(ink, palette);
+            assertThat(look)
+                    .noneMatch(each -> each.value().matches(".*(--|@|var|light-dark|\\().*"));
+            assertThat(palette.looks(ink).get(0)).containsAll(look);
         }
     }
 
@@ -53,20 +56,26 @@ class InkTest {
         "M_CARRY_ON, .grid .on .m-carry",
         "FELL, .grid .m-fell path",
         "GHOST, .grid .ghost path",
-        "BLACK_EDGE, .grid .black.edge",
+        "BLACK_EDGE, .disc.black .edge",
         "LANE, .grid .lane rect"
     })
     void theRuleOfThePageSaysNothingElse(Ink ink, String selector) throws IOException {
         String sheet = sheet("grid") + sheet("marks") + sheet("values");
         String rule = sheet.substring(sheet.indexOf("\n" + selector + " {"));
-        Map<String, String> look = ink.look(new Palette(Theme.LIGHT));
+        List<Attribute> look = look(ink, new Palette(Theme.LIGHT));
         for (String declaration :
                 rule.substring(rule.indexOf('{') + 1, rule.indexOf('}')).split(";")) {
             String[] parts = declaration.strip().split(":\\s*");
             if (parts.length == 2 && !(parts[0].equals("opacity") && parts[1].equals("1"))) {
-                assertThat(look).containsEntry(parts[0], value(parts[1]));
+                assertThat(look).contains(new Attribute(parts[0], value(parts[1])));
             }
         }
+    }
+
+    /** The ink itself, above what lies under it. */
+    private static List<Attribute> look(Ink ink, Palette palette) {
+        List<List<Attribute>> looks = palette.looks(ink);
+        return looks.get(looks.size() - 1);
     }
 
     private static String sheet(String name) throws IOException {

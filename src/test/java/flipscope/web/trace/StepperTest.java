@@ -271,7 +271,7 @@ class StepperTest {
     }
 
     private static String squaresSet(Page page) {
-        return String.join(" ", page.attributes(".slot.result .c.on[data-s]", "data-s"));
+        return page.attribute(".slot.result svg", "data-on").replace(',', ' ');
     }
 
     /** Halves of a board are numbers of 32 bits, which may be negative. */

@@ -5,7 +5,7 @@ import flipscope.puzzle.Puzzles;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
-import flipscope.web.draw.StillBoard;
+import flipscope.web.draw.StillSquare;
 import flipscope.web.figure.Card;
 import flipscope.web.game.GameBoards;
 import flipscope.web.site.Page;
@@ -71,7 +71,7 @@ public final class PuzzleRoutes {
                 "",
                 pages.words().text("puzzle.task", side) + ".",
                 new Card.Position(
-                        StillBoard.of(at, at.legalMoves(), Squares.bit(game.last().square()))));
+                        StillSquare.all(at, at.legalMoves(), Squares.bit(game.last().square()))));
     }
 
     private PageFrame frame(Context ctx, PuzzleAddress asked) {

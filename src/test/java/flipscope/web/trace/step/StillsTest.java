@@ -32,11 +32,12 @@ class StillsTest {
         Page step = page(CARRY + "start");
         assertThat(step.count(".slot.result .mark.origin")).isEqualTo(4);
         assertThat(rings(step.attribute(".slot.result .motion .ring.black", "d"))).isEqualTo(4);
-        assertThat(step.count(".slot.result .still .ring.white.on")).isEqualTo(2);
+        assertThat(rings(step.attribute(".slot.result .still .ring.white.on", "d"))).isEqualTo(3);
     }
 
+    /** Each is a point with two coordinates. */
     private static int rings(String path) {
-        return (int) Arrays.stream(path.split("M")).filter(each -> !each.isEmpty()).count();
+        return path.split(" ").length / 2;
     }
 
     @Test

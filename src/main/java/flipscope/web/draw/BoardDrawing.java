@@ -1,15 +1,13 @@
-package flipscope.web.figure;
+package flipscope.web.draw;
 
-import flipscope.web.draw.StillSquare;
-import flipscope.web.game.BoardView;
 import java.util.List;
 import java.util.Locale;
 
 /** Draws a position, 264 units wide and high. */
-final class BoardSvg {
-    private BoardSvg() {}
+public final class BoardDrawing {
+    private BoardDrawing() {}
 
-    static void draw(Pen pen, List<StillSquare> squares) {
+    public static void draw(Pen pen, List<StillSquare> squares) {
         pen.rect(Ink.BOARD, 20, 2, 242, 242, 3);
         StringBuilder lines = new StringBuilder();
         for (int line = 30; line < 240; line += 30) {
@@ -18,7 +16,7 @@ final class BoardSvg {
         pen.path(Ink.BOARD_LINES, lines.toString());
         for (int place = 0; place < 8; place++) {
             pen.text(Ink.BOARD_NAME, 9, 22 + place * 30, Integer.toString(place + 1));
-            pen.text(Ink.BOARD_NAME, 36 + place * 30, 258, BoardView.FILES.get(place));
+            pen.text(Ink.BOARD_NAME, 36 + place * 30, 258, String.valueOf((char) ('a' + place)));
         }
         squares.forEach(square -> square(pen, square));
     }

@@ -1,0 +1,256 @@
+package flipscope.web.draw;
+
+import flipscope.web.draw.GridView.CellView;
+import flipscope.web.draw.GridView.EntryView;
+import flipscope.web.draw.GridView.FallenView;
+import flipscope.web.draw.GridView.LaneView;
+import flipscope.web.draw.MiniView.MiniCell;
+import flipscope.web.draw.StageView.Box;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * Draws values, for pages, figures and cards: grounds, then bits, then rings, digits and names,
+ * then marks.
+ */
+public final class GridDrawing {
+    /** What frames a cell, the strongest first. */
+    private static final Map<Mark, Ink> FRAMES = new LinkedHashMap<>();
+
+    static {
+        FRAMES.put(Mark.WRAPPED, Ink.WRAP);
+        FRAMES.put(Mark.LOST, Ink.LOST);
+        FRAMES.put(Mark.MEETING, Ink.LOST);
+        FRAMES.put(Mark.FRESH, Ink.NEW);
+        FRAMES.put(Mark.OFF, Ink.OFF);
+        FRAMES.put(Mark.ROUND, Ink.ROUND);
+        FRAMES.put(Mark.ORIGIN, Ink.ORIGIN);
+    }
+
+    /**
+     * What may be different from picture to picture.
+     *
+     * @param crop which labels are shown
+     * @param mask whether it is laid over another, so that its bits let that be seen
+     * @param framed whether a line goes round all cells
+     */
+    public record Style(Crop crop, boolean mask, boolean framed) {
+        public static final Style PLAIN = new Style(Crop.WHOLE, false, false);
+    }
+
+    private final Pen pen;
+    private final GridView view;
+    private final Style style;
+    private final Moving moving;
+    private final CellPaths paths;
+
+    private GridDrawing(Pen pen, GridView view, Style style, Moving moving) {
+        this.pen = pen;
+        this.view = view;
+        this.style = style;
+        this.moving = moving;
+        this.paths = new CellPaths(view);
+    }
+
+    /** Draws a value. */
+    public static void draw(Pen pen, GridView view, Style style, Moving moving) {
+        new GridDrawing(pen, view, style, moving).draw();
+    }
+
+    private void draw() {
+        if (!view.entries().isEmpty()) {
+            view.entries().forEach(this::entry);
+            pen.text(Ink.NOTE, 128, 186, view.note());
+        } else if (!view.big().isEmpty()) {
+            move();
+            moving.still(this::said);
+        } else {
+            cells();
+        }
+    }
+
+    private void cells() {
+        grounds();
+        moving.still(() -> pen.path(style.mask() ? Ink.MASK : Ink.BIT, paths.bits()));
+        rings(paths::rings, false);
+        moving.still(this::onBits);
+        if (style.framed()) {
+            rim(view.rim());
+        }
+        pen.labels(style.crop().labels(view));
+        move();
+        moving.still(this::marks);
+    }
+
+    private void move() {
+        moving.meanwhile(this::covered);
+        moving.stage();
+    }
+
+    private void grounds() {
+        if (view.ghost() != null) {
+            pen.part("ghost", this::ghost);
+        }
+        pen.grounds(view, paths.grounds());
+        pen.path(Ink.DOT, paths.dots());
+    }
+
+    private void ghost() {
+        pen.path(Ink.GHOST, view.ghost().path());
+        pen.text(Ink.GHOST_NAME, view.ghost().x(), view.ghost().y(), view.ghost().label());
+    }
+
+    /** Those on bits, and the digits. */
+    private void onBits() {
+        rings(paths::ringsOnBits, true);
+        pen.path(Ink.ONE, style.mask() ? "" : paths.ones());
+    }
+
+    private void rings(Function<String, List<CellView>> of, boolean onBits) {
+        pen.rings("black", onBits, of.apply("black"));
+        pen.rings("white", onBits, of.apply("white"));
+    }
+
+    private void rim(Box cells) {
+        pen.rect(
+                Ink.RIM,
+                cells.x() - 1.5,
+                cells.y() - 1.5,
+                cells.width() + 3,
+                cells.height() + 3,
+                3);
+    }
+
+    /** What bits and marks cover at rest. */
+    private void covered() {
+        pen.path(Ink.DOT, paths.coveredDots());
+        rings(paths::coveredRings, false);
+    }
+
+    private void entry(EntryView entry) {
+        pen.part(entry.chosen() ? "entry chosen" : "entry", () -> listed(entry, entry.chosen()));
+    }
+
+    private void listed(EntryView entry, boolean chosen) {
+        if (chosen) {
+            outlined(Ink.CHOSEN, entry.x(), 56, 80, 106);
+        }
+        pen.text(chosen ? Ink.CHOSEN_NAME : Ink.LABEL, entry.x() + 40, 73, entry.index());
+        pen.open("g", "transform", Pen.place(entry.x() + 7, 84, entry.scale()));
+        pen.text(Ink.ENTRY_VALUE, 40, 47, entry.picture().big());
+        entry.picture().cells().forEach(this::little);
+        pen.close("g");
+    }
+
+    private void little(MiniCell cell) {
+        Object[] box = {"x", cell.x(), "y", cell.y(), "width", 9, "height", 9};
+        pen.draw(cell.on() ? Ink.SET : Ink.CLEAR, "rect", Pen.and(box, "data-s", cell.square()));
+    }
+
+    /** A number, or a truth value as a shape and a word. */
+    private void said() {
+        boolean truth = view.isTrue() || view.isFalse();
+        if (truth) {
+            truth();
+        }
+        if (view.fork() != null) {
+            fork(view.isTrue(), 182, view.fork().ifTrue());
+            fork(view.isFalse(), 210, view.fork().ifFalse());
+        }
+        boolean word = truth || view.css().equals("as-table");
+        pen.text(word ? Ink.WORD : Ink.BIG, 128, truth ? 136 : 122, view.big());
+        pen.text(Ink.NOTE, 128, 152, view.note());
+        if (view.isIndex()) {
+            outlined(Ink.INDEX, 68, 76, 120, 62);
+        }
+        if (view.stage() != null && !view.stage().old().equals(view.big())) {
+            pen.text(Ink.OLD, 128, truth ? 36 : 76, view.stage().old());
+        }
+    }
+
+    private void truth() {
+        Ink ground = view.isTrue() ? Ink.TRUE : Ink.FALSE;
+        pen.draw(ground, "circle", "cx", 128, "cy", 74, "r", 26);
+        pen.path(
+                view.isTrue() ? Ink.TICK : Ink.CROSS,
+                view.isTrue() ? "M116 75l8 9 16-19" : "M118 64l20 20m0-20l-20 20");
+    }
+
+    private void fork(boolean taken, int y, String name) {
+        pen.part(
+                taken ? "way taken" : "way",
+                () -> {
+                    String way = "M22 158v" + (y - 158) + "h22m-6-5 6 5-6 5";
+                    pen.path(taken ? Ink.TAKEN : Ink.FORK, way);
+                    pen.text(taken ? Ink.TAKEN_NAME : Ink.FORK_NAME, 50, y + 4, name);
+                });
+    }
+
+    /** A frame that comes first where something moves: what is read from. */
+    private void outlined(Ink ink, int x, int y, int width, int height) {
+        Object[] box = {"x", x, "y", y, "width", width, "height", height, "rx", 4};
+        pen.draw(ink, "rect", Pen.and(box, "data-move", "fade-in 0 120"));
+    }
+
+    private void marks() {
+        view.cells().forEach(this::marks);
+        view.lanes().forEach(lane -> pen.part("lane", () -> lane(lane)));
+        view.fallen().forEach(bit -> pen.part("m-fell", () -> fallen(bit)));
+    }
+
+    private void marks(CellView cell) {
+        if (!paths.isFlat() && !cell.marks().isEmpty()) {
+            pen.mark(cell, () -> mark(cell));
+        }
+        if (!cell.digit().isEmpty() && !cell.digit().equals("1")) {
+            Ink ink = cell.on() ? Ink.DIGIT_ON : Ink.DIGIT;
+            pen.text(ink, cell.x() + 11, cell.y() + 14.6, cell.digit());
+        }
+        pen.outline(cell);
+    }
+
+    private void mark(CellView cell) {
+        FRAMES.keySet().stream()
+                .filter(cell.marks()::contains)
+                .findFirst()
+                .ifPresent(mark -> pen.frame(FRAMES.get(mark)));
+        for (Stroke stroke : cell.strokes()) {
+            pen.draw(ink(stroke, cell), "path", "d", stroke.path(), "transform", stroke.turn());
+        }
+        if (cell.meets()) {
+            pen.text(Ink.MEETING, 11, 14.2, "1+1");
+        }
+    }
+
+    private static Ink ink(Stroke stroke, CellView cell) {
+        return switch (stroke.css()) {
+            case "m-carry" -> cell.on() ? Ink.M_CARRY_ON : Ink.M_CARRY;
+            case "m-origin" -> origin(cell);
+            default -> Ink.valueOf(stroke.css().toUpperCase(Locale.ROOT).replace('-', '_'));
+        };
+    }
+
+    private static Ink origin(CellView cell) {
+        if (cell.goesRound()) {
+            return Ink.M_ROUND;
+        }
+        return cell.marks().contains(Mark.OFF) ? Ink.M_OFF : Ink.M_ORIGIN;
+    }
+
+    private void lane(LaneView lane) {
+        pen.rect(Ink.LANE, lane.x(), lane.y(), lane.width(), lane.height(), 3);
+        pen.text(Ink.NUMBER, lane.x() + lane.width() / 2, lane.baseline(), lane.number());
+        pen.text(Ink.SUM, lane.x() + 3, lane.baseline() - 1, lane.sum());
+    }
+
+    private void fallen(FallenView bit) {
+        int x = bit.x() - 5;
+        int y = bit.y() - 5;
+        pen.rect(Ink.FELL, x, y, 10, 10, 1);
+        pen.path(Ink.FELL, "M" + (x + 2) + " " + (y + 2) + "l6 6m0-6l-6 6");
+        pen.text(Ink.FELL_COUNT, bit.x() + 8, bit.y() + 4, bit.count());
+    }
+}

@@ -1,0 +1,143 @@
+package flipscope.web.draw;
+
+import flipscope.web.draw.GridDrawing.Style;
+import flipscope.web.draw.GridView.CellView;
+import flipscope.web.draw.GridView.LaneView;
+import flipscope.web.draw.StageView.Box;
+import flipscope.web.draw.StageView.LayerView;
+import flipscope.web.draw.StageView.ThingView;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The SVG of a value on a page, where it moves, and its cells can be pressed. */
+public final class PageGrid implements Moving {
+    private static final int FADE = 120;
+
+    private final PagePen pen = new PagePen();
+    private final GridView view;
+
+    private PageGrid(GridView view) {
+        this.view = view;
+    }
+
+    /**
+     * A value as a picture of its own.
+     *
+     * @param mask whether it is laid over another
+     * @param framed whether a line goes round all cells
+     */
+    public static String of(GridView view, Crop crop, boolean mask, boolean framed) {
+        return new PageGrid(view).whole(new Style(crop, mask, framed));
+    }
+
+    /** What is in the picture. */
+    public static String within(GridView view) {
+        PageGrid grid = new PageGrid(view);
+        GridDrawing.draw(grid.pen, view, Style.PLAIN, grid);
+        return grid.pen.toString();
+    }
+
+    /** A position, 264 units wide and high. */
+    public static String board(List<StillSquare> squares) {
+        PagePen pen = new PagePen();
+        BoardDrawing.draw(pen, squares);
+        return pen.toString();
+    }
+
+    private String whole(Style style) {
+        boolean shared = Grounds.of(view).isPresent();
+        pen.open(
+                "svg",
+                "class",
+                "grid " + style.crop().css(view),
+                "data-motion",
+                view.stage() == null ? null : view.stage().duration(),
+                "data-on",
+                shared ? namesOn() : null,
+                "viewBox",
+                style.crop().viewBox(view),
+                "role",
+                "img",
+                "aria-label",
+                view.alt());
+        GridDrawing.draw(pen, view, style, this);
+        view.cells().stream().filter(cell -> !shared || cell.isOutlined()).forEach(this::cell);
+        if (!view.film().isEmpty()) {
+            pen.part("film", () -> view.film().forEach(each -> pen.element("path", "d", each)));
+        }
+        pen.close("svg");
+        return pen.toString();
+    }
+
+    /** From these and its ground a script makes the cells that can be pressed. */
+    private String namesOn() {
+        return view.cells().stream()
+                .filter(CellView::on)
+                .map(CellView::square)
+                .collect(Collectors.joining(","));
+    }
+
+    private void cell(CellView cell) {
+        pen.element(
+                "rect", "class", cell.css(), "data-s", cell.square(), "x", cell.x(), "y", cell.y());
+    }
+
+    @Override
+    public void still(Runnable part) {
+        pen.part("still", part);
+    }
+
+    @Override
+    public void meanwhile(Runnable part) {
+        if (view.stage() != null && !view.cells().isEmpty()) {
+            pen.part(
+                    "motion",
+                    () -> {
+                        part.run();
+                        view.stage().fields().forEach(this::field);
+                    });
+        }
+    }
+
+    /** A lane of the first operand makes way for those of the result. */
+    private void field(LaneView lane) {
+        int end = view.stage().duration();
+        pen.open("g", "class", "lane", "data-move", "fade-out " + (end - FADE) + " " + end);
+        pen.rect(Ink.LANE, lane.x(), lane.y(), lane.width(), lane.height(), 3);
+        pen.close("g");
+    }
+
+    @Override
+    public void stage() {
+        if (view.stage() != null) {
+            pen.part("motion", () -> lanes(view.stage()));
+        }
+    }
+
+    private void lanes(StageView stage) {
+        clip("frame", stage.frame(), stage.in("frame"));
+        stage.in("above").forEach(layer -> clip(null, stage.above(), List.of(layer)));
+        stage.in("below").forEach(layer -> clip(null, stage.below(), List.of(layer)));
+    }
+
+    private void clip(String css, Box box, List<LayerView> layers) {
+        pen.clip(css, box);
+        layers.forEach(this::layer);
+        pen.close("svg");
+    }
+
+    private void layer(LayerView layer) {
+        String moves = layer.moves();
+        pen.open("g", "class", layer.css(), "data-move", moves.isEmpty() ? null : moves);
+        layer.things().forEach(this::thing);
+        pen.close("g");
+    }
+
+    private void thing(ThingView thing) {
+        pen.open("g");
+        pen.path(Ink.MOVING, thing.path());
+        pen.path(Ink.ONE, thing.ones());
+        pen.text(Ink.MOVING, thing.x(), thing.y(), thing.text());
+        pen.close("g");
+    }
+}

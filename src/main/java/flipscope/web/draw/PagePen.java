@@ -1,0 +1,112 @@
+package flipscope.web.draw;
+
+import flipscope.web.draw.GridView.CellView;
+import flipscope.web.draw.GridView.LabelView;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Writes SVG for pages: in the classes of the style sheets, with what the page defines once. */
+final class PagePen extends Pen {
+    private static final Map<Ink, List<List<Attribute>>> LOOKS =
+            Arrays.stream(Ink.values())
+                    .collect(
+                            Collectors.toMap(
+                                    ink -> ink,
+                                    PagePen::look,
+                                    (one, other) -> one,
+                                    () -> new EnumMap<>(Ink.class)));
+
+    private static List<List<Attribute>> look(Ink ink) {
+        return ink.css().isEmpty()
+                ? List.of(List.of())
+                : List.of(List.of(new Attribute("class", ink.css())));
+    }
+
+    @Override
+    protected List<List<Attribute>> looks(Ink ink) {
+        return LOOKS.get(ink);
+    }
+
+    @Override
+    protected boolean hasScripts() {
+        return true;
+    }
+
+    @Override
+    protected void part(String css, Runnable things) {
+        open("g", "class", css);
+        things.run();
+        close("g");
+    }
+
+    @Override
+    protected void mark(CellView cell, Runnable marks) {
+        String css = cell.on() ? "mark on " + cell.signs() : "mark " + cell.signs();
+        open("g", "class", css, "transform", place(cell.x(), cell.y(), 1));
+        marks.run();
+        close("g");
+    }
+
+    /** Its size is the style sheet's. */
+    @Override
+    protected void frame(Ink ink) {
+        element("rect");
+    }
+
+    /** Its cell says it. */
+    @Override
+    protected void outline(CellView cell) {}
+
+    @Override
+    protected void grounds(GridView view, String path) {
+        Grounds.of(view)
+                .ifPresentOrElse(
+                        each -> element("use", "class", Ink.GROUND.css(), "href", "#" + each.id()),
+                        () -> path(Ink.GROUND, path));
+    }
+
+    /** A line with a point a disc, where a marker of the page draws it; none draws at its end. */
+    @Override
+    protected void rings(String side, boolean onBits, List<CellView> cells) {
+        if (!cells.isEmpty()) {
+            String css = onBits ? "ring " + side + " on" : "ring " + side;
+            String points = cells.stream().map(PagePen::middle).collect(Collectors.joining(" "));
+            element("path", "class", css, "d", "M" + points + "h0");
+        }
+    }
+
+    private static String middle(CellView cell) {
+        return (cell.x() + 11) + " " + (cell.y() + 11);
+    }
+
+    /** The names of files as one text: each letter has its place. */
+    @Override
+    protected void labels(List<LabelView> labels) {
+        List<LabelView> files = new ArrayList<>();
+        for (LabelView label : labels) {
+            if (label.css().equals("file") && label.text().length() == 1) {
+                files.add(label);
+            } else if (!label.text().isEmpty()) {
+                Attribute css = new Attribute("class", label.css());
+                letters(List.of(css), label.text(), "x", label.x(), "y", label.y());
+            }
+        }
+        if (!files.isEmpty()) {
+            files(files);
+        }
+    }
+
+    private void files(List<LabelView> files) {
+        letters(
+                List.of(new Attribute("class", "file")),
+                files.stream().map(LabelView::text).collect(Collectors.joining()),
+                "x",
+                files.stream().map(file -> file.x() + "").collect(Collectors.joining(" ")),
+                "y",
+                files.get(0).y());
+    }
+}

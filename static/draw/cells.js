@@ -1,0 +1,35 @@
+// The cells of a picture that can be pressed, where scripts run: their places and names are those of its ground.
+(() => {
+    'use strict';
+
+    const SVG = 'http://www.w3.org/2000/svg';
+    const filled = new WeakSet();
+
+    function cell(name, on, [, x, y]) {
+        const rect = document.createElementNS(SVG, 'rect');
+        rect.setAttribute('class', on ? 'c on' : 'c');
+        rect.setAttribute('x', x - 1);
+        rect.setAttribute('y', y - 1);
+        rect.dataset.s = name;
+        return rect;
+    }
+
+    // Those that are seen without being pointed at are there already.
+    function fill(grid) {
+        filled.add(grid);
+        const ground = document.querySelector(grid.querySelector('.grounds').getAttribute('href'));
+        const there = new Map([...grid.querySelectorAll('.c')].map((each) => [each.dataset.s, each]));
+        const on = new Set(grid.dataset.on.split(','));
+        const places = [...ground.getAttribute('d').matchAll(/M(\d+) (\d+)/g)];
+        ground.dataset.names.split(',').forEach((name, index) => {
+            grid.append(there.get(name) ?? cell(name, on.has(name), places[index]));
+        });
+    }
+
+    function fillAll() {
+        document.querySelectorAll('svg.grid[data-on]').forEach((grid) => { if (!filled.has(grid)) fill(grid); });
+    }
+
+    document.addEventListener('htmx:afterSwap', fillAll);
+    fillAll();
+})();
