@@ -1,8 +1,11 @@
 package flipscope.lesson;
 
+import flipscope.catalogue.Technique;
+import flipscope.judge.Task;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** All current lessons. Safe for use by several threads. */
 public interface Lessons {
@@ -33,6 +36,24 @@ public interface Lessons {
     /** The slug of the first lesson. */
     default Optional<String> first() {
         return summaries().stream().findFirst().map(LessonSummary::slug);
+    }
+
+    /**
+     * The first lesson of the course that traces an algorithm, or else the first that draws it,
+     * asks about it or compares it.
+     */
+    default Optional<LessonSummary> teaching(Technique technique) {
+        return first(LessonSummary::stepped, technique.id())
+                .or(() -> first(LessonSummary::shown, technique.id()));
+    }
+
+    /** The first lesson that sets a task. */
+    default Optional<LessonSummary> setting(Task task) {
+        return first(LessonSummary::tasks, task.name());
+    }
+
+    private Optional<LessonSummary> first(Function<LessonSummary, List<String>> part, String name) {
+        return summaries().stream().filter(each -> part.apply(each).contains(name)).findFirst();
     }
 
     default Optional<Lesson> find(String slug) {

@@ -37,7 +37,7 @@ public record BenchBlock(BlockHead head, List<Technique> techniques, String titl
         for (Scalar id : fields.scalars("algorithms")) {
             fields.techniques()
                     .catalogue()
-                    .find(id.text().strip())
+                    .find(id.text())
                     .ifPresent(known -> byName.putIfAbsent(name(known), known));
         }
         fields.takeOnly(List.of());

@@ -105,7 +105,7 @@ final class BlockFields extends Fields {
     }
 
     Optional<Technique> technique(Scalar id) {
-        return techniques.find(id.text().strip(), id.line(), problems());
+        return techniques.find(id.text(), id.line(), problems());
     }
 
     /** Its algorithm with the inputs that it gives. */
@@ -141,7 +141,7 @@ final class BlockFields extends Fields {
         return run().flatMap(
                         run ->
                                 scalar(key)
-                                        .map(name -> name.text().strip())
+                                        .map(name -> name.text())
                                         .filter(name -> isStep(key, name, results(run))));
     }
 

@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Node;
 
@@ -150,7 +149,7 @@ final class Blocks {
         String name =
                 fields.scalar("name")
                         .filter(typed -> isName(kind, typed, problems))
-                        .map(typed -> typed.text().strip())
+                        .map(typed -> typed.text())
                         .orElse(usual);
         if (!names.add(name)) {
             problems.add(fields.line("name"), "there is already a block " + Problems.quoted(name));
@@ -159,7 +158,7 @@ final class Blocks {
     }
 
     private static boolean isName(BlockKind kind, Scalar typed, Problems problems) {
-        String name = typed.text().strip();
+        String name = typed.text();
         if (!name.matches("[a-z][a-z0-9-]{0,39}")) {
             problems.add(
                     typed.line(),
@@ -186,18 +185,12 @@ final class Blocks {
 
     /** Reports blocks in lists and quotations, where they would be missed. */
     void refuseHidden(Node prose, Problems problems) {
-        prose.accept(
-                new AbstractVisitor() {
-                    @Override
-                    public void visit(FencedCodeBlock fence) {
-                        String info = ParsedLesson.info(fence);
-                        if (BlockKind.of(info).isPresent()) {
-                            problems.add(
-                                    manuscript.line(fence),
-                                    "a block must start at the margin, not inside a list or"
-                                            + " quotation");
-                        }
-                    }
-                });
+        for (FencedCodeBlock fence : Markdown.within(prose, FencedCodeBlock.class)) {
+            if (BlockKind.of(ParsedLesson.info(fence)).isPresent()) {
+                problems.add(
+                        manuscript.line(fence),
+                        "a block must start at the margin, not inside a list or quotation");
+            }
+        }
     }
 }

@@ -131,7 +131,7 @@ public record BoardBlock(
     private static long marked(BlockFields fields) {
         long marked = 0;
         for (Scalar typed : fields.scalars("mark")) {
-            for (String name : typed.text().strip().split("[\\s,]+")) {
+            for (String name : typed.text().split("[\\s,]+")) {
                 marked |= square(name, typed.line(), fields.problems());
             }
         }

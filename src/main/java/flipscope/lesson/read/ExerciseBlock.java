@@ -116,7 +116,7 @@ public record ExerciseBlock(
     private static Optional<ExpectedAnswer> stated(
             BlockFields fields, Scalar typed, Optional<Kind> kind) {
         try {
-            return Optional.of(StatedAnswer.read(typed.text().strip(), kind));
+            return Optional.of(StatedAnswer.read(typed.text(), kind));
         } catch (IllegalArgumentException wrong) {
             fields.problems().add(typed.line(), "answer: " + wrong.getMessage());
             return Optional.empty();

@@ -77,7 +77,7 @@ class Fields {
             problems.add(value.line(), key + ": a single text or number is expected");
             return Optional.empty();
         }
-        if (scalar.text().isBlank()) {
+        if (scalar.text().isEmpty()) {
             problems.add(value.line(), key + ": its value is missing");
             return Optional.empty();
         }
@@ -85,7 +85,7 @@ class Fields {
     }
 
     Optional<String> text(String key) {
-        return scalar(key).map(scalar -> scalar.text().strip());
+        return scalar(key).map(Scalar::text);
     }
 
     /** The texts of those keys that are given, in their order. */
@@ -118,56 +118,37 @@ class Fields {
     }
 
     Optional<Integer> number(String key, int low, int high) {
-        return scalar(key).flatMap(scalar -> number(key, scalar, low, high));
-    }
-
-    private Optional<Integer> number(String key, Scalar scalar, int low, int high) {
+        Optional<String> typed = text(key);
         // At most nine digits, so that parsing cannot overflow.
-        if (scalar.text().strip().matches("-?\\d{1,9}")) {
-            int number = Integer.parseInt(scalar.text().strip());
-            if (low <= number && number <= high) {
-                return Optional.of(number);
-            }
+        Optional<Integer> number =
+                typed.filter(text -> text.matches("-?\\d{1,9}"))
+                        .map(Integer::valueOf)
+                        .filter(each -> low <= each && each <= high);
+        if (number.isEmpty()) {
+            String range = " is not a whole number from " + low + " to " + high;
+            typed.ifPresent(text -> refuse(key, Problems.quoted(text) + range));
         }
-        String range = "a whole number from " + low + " to " + high;
-        problems.add(
-                scalar.line(), key + ": " + Problems.quoted(scalar.text()) + " is not " + range);
-        return Optional.empty();
+        return number;
     }
 
     boolean truth(String key) {
-        return scalar(key).map(scalar -> truth(key, scalar)).orElse(false);
-    }
-
-    private boolean truth(String key, Scalar scalar) {
-        String text = scalar.text().strip();
-        if (!text.equals("true") && !text.equals("false")) {
-            problems.add(
-                    scalar.line(), key + ": it is true or false, not " + Problems.quoted(text));
-        }
-        return text.equals("true");
+        return word(key, List.of("true", "false"), "true or false").equals(Optional.of("true"));
     }
 
     /**
      * A constant written in lower case; empty, with a problem added, if there is no such constant.
      */
     <E extends Enum<E>> Optional<E> choice(String key, Class<E> type) {
-        Optional<Scalar> typed = scalar(key);
         List<String> codes = Arrays.stream(type.getEnumConstants()).map(Slug::of).toList();
-        typed.filter(scalar -> !codes.contains(scalar.text().strip()))
-                .ifPresent(scalar -> refuse(key, scalar, codes));
-        return typed.flatMap(
-                scalar ->
-                        Arrays.stream(type.getEnumConstants())
-                                .filter(each -> Slug.of(each).equals(scalar.text().strip()))
-                                .findFirst());
+        return word(key, codes, "one of " + String.join(", ", codes))
+                .map(code -> type.getEnumConstants()[codes.indexOf(code)]);
     }
 
-    private void refuse(String key, Scalar scalar, List<String> codes) {
-        String valid = String.join(", ", codes);
-        problems.add(
-                scalar.line(),
-                key + ": it is one of " + valid + ", not " + Problems.quoted(scalar.text()));
+    private Optional<String> word(String key, List<String> words, String told) {
+        Optional<String> typed = text(key);
+        typed.filter(word -> !words.contains(word))
+                .ifPresent(word -> refuse(key, "it is " + told + ", not " + Problems.quoted(word)));
+        return typed.filter(words::contains);
     }
 
     /** A single text or a list of texts. */

@@ -170,11 +170,7 @@ final class FolderLessons {
         read = now;
         lessons = fresh;
         inOrder =
-                fresh.values().stream()
-                        .sorted(
-                                Comparator.comparingInt((Lesson each) -> each.front().order())
-                                        .thenComparing(Lesson::slug))
-                        .toList();
+                now.summaries().stream().map(each -> fresh.get(each.slug() + Folder.END)).toList();
     }
 
     private Map<String, Copy> copies(Map<String, Object> stamps) {

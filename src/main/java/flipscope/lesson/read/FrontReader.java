@@ -45,8 +45,8 @@ final class FrontReader {
     FrontMatter read() {
         fields.refuseOthers(KEYS);
         return new FrontMatter(
-                required("title").map(Scalar::text).map(String::strip).orElse(slug),
-                required("summary").map(Scalar::text).map(String::strip).orElse(""),
+                required("title").map(Scalar::text).orElse(slug),
+                required("summary").map(Scalar::text).orElse(""),
                 order(),
                 needs(),
                 number("minutes", 1, MOST_MINUTES).orElse(1),
@@ -77,13 +77,13 @@ final class FrontReader {
 
     private String language() {
         Optional<Scalar> typed = fields.scalar("language");
-        boolean wrong = typed.isPresent() && !isLanguage(typed.get().text().strip());
+        boolean wrong = typed.isPresent() && !isLanguage(typed.get().text());
         if (wrong) {
             String text = Problems.quoted(typed.get().text());
             problems.add(
                     typed.get().line(), "language: " + text + " is not a tag such as en or pt-BR");
         }
-        return typed.filter(each -> !wrong).map(Scalar::text).map(String::strip).orElse("en");
+        return typed.filter(each -> !wrong).map(Scalar::text).orElse("en");
     }
 
     private static boolean isLanguage(String tag) {
@@ -93,7 +93,7 @@ final class FrontReader {
     private List<String> needs() {
         List<String> needs = new ArrayList<>();
         for (Scalar need : fields.scalars("needs")) {
-            String other = need.text().strip();
+            String other = need.text();
             if (others.find(other).isEmpty()) {
                 problems.unknown(need.line(), "lesson", other, others.slugs());
             } else {
@@ -129,7 +129,7 @@ final class FrontReader {
     }
 
     private Optional<Source> article(Scalar typed) {
-        String id = typed.text().strip();
+        String id = typed.text();
         Optional<Source> found = Article.of(id).map(Source::of);
         if (found.isEmpty()) {
             problems.add(
@@ -149,6 +149,6 @@ final class FrontReader {
             problems.add(source.line("url"), "url: an address begins with http:// or https://");
             return Optional.empty();
         }
-        return title.map(each -> new Source("", each.text().strip(), url.orElse("")));
+        return title.map(each -> new Source("", each.text(), url.orElse("")));
     }
 }

@@ -8,11 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import org.commonmark.node.AbstractVisitor;
-import org.commonmark.node.Code;
 import org.commonmark.node.Node;
-import org.commonmark.node.SoftLineBreak;
-import org.commonmark.node.Text;
 
 /** The headings of a lesson with their anchors. */
 final class Headings {
@@ -35,18 +31,12 @@ final class Headings {
      */
     static Headings of(Node body, int above) {
         Headings found = new Headings(above);
-        body.accept(
-                new AbstractVisitor() {
-                    @Override
-                    public void visit(org.commonmark.node.Heading heading) {
-                        found.add(heading);
-                    }
-                });
+        Markdown.within(body, org.commonmark.node.Heading.class).forEach(found::add);
         return found;
     }
 
     private void add(Node heading) {
-        String name = unused(anchor(words(heading)));
+        String name = unused(anchor(Markdown.words(heading)));
         names.add(name);
         anchors.put(heading, PREFIX + name);
     }
@@ -71,28 +61,6 @@ final class Headings {
         return letters.isEmpty() ? "section" : letters;
     }
 
-    static String words(Node node) {
-        StringBuilder words = new StringBuilder();
-        node.accept(
-                new AbstractVisitor() {
-                    @Override
-                    public void visit(Text text) {
-                        words.append(text.getLiteral());
-                    }
-
-                    @Override
-                    public void visit(Code code) {
-                        words.append(code.getLiteral());
-                    }
-
-                    @Override
-                    public void visit(SoftLineBreak line) {
-                        words.append(' ');
-                    }
-                });
-        return words.toString();
-    }
-
     /** All headings, with live values once these are filled in. */
     List<Heading> list() {
         List<Heading> all = new ArrayList<>();
@@ -102,7 +70,7 @@ final class Headings {
 
     private Heading heading(org.commonmark.node.Heading node) {
         int line = above + Markdown.line(node);
-        return new Heading(line, node.getLevel(), anchors.get(node), words(node));
+        return new Heading(line, node.getLevel(), anchors.get(node), Markdown.words(node));
     }
 
     /** The anchors as authors write them, without the prefix. */

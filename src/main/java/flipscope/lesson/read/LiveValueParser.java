@@ -9,19 +9,18 @@ import org.commonmark.parser.beta.Position;
 import org.commonmark.parser.beta.Scanner;
 
 /** Finds {@code {{NAME.PATH}}} in a text. */
-final class LiveValueParser implements InlineContentParser {
+final class LiveValueParser implements InlineContentParser, InlineContentParserFactory {
     private static final int LONGEST = 120;
 
-    static final class Factory implements InlineContentParserFactory {
-        @Override
-        public Set<Character> getTriggerCharacters() {
-            return Set.of('{');
-        }
+    @Override
+    public Set<Character> getTriggerCharacters() {
+        return Set.of('{');
+    }
 
-        @Override
-        public InlineContentParser create() {
-            return new LiveValueParser();
-        }
+    /** Keeps nothing between two places. */
+    @Override
+    public InlineContentParser create() {
+        return this;
     }
 
     @Override

@@ -1,9 +1,13 @@
 package flipscope.lesson.read;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.node.Code;
 import org.commonmark.node.Node;
+import org.commonmark.node.SoftLineBreak;
+import org.commonmark.node.Text;
 import org.commonmark.parser.IncludeSourceSpans;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.AttributeProvider;
@@ -16,7 +20,7 @@ final class Markdown {
     private static final Parser PARSER =
             Parser.builder()
                     .extensions(EXTENSIONS)
-                    .customInlineContentParserFactory(new LiveValueParser.Factory())
+                    .customInlineContentParserFactory(new LiveValueParser())
                     .includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES)
                     .maxOpenBlockParsers(DEEPEST)
                     .maxInlineNesting(DEEPEST)
@@ -26,6 +30,35 @@ final class Markdown {
 
     static Node parse(String text) {
         return PARSER.parse(text);
+    }
+
+    /** The nodes of a type in a tree, from top to bottom, as they stand now. */
+    static <T extends Node> List<T> within(Node tree, Class<T> type) {
+        List<Node> all = new ArrayList<>();
+        addAll(tree, all);
+        return all.stream().filter(type::isInstance).map(type::cast).toList();
+    }
+
+    private static void addAll(Node tree, List<Node> all) {
+        all.add(tree);
+        for (Node child = tree.getFirstChild(); child != null; child = child.getNext()) {
+            addAll(child, all);
+        }
+    }
+
+    /** The words of a tree, without their styles. */
+    static String words(Node tree) {
+        StringBuilder words = new StringBuilder();
+        for (Node node : within(tree, Node.class)) {
+            if (node instanceof Text text) {
+                words.append(text.getLiteral());
+            } else if (node instanceof Code code) {
+                words.append(code.getLiteral());
+            } else if (node instanceof SoftLineBreak) {
+                words.append(' ');
+            }
+        }
+        return words.toString();
     }
 
     /**

@@ -80,8 +80,7 @@ record ParsedLesson(
     }
 
     Outline outline() {
-        List<String> needs =
-                fields().scalars("needs").stream().map(each -> each.text().strip()).toList();
+        List<String> needs = fields().scalars("needs").stream().map(each -> each.text()).toList();
         return new Outline(Set.copyOf(headings.names()), needs);
     }
 

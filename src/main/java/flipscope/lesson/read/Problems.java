@@ -39,17 +39,8 @@ final class Problems {
         return all.size();
     }
 
-    /** The problems added after the first {@code size}. */
-    List<LessonProblem> since(int size) {
-        return byLine(all.subList(size, all.size()));
-    }
-
     List<LessonProblem> byLine() {
-        return byLine(all);
-    }
-
-    private static List<LessonProblem> byLine(List<LessonProblem> problems) {
-        return problems.stream().sorted(Comparator.comparingInt(LessonProblem::line)).toList();
+        return all.stream().sorted(Comparator.comparingInt(LessonProblem::line)).toList();
     }
 
     /** Reports an unknown name and suggests a similar one. */

@@ -20,7 +20,7 @@ public record TaskBlock(BlockHead head, Task task) implements Block {
     }
 
     private static Optional<Task> task(BlockFields fields, Scalar typed) {
-        String name = typed.text().strip();
+        String name = typed.text();
         Problems problems = fields.problems();
         Optional<Task> task = fields.techniques().tasks().find(name);
         if (task.isEmpty()) {

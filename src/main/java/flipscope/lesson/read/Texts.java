@@ -2,13 +2,10 @@ package flipscope.lesson.read;
 
 import flipscope.lesson.Prose;
 import flipscope.lesson.read.Yaml.Scalar;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
-import org.commonmark.node.CustomNode;
 import org.commonmark.node.HtmlBlock;
 import org.commonmark.node.HtmlInline;
 import org.commonmark.node.Image;
@@ -56,7 +53,7 @@ final class Texts {
 
     /** A text as HTML. */
     String html(Scalar text, Problems problems) {
-        Node tree = Markdown.parse(text.text().strip());
+        Node tree = Markdown.parse(text.text());
         fill(tree, text.first() - 1, problems);
         return inline.render(tree).strip();
     }
@@ -68,29 +65,34 @@ final class Texts {
      * @param above how many lines of the file precede the tree
      */
     Prose prose(Node tree, int line, int above, Problems problems) {
-        Found found = fill(tree, above, problems);
+        fill(tree, above, problems);
         boolean fromElsewhere =
-                found.images.stream().anyMatch(image -> Links.isWeb(image.getDestination()));
+                Markdown.within(tree, Image.class).stream()
+                        .anyMatch(image -> Links.isWeb(image.getDestination()));
         return new Prose(line, prose.render(tree).strip(), fromElsewhere);
     }
 
-    private Found fill(Node tree, int above, Problems problems) {
-        Found found = new Found();
-        tree.accept(found);
-        found.values.forEach(value -> fill(value, above, problems));
-        found.codes.forEach(code -> fill(code, above, problems));
-        found.links.forEach(link -> resolve(link, above, problems));
-        found.images.forEach(image -> resolve(image, above, problems));
-        found.words.forEach(each -> UnsupportedMarkdown.refuse(each, above, problems));
-        found.html.forEach(
-                each -> problems.add(above + Markdown.line(each), UnsupportedMarkdown.HTML));
-        found.codes.forEach(Unbroken::around);
-        return found;
+    private void fill(Node tree, int above, Problems problems) {
+        List<Code> codes = Markdown.within(tree, Code.class);
+        Markdown.within(tree, Text.class)
+                .forEach(each -> UnsupportedMarkdown.refuse(each, above, problems));
+        Markdown.within(tree, LiveValue.class).forEach(value -> fill(value, above, problems));
+        codes.forEach(code -> fill(code, above, problems));
+        Markdown.within(tree, Link.class).forEach(link -> resolve(link, above, problems));
+        Markdown.within(tree, Image.class).forEach(image -> resolve(image, above, problems));
+        refuseHtml(Markdown.within(tree, HtmlInline.class), above, problems);
+        refuseHtml(Markdown.within(tree, HtmlBlock.class), above, problems);
+        codes.forEach(Unbroken::around);
+    }
+
+    private static void refuseHtml(List<? extends Node> html, int above, Problems problems) {
+        html.forEach(each -> problems.add(above + Markdown.line(each), UnsupportedMarkdown.HTML));
     }
 
     private void fill(LiveValue live, int above, Problems problems) {
         String text = text(live.expression(), above + Markdown.line(live), problems);
-        replace(live, new Text(text));
+        live.insertBefore(new Text(text));
+        live.unlink();
     }
 
     /** Fills in inline code that consists of a single live value; the value keeps the code font. */
@@ -116,28 +118,30 @@ final class Texts {
         if (UnsupportedMarkdown.isFootnote(link)) {
             problems.add(above + Markdown.line(link), UnsupportedMarkdown.FOOTNOTE);
             unwrap(link);
-            return;
-        }
-        try {
-            link.setDestination(links.link(link.getDestination()));
-        } catch (Mistake wrong) {
-            problems.add(above + Markdown.line(link), wrong.getMessage());
-            unwrap(link);
+        } else {
+            resolve(
+                    link,
+                    () -> link.setDestination(links.link(link.getDestination())),
+                    above,
+                    problems);
         }
     }
 
     private void resolve(Image image, int above, Problems problems) {
-        try {
-            image.setDestination(links.picture(image.getDestination()));
-        } catch (Mistake wrong) {
-            problems.add(above + Markdown.line(image), wrong.getMessage());
-            unwrap(image);
-        }
+        resolve(
+                image,
+                () -> image.setDestination(links.picture(image.getDestination())),
+                above,
+                problems);
     }
 
-    private static void replace(Node old, Node fresh) {
-        old.insertBefore(fresh);
-        old.unlink();
+    private static void resolve(Node node, Runnable resolving, int above, Problems problems) {
+        try {
+            resolving.run();
+        } catch (Mistake wrong) {
+            problems.add(above + Markdown.line(node), wrong.getMessage());
+            unwrap(node);
+        }
     }
 
     /** Replaces a broken link by its text. */
@@ -146,55 +150,5 @@ final class Texts {
             node.insertBefore(child);
         }
         node.unlink();
-    }
-
-    /** Nodes to process, collected first because processing changes the tree. */
-    private static final class Found extends AbstractVisitor {
-        private final List<LiveValue> values = new ArrayList<>();
-        private final List<Code> codes = new ArrayList<>();
-        private final List<Link> links = new ArrayList<>();
-        private final List<Image> images = new ArrayList<>();
-        private final List<Text> words = new ArrayList<>();
-        private final List<Node> html = new ArrayList<>();
-
-        @Override
-        public void visit(HtmlInline tag) {
-            html.add(tag);
-        }
-
-        @Override
-        public void visit(HtmlBlock block) {
-            html.add(block);
-        }
-
-        @Override
-        public void visit(CustomNode node) {
-            if (node instanceof LiveValue value) {
-                values.add(value);
-            }
-            visitChildren(node);
-        }
-
-        @Override
-        public void visit(Text text) {
-            words.add(text);
-        }
-
-        @Override
-        public void visit(Code code) {
-            codes.add(code);
-        }
-
-        @Override
-        public void visit(Link link) {
-            links.add(link);
-            visitChildren(link);
-        }
-
-        @Override
-        public void visit(Image image) {
-            images.add(image);
-            visitChildren(image);
-        }
     }
 }

@@ -38,6 +38,6 @@ final class UnsupportedMarkdown {
 
     /** Whether a link is really a footnote reference, whose definition is one word. */
     static boolean isFootnote(Link link) {
-        return Headings.words(link).startsWith("^");
+        return Markdown.words(link).startsWith("^");
     }
 }

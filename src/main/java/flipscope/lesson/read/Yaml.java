@@ -9,11 +9,15 @@ sealed interface Yaml permits Yaml.Scalar, Yaml.Items, Yaml.Mapping {
     int line();
 
     /**
-     * A text, whatever type it looks like.
+     * A text, whatever type it looks like, without blanks around it.
      *
      * @param first the line where its characters begin: for a block after {@code |}, the next line
      */
-    record Scalar(int line, int first, String text) implements Yaml {}
+    record Scalar(int line, int first, String text) implements Yaml {
+        public Scalar {
+            text = text.strip();
+        }
+    }
 
     record Items(int line, List<Yaml> all) implements Yaml {}
 

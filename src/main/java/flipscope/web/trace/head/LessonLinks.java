@@ -2,7 +2,6 @@ package flipscope.web.trace.head;
 
 import flipscope.catalogue.Technique;
 import flipscope.judge.Task;
-import flipscope.lesson.LessonFinder;
 import flipscope.lesson.Lessons;
 import flipscope.text.Messages;
 import flipscope.web.site.Link;
@@ -13,18 +12,16 @@ import java.util.Objects;
 /** Links from a technique to the lesson that introduces it. */
 public final class LessonLinks {
     private final Lessons lessons;
-    private final LessonFinder teaching;
     private final Messages words;
 
     public LessonLinks(Lessons lessons, Messages words) {
         this.lessons = lessons;
-        this.teaching = new LessonFinder(lessons);
         this.words = words;
     }
 
-    /** Stands for the current edition of the lessons: equal to itself only. */
+    /** Stands for the current edition of the lessons: equal to another only if these are. */
     public Object edition() {
-        return teaching.edition();
+        return lessons.summaries();
     }
 
     /**
@@ -67,15 +64,13 @@ public final class LessonLinks {
 
     /** The first lesson with a task; null if there is none. */
     public NamedLink of(Task task) {
-        return lessons.summaries().stream()
-                .filter(lesson -> lesson.tasks().contains(task.name()))
-                .findFirst()
+        return lessons.setting(task)
                 .map(lesson -> link(lesson.slug(), lesson.title(), "write.lesson"))
                 .orElse(null);
     }
 
     private NamedLink of(Technique technique, String key) {
-        return teaching.of(technique)
+        return lessons.teaching(technique)
                 .map(each -> link(each.slug(), each.title(), key))
                 .orElse(null);
     }

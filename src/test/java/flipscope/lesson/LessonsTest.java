@@ -16,15 +16,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-class LessonFinderTest {
+class LessonsTest {
     private static final Catalogue CATALOGUE = Catalogue.load();
     private static final Library LESSONS =
             Library.builtIn(new LessonTechniques(CATALOGUE, new Traces(CATALOGUE)));
-    private static final LessonFinder TEACHING = new LessonFinder(LESSONS);
 
     private static Optional<LessonSummary> lesson(String id) {
         Technique technique = CATALOGUE.find(id).orElseThrow();
-        return TEACHING.of(technique);
+        return LESSONS.teaching(technique);
     }
 
     @Test
@@ -56,7 +55,7 @@ class LessonFinderTest {
         assertThat(LESSONS.summaries())
                 .hasSizeGreaterThan(10)
                 .usingRecursiveComparison()
-                .isEqualTo(LESSONS.all().stream().map(LessonFinderTest::summary).toList());
+                .isEqualTo(LESSONS.all().stream().map(LessonsTest::summary).toList());
     }
 
     private static LessonSummary summary(Lesson lesson) {
@@ -64,9 +63,9 @@ class LessonFinderTest {
                 lesson.slug(),
                 lesson.front().title(),
                 lesson.front().order(),
-                lesson.blocks().stream().flatMap(LessonFinderTest::stepped).toList(),
-                lesson.blocks().stream().flatMap(LessonFinderTest::shown).toList(),
-                lesson.blocks().stream().flatMap(LessonFinderTest::tasks).toList());
+                lesson.blocks().stream().flatMap(LessonsTest::stepped).toList(),
+                lesson.blocks().stream().flatMap(LessonsTest::shown).toList(),
+                lesson.blocks().stream().flatMap(LessonsTest::tasks).toList());
     }
 
     private static Stream<String> stepped(Block block) {
