@@ -23,8 +23,7 @@ import flipscope.web.site.Pages;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
-import flipscope.web.trace.predict.PaperQuestionView;
-import flipscope.web.trace.predict.PaperQuestions;
+import flipscope.web.trace.predict.PaperQuestion;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
 import gg.jte.Content;
@@ -46,7 +45,6 @@ public final class LessonPictures {
     private final Traces traces;
     private final Narrators narrators;
     private final Figures figures;
-    private final PaperQuestions papers;
     private final Benches benches;
     private final Boards boards;
 
@@ -56,7 +54,6 @@ public final class LessonPictures {
         this.traces = site.traces();
         this.narrators = site.narrators();
         this.figures = new Figures(pages.words(), new FigureModels(site.code(), pages.words()));
-        this.papers = new PaperQuestions(narrators);
         this.benches = benches;
         this.boards = new Boards(pages.words());
     }
@@ -146,9 +143,10 @@ public final class LessonPictures {
     }
 
     /** A step to predict on paper; empty if it has no result. */
-    public Optional<PaperQuestionView> onPaper(PredictBlock block) {
+    public Optional<PaperQuestion> onPaper(PredictBlock block) {
         Run run = block.run();
-        return papers.of(request(run), traces.of(run.arguments()), block.at(), block.detail());
+        Trace trace = traces.of(run.arguments());
+        return PaperQuestion.of(narrators, request(run), trace, block.at(), block.detail());
     }
 
     Comparison compared(CompareBlock block) {

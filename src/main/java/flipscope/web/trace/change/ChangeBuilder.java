@@ -26,6 +26,7 @@ import flipscope.web.trace.change.ChangeView.StepView;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceRequest;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
@@ -60,8 +61,8 @@ public final class ChangeBuilder {
     }
 
     /** The band over a question: what was edited, and how to undo it, without results. */
-    public ChangeView quiet(Link here) {
-        return request.edit().map(edit -> quiet(edit, here)).orElse(null);
+    public Optional<ChangeView> quiet(Link here) {
+        return request.edit().map(edit -> quiet(edit, here));
     }
 
     private ChangeView quiet(Edit edit, Link here) {

@@ -7,43 +7,25 @@ import flipscope.predict.Question;
 import flipscope.text.Messages;
 import flipscope.trace.Word;
 import flipscope.web.trace.request.QuestionOptions;
-import java.util.List;
 import java.util.Optional;
 
 /**
  * The answer in an address.
  *
  * @param word the answer; empty if there is none, or it cannot be read
- * @param typed the text as typed
  * @param error what is wrong with it, or empty
- * @param checked whether to mark it, rather than return it for editing
- * @param shown whether to reveal the result
- * @param first whether it is the first answer to the question
  */
-record GivenAnswer(
-        Optional<Word> word,
-        String typed,
-        String error,
-        boolean checked,
-        boolean shown,
-        boolean first) {
+record GivenAnswer(QuestionOptions asked, Optional<Word> word, String error) {
     /** Reads the answer, as text or as one cell for each toggled bit. */
     static GivenAnswer of(QuestionOptions asked, Question question, Messages words) {
-        boolean checked = asked.check();
-        boolean shown = asked.show();
-        boolean first = asked.attempt() == 1;
-        String typed = asked.answer();
         AnswerText text = new AnswerText(words, question);
         try {
             Optional<Word> word =
-                    isNothing(asked)
-                            ? Optional.empty()
-                            : word(text, typed, asked.cells(), question.kind());
-            String error = checked && word.isEmpty() ? missing(question.kind(), words) : "";
-            return new GivenAnswer(word, typed, error, checked, shown, first);
+                    isNothing(asked) ? Optional.empty() : word(text, asked, question.kind());
+            String error = asked.check() && word.isEmpty() ? missing(question.kind(), words) : "";
+            return new GivenAnswer(asked, word, error);
         } catch (AnswerException wrong) {
-            String error = wrong.getMessage();
-            return new GivenAnswer(Optional.empty(), typed, error, checked, shown, first);
+            return new GivenAnswer(asked, Optional.empty(), wrong.getMessage());
         }
     }
 
@@ -53,16 +35,25 @@ record GivenAnswer(
     }
 
     /** Text takes precedence over toggled bits; no bits at all count as an answer. */
-    private static Optional<Word> word(
-            AnswerText text, String typed, List<String> cells, AnswerKind kind) {
-        if (!typed.isEmpty()) {
-            return Optional.of(text.read(typed));
+    private static Optional<Word> word(AnswerText text, QuestionOptions asked, AnswerKind kind) {
+        if (!asked.answer().isEmpty()) {
+            return Optional.of(text.read(asked.answer()));
         }
-        return kind.isGrid() ? Optional.of(text.bits(cells)) : Optional.empty();
+        return kind.isGrid() ? Optional.of(text.bits(asked.cells())) : Optional.empty();
     }
 
     private static String missing(AnswerKind kind, Messages words) {
         return words.text(kind == AnswerKind.TRUTH ? "predict.error.truth" : "predict.error.empty");
+    }
+
+    /** Whether it is marked, or the result is told without one. */
+    boolean isJudged() {
+        return asked.show() || asked.check() && word.isPresent();
+    }
+
+    /** Whether it is the first answer to the question. */
+    boolean isFirst() {
+        return asked.attempt() == 1;
     }
 
     boolean isRefused() {

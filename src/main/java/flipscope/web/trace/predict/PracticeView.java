@@ -1,45 +1,40 @@
 package flipscope.web.trace.predict;
 
+import flipscope.predict.Question;
+import flipscope.story.Narrator;
 import flipscope.web.draw.GridView;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.change.ChangeView;
-import java.util.List;
+import java.util.Optional;
 
 /**
  * The end of a practice run.
  *
  * @param title the algorithm's title
- * @param run the key of the tally in the browser's storage
- * @param stages the questions asked
- * @param again the first question
- * @param storyboard the algorithm's storyboard
- * @param change the edit of the code, or null
+ * @param questions the questions asked; the address without a step is the key of the tally in the
+ *     browser's storage
+ * @param change the edit of the code
  */
 public record PracticeView(
         PageFrame frame,
         String title,
-        String run,
-        List<Asked> stages,
-        String again,
-        String storyboard,
-        ChangeView change)
+        QuestionSequence questions,
+        Narrator narrator,
+        Optional<ChangeView> change)
         implements PageView {
     @Override
     public String description() {
         return text("share.card.question.telling");
     }
 
-    /**
-     * A question of the run.
-     *
-     * @param name the name of its step in addresses
-     * @param number its number, from 1
-     * @param title the title of the stage
-     * @param asked what was asked for
-     * @param grid the result
-     * @param url the question
-     */
-    public record Asked(
-            String name, int number, String title, String asked, GridView grid, String url) {}
+    /** The title of the stage that a question is about. */
+    public String title(Question question) {
+        return narrator.stageTitle(question.step());
+    }
+
+    /** The result that a question asks for. */
+    public GridView result(Question question) {
+        return new QuestionInputs(narrator, questions.options().numbers()).plain(question);
+    }
 }

@@ -1,69 +1,274 @@
 package flipscope.web.trace.predict;
 
+import flipscope.predict.AnswerText;
+import flipscope.predict.Feedback;
+import flipscope.predict.FeedbackWords;
+import flipscope.predict.Question;
+import flipscope.story.BitNames;
+import flipscope.story.Detail;
+import flipscope.story.Narrator;
+import flipscope.story.Stops;
+import flipscope.text.Messages;
+import flipscope.trace.Method;
+import flipscope.trace.Stage;
+import flipscope.trace.Trace;
+import flipscope.trace.Word;
+import flipscope.trace.run.Program;
+import flipscope.web.draw.AnswerGridView;
+import flipscope.web.site.FieldView;
+import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
-import flipscope.web.site.ProseView;
 import flipscope.web.trace.change.ChangeView;
+import flipscope.web.trace.code.SourcePane;
 import flipscope.web.trace.code.SourceView;
+import flipscope.web.trace.predict.QuestionInputs.GivenView;
+import flipscope.web.trace.request.QuestionOptions;
+import flipscope.web.trace.request.StepOptions;
+import flipscope.web.trace.step.Details;
 import flipscope.web.trace.step.Details.VariableView;
-import flipscope.web.trace.step.EquationView.SlotView;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * A question about the next value of a trace, or the verdict on its answer.
- *
- * @param title the algorithm's title
- * @param stages its stages, without links, which would give the answer away
- * @param where the place of the question: {@code stage 3 of 8}
- * @param stage the title of the stage
- * @param note a remark on the question, or empty
- * @param question the question
- * @param how how to answer it
- * @param given the values that it starts from
- * @param form the form, or null after the answer
- * @param verdict the verdict, or null before the answer
- * @param source the code, with the values from before the question
- * @param variables the variables from before the question, or null while folded
- * @param variablesUrl unfolds or folds the variables
- * @param leave the storyboard, without questions
- * @param change the edit of the code, without its results, or null
+ * A question about the next value of a trace, or the verdict on its answer. Nothing before the
+ * verdict gives the answer away.
  */
-public record PredictView(
-        PageFrame frame,
-        String title,
-        List<StageName> stages,
-        String where,
-        String stage,
-        String note,
-        ProseView question,
-        String how,
-        List<GivenView> given,
-        AnswerFormView form,
-        VerdictView verdict,
-        SourceView source,
-        List<VariableView> variables,
-        String variablesUrl,
-        String leave,
-        ChangeView change,
-        String spoken)
-        implements PageView {
+public final class PredictView implements PageView {
+    private final PageFrame frame;
+    private final Messages words;
+    private final String title;
+    private final Optional<ChangeView> change;
+    private final Program program;
+    private final Narrator narrator;
+    private final QuestionSequence questions;
+    private final Question question;
+    private final GivenAnswer answered;
+    private final boolean moved;
+    private final FeedbackWords speech;
+    private final QuestionInputs pictures;
+
+    /**
+     * @param title the algorithm's title
+     * @param change the edit of the code, without its results
+     * @param moved whether the address asks for a step without a value, so that another was chosen
+     */
+    PredictView(
+            PageFrame frame,
+            String title,
+            Optional<ChangeView> change,
+            Program program,
+            Narrator narrator,
+            QuestionSequence questions,
+            Question question,
+            GivenAnswer answered,
+            boolean moved) {
+        this.frame = frame;
+        this.words = frame.words();
+        this.title = title;
+        this.change = change;
+        this.program = program;
+        this.narrator = narrator;
+        this.questions = questions;
+        this.question = question;
+        this.answered = answered;
+        this.moved = moved;
+        this.speech = new FeedbackWords(words);
+        this.pictures = new QuestionInputs(narrator, questions.options().numbers());
+    }
+
+    @Override
+    public PageFrame frame() {
+        return frame;
+    }
+
     @Override
     public String description() {
         return text("share.card.question.telling");
     }
 
-    public record StageName(int number, String title, boolean current, boolean past) {}
-
-    /** A given value; {@code sign} is written before it. */
-    public record GivenView(String sign, SlotView slot) {}
+    @Override
+    public String spoken() {
+        if (isRefused()) {
+            return answered.error();
+        }
+        if (!isJudged()) {
+            return speech.askShort(question).replace("`", "");
+        }
+        return answered.asked().show()
+                ? verdict().headline()
+                : speech.spoken(Feedback.of(question, answered.word().orElseThrow()));
+    }
 
     /** The name of the state for the page: a question and each kind of verdict differ. */
     public String name() {
-        return (verdict == null ? "question " : "verdict " + verdict.css() + " ") + where;
+        return (isJudged() ? "verdict " + verdict().css() + " " : "question ") + where();
     }
 
     /** Whether the answer could not be read. */
     public boolean isRefused() {
-        return form != null && !form.error().isEmpty();
+        return !isJudged() && answered.isRefused();
+    }
+
+    // The place of the question
+
+    public String title() {
+        return title;
+    }
+
+    /** Its stages; links to them would give the answer away. */
+    public List<Stage> stages() {
+        return questions.trace().stages();
+    }
+
+    public String title(Stage stage) {
+        return narrator.stageTitle(stage);
+    }
+
+    /** The index of the stage that the question is about. */
+    public int stage() {
+        return question.step().stage();
+    }
+
+    /** The place of the question: {@code stage 3 of 8}. */
+    public String where() {
+        if (questions.practice()) {
+            List<Question> all = questions.stages();
+            return words.text("predict.where.practice", all.indexOf(question) + 1, all.size());
+        }
+        int at = questions.at(question);
+        Detail detail = questions.options().detail();
+        return narrator.where(Stops.around(questions.trace(), detail, at), detail, at);
+    }
+
+    /** The storyboard, without questions. */
+    public String leave() {
+        return questions.link().toString();
+    }
+
+    /** The edit of the code, without its results. */
+    public Optional<ChangeView> change() {
+        return change;
+    }
+
+    // The question
+
+    public String question() {
+        return speech.ask(question);
+    }
+
+    /** A remark on the question, or empty. */
+    public String note() {
+        if (moved) {
+            return words.text("predict.moved");
+        }
+        return question.isPart() ? words.text("predict.part", question.part() + 1) : "";
+    }
+
+    /** How to answer it. */
+    public String how() {
+        return speech.how(question);
+    }
+
+    /** The values that it starts from. */
+    public List<GivenView> given() {
+        return pictures.of(question);
+    }
+
+    /** The code, with the values from before the question. */
+    public SourceView source() {
+        return new SourcePane(questions.trace(), step -> null, true)
+                .before(method(), question.place(), question.first());
+    }
+
+    private Method method() {
+        Trace trace = questions.trace();
+        return question.activation() < 0
+                ? trace.method()
+                : program.method(trace.calls().get(question.activation()).method()).orElseThrow();
+    }
+
+    /** Whether the variables are unfolded. */
+    public boolean hasVariables() {
+        return questions.options().more();
+    }
+
+    /** The variables from before the question. */
+    public List<VariableView> variables() {
+        return new Details(narrator, step -> null).before(question.activation(), question.first());
+    }
+
+    /** Unfolds or folds the variables. */
+    public String variablesUrl() {
+        StepOptions options = questions.options();
+        return options.withMore(!options.more()).on(link()).toString();
+    }
+
+    private Link link() {
+        return questions.to(question);
+    }
+
+    // The answer
+
+    /** Whether there is a verdict, not a form. */
+    public boolean isJudged() {
+        return answered.isJudged();
+    }
+
+    public VerdictView verdict() {
+        return new VerdictView(questions, question, answered, narrator, pictures);
+    }
+
+    /** Where the form is sent. */
+    public String action() {
+        return link().action();
+    }
+
+    /** Its hidden fields. */
+    public List<FieldView> fields() {
+        Link again = link().with(QuestionOptions.TRY.name(), "2");
+        return FieldView.of((answered.isFirst() ? link() : again).parameters());
+    }
+
+    /** {@code squares}, {@code lanes}, {@code bits}, {@code number} or {@code truth}. */
+    public String kind() {
+        return FeedbackWords.code(question.kind());
+    }
+
+    /** What to type: cells if their names have a layer, else by kind; with an example of two bits. */
+    public String naming() {
+        boolean cube = grid().filter(each -> each.css().equals("as-cube")).isPresent();
+        String key = "predict.typed." + (cube ? "cells" : kind());
+        return words.text(key, BitNames.example(question.view()));
+    }
+
+    /** The bits to toggle. */
+    public Optional<AnswerGridView> grid() {
+        return pictures.grid(question, answered.word().map(Word::bits).orElse(0L));
+    }
+
+    /** The text of the field, without what the grid already shows. */
+    public String typed() {
+        if (answered.isRefused() || answered.word().isEmpty()) {
+            return answered.asked().answer();
+        }
+        return question.kind().isGrid()
+                ? ""
+                : new AnswerText(words, question).write(answered.word().get());
+    }
+
+    /** What was wrong with that text, or empty. */
+    public String error() {
+        return answered.error();
+    }
+
+    /** The link that reveals the result. */
+    public String show() {
+        return link().with("show", "1").toString();
+    }
+
+    /** The next question. */
+    public Optional<String> skip() {
+        return questions.after(question).map(questions::to).map(Link::toString);
     }
 }

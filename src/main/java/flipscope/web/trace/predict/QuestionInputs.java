@@ -11,12 +11,13 @@ import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Word;
+import flipscope.web.draw.AnswerGridView;
+import flipscope.web.draw.AnswerGrids;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Outline;
 import flipscope.web.draw.Grids.Picture;
-import flipscope.web.trace.predict.PredictView.GivenView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.ValuePictures;
 import java.util.ArrayList;
@@ -27,7 +28,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Draws the values that a question starts from. */
-final class QuestionInputs {
+public final class QuestionInputs {
     private final Narrator narrator;
     private final Messages words;
     private final boolean numbers;
@@ -40,6 +41,9 @@ final class QuestionInputs {
         Discs discs = Discs.of(narrator.traceContext());
         this.picture = Picture.over(discs, bitNumbers, words);
     }
+
+    /** A given value; {@code sign} is written before it. */
+    public record GivenView(String sign, SlotView slot) {}
 
     /** The values; for a single operation, each with the operator before it. */
     List<GivenView> of(Question question) {
@@ -113,11 +117,15 @@ final class QuestionInputs {
         return Grids.draw(correct, question.view(), alt, how);
     }
 
-    Discs discs() {
-        return picture.discs();
+    /** The bits of the question to toggle, if it asks for bits. */
+    Optional<AnswerGridView> grid(Question question, long answer) {
+        return grids(question).map(each -> each.toToggle(answer));
     }
 
-    Messages words() {
-        return words;
+    /** Draws its bits, if it asks for bits. */
+    Optional<AnswerGrids> grids(Question question) {
+        return Optional.of(question)
+                .filter(each -> each.kind().isGrid())
+                .map(each -> new AnswerGrids(words, each, picture.discs()));
     }
 }

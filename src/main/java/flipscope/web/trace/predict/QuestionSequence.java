@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * @param options how steps are shown
  * @param practice whether it is a practice run
  */
-record QuestionSequence(Trace trace, Link link, StepOptions options, boolean practice) {
+public record QuestionSequence(Trace trace, Link link, StepOptions options, boolean practice) {
     /** The parameter with the number of the word, from 1, if the result has several. */
     static final String PART = QuestionOptions.PART.name();
 
@@ -35,7 +35,7 @@ record QuestionSequence(Trace trace, Link link, StepOptions options, boolean pra
     }
 
     /** The stages of a practice run. */
-    List<Question> stages() {
+    public List<Question> stages() {
         return Stops.of(trace, Detail.STAGE).list().stream()
                 .flatMap(stop -> Question.all(trace, Detail.STAGE, stop.step()).stream())
                 .filter(QuestionSequence::leadsOn)
@@ -154,14 +154,14 @@ record QuestionSequence(Trace trace, Link link, StepOptions options, boolean pra
     }
 
     /** The address of the question. */
-    Link to(Question question) {
+    public Link to(Question question) {
         return options.on(link.with("at", StepReference.name(trace, at(question))))
                 .with(PART, question.part() == 0 ? "" : question.part() + 1)
                 .with(practice ? "practice" : "predict", "1");
     }
 
     /** The name of the question in a tally. */
-    String name(Question question) {
+    public String name(Question question) {
         String step = StepReference.name(trace, question.step().index());
         return question.part() == 0 ? step : step + "/" + (question.part() + 1);
     }
@@ -169,6 +169,11 @@ record QuestionSequence(Trace trace, Link link, StepOptions options, boolean pra
     /** The address of the step that shows the result. */
     Link step(Question question) {
         return options.on(link.with("at", StepReference.name(trace, question.step().index())));
+    }
+
+    /** The address of the first question of a practice run. */
+    public Link start() {
+        return link.with("practice", "1");
     }
 
     /** The address of the summary of the practice run. */

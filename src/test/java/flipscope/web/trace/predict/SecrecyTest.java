@@ -26,8 +26,13 @@ import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.trace.request.AskedBit;
 import flipscope.web.trace.request.StepOptions;
+import flipscope.web.trace.request.TraceOptions;
+import gg.jte.ContentType;
+import gg.jte.TemplateEngine;
+import gg.jte.output.StringOutput;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,6 +48,8 @@ class SecrecyTest {
     private static final Catalogue CATALOGUE = Catalogue.load();
     private static final Narrators NARRATORS =
             new Narrators(Messages.english(), CATALOGUE.sources());
+    private static final TemplateEngine TEMPLATES =
+            TemplateEngine.createPrecompiled(ContentType.Html);
     private static final PageFrame FRAME = PageFrame.of(Messages.english(), name -> name, "");
 
     static List<Technique> techniques() {
@@ -105,29 +112,36 @@ class SecrecyTest {
         }
     }
 
-    private static PredictView page(Arguments arguments, Question question, Detail detail) {
+    /** What the page shows, and what is spoken. */
+    private static String page(Arguments arguments, Question question, Detail detail) {
         StepOptions look = new StepOptions(detail, true, false, false, false, 0, AskedBit.NONE);
-        QuestionSequence asking =
-                QuestionSequence.stopByStop(question.trace(), Link.to("/trace/x"), look);
-        PredictBuilder builder =
-                new PredictBuilder(
+        PredictView view =
+                new PredictView(
                         FRAME,
+                        arguments.technique().title(),
+                        Optional.empty(),
                         CATALOGUE.program(),
                         narrator(arguments, question),
-                        arguments.technique().title(),
-                        link -> null,
-                        asking);
-        return builder.of(
-                question, new GivenAnswer(Optional.empty(), "", "", false, false, true), false);
+                        QuestionSequence.stopByStop(question.trace(), Link.to("/trace/x"), look),
+                        question,
+                        new GivenAnswer(TraceOptions.NONE.question(), Optional.empty(), ""),
+                        false);
+        return view.spoken() + html("predict", Map.of("view", view));
+    }
+
+    private static String html(String template, Map<String, Object> parameters) {
+        StringOutput html = new StringOutput();
+        TEMPLATES.render("trace/predict/" + template + ".jte", parameters, html);
+        return html.toString();
     }
 
     private static Narrator narrator(Arguments arguments, Question question) {
         return NARRATORS.of(question.trace(), TraceContext.of(arguments));
     }
 
-    private static PaperQuestionView paper(Arguments arguments, Question question) {
-        QuestionInputs givens = new QuestionInputs(narrator(arguments, question), false);
-        return new PaperQuestions(NARRATORS).of(question, givens);
+    private static String paper(Arguments arguments, Question question) {
+        PaperQuestion view = new PaperQuestion(question, narrator(arguments, question));
+        return html("paper", Map.of("view", view, "messages", FRAME.words()));
     }
 
     /** The same steps with every value turned over that comes from a step or one after it. */
