@@ -2,6 +2,7 @@ package flipscope.web.home;
 
 import flipscope.catalogue.Technique;
 import flipscope.web.play.PlayView;
+import flipscope.web.site.NamedLink;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
@@ -12,6 +13,7 @@ import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.head.LessonLinks;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.Optional;
 
 /** {@code GET /}: a playable position, its black discs as bits, and how a legal move is found. */
 public final class HomeRoutes {
@@ -39,8 +41,8 @@ public final class HomeRoutes {
         PageFrame frame = pages.frame(ctx, "").in(Section.PLAY).withBoardAndStepper();
         PlayView game = PlayView.of(frame, request.game(), false);
         LeftTrace trace = traces.of(request.position());
-        HomeBuilder builder = new HomeBuilder(request, trace, pages.words());
-        HomeView view = builder.view(game, lessons.first(), lessons.famous(famous));
+        Optional<NamedLink> lesson = Optional.ofNullable(lessons.famous(famous));
+        HomeView view = new HomeView(request, trace, game, lessons.first(), lesson);
         pages.send(ctx, Page.HOME, PagePart.HOME, view);
     }
 }

@@ -1,77 +1,50 @@
 package flipscope.web.home;
 
+import flipscope.rules.Squares;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.MiniView;
 import flipscope.web.game.BoardView;
 import flipscope.web.play.PlayView;
+import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
-/**
- * The home page: a playable board, Black's discs as bits, and three presses.
- *
- * @param game the position
- * @param board its board; after the last press with the moves that were found
- * @param bits the bits
- * @param presses the buttons
- * @param answer what was found, or why a press was refused; may be empty
- * @param again the page as it began, if anything was pressed
- * @param done whether all presses are done
- * @param ways where the page leads on
- */
-public record HomeView(
-        PlayView game,
-        BoardView board,
-        BitsView bits,
-        List<PressView> presses,
-        String answer,
-        Optional<String> again,
-        boolean done,
-        WaysView ways)
-        implements PageView {
+/** The home page: a playable board, Black's discs as bits, and three presses. */
+public final class HomeView implements PageView {
+    private final HomeRequest request;
+    private final LeftTrace trace;
+    private final PlayView game;
+    private final String course;
+    private final Optional<NamedLink> famous;
+    private final HomeWords words;
 
     /**
-     * Bits that can be pressed.
-     *
-     * @param shown whether narrow screens show them in place of the discs
-     * @param discsUrl the page that shows the discs there
-     * @param url the page that shows the bits there
-     * @param picture the bits
-     * @param rows what is laid over the picture to be pressed, a1 first
-     * @param number the number that they are
-     * @param reading what this number is
-     */
-    public record BitsView(
-            boolean shown,
-            String discsUrl,
-            String url,
-            GridView picture,
-            List<List<BitView>> rows,
-            String number,
-            String reading) {}
-
-    /** A bit that can be pressed. */
-    public record BitView(String square, String url, String label) {}
-
-    /**
-     * A press.
-     *
-     * @param state {@code done}, {@code next} or {@code later}
-     * @param still the bits after it, empty before
-     */
-    public record PressView(int number, String state, String title, MiniView still, String url) {}
-
-    /**
-     * Where the page leads on.
-     *
-     * @param step the step of the last press
+     * @param game the page of the game
      * @param course the first lesson
-     * @param famous a lesson that readers may be looking for, or null
+     * @param famous a lesson that readers may be looking for
      */
-    public record WaysView(String step, String course, NamedLink famous) {}
+    HomeView(
+            HomeRequest request,
+            LeftTrace trace,
+            PlayView game,
+            String course,
+            Optional<NamedLink> famous) {
+        this.request = request;
+        this.trace = trace;
+        this.game = game;
+        this.course = course;
+        this.famous = famous;
+        this.words = new HomeWords(game.frame().words(), trace);
+    }
+
+    @Override
+    public PageFrame frame() {
+        return game.frame();
+    }
 
     @Override
     public String description() {
@@ -81,11 +54,121 @@ public record HomeView(
     /** What a press did; without one, nothing that is not on the page anyway. */
     @Override
     public String spoken() {
-        return answer.isEmpty() ? bits.number() + ". " + bits.reading() : answer;
+        return answer().isEmpty() ? number() + ". " + reading() : answer();
     }
 
-    @Override
-    public PageFrame frame() {
-        return game.frame();
+    // The game
+
+    public PlayView game() {
+        return game;
+    }
+
+    /** The board; after the last press with the moves that were found. */
+    public BoardView board() {
+        BoardView board = game.board();
+        return isDone() ? board.finding(trace.bits(LeftTrace.PRESSES)) : board;
+    }
+
+    // The bits
+
+    /** Whether narrow screens show the bits in place of the discs. */
+    public boolean showsBits() {
+        return request.bits();
+    }
+
+    /** The page that shows the bits there, or the discs. */
+    public String showing(boolean bits) {
+        return request.showing(bits).toString();
+    }
+
+    public GridView picture() {
+        return trace.picture(request.press());
+    }
+
+    /** The squares that are laid over the picture to be pressed, a1 first. */
+    public List<List<Integer>> rows() {
+        return IntStream.range(0, 8)
+                .mapToObj(
+                        row ->
+                                IntStream.range(0, 8)
+                                        .mapToObj(file -> Squares.at(file, row))
+                                        .toList())
+                .toList();
+    }
+
+    public String name(int square) {
+        return Squares.name(square);
+    }
+
+    /** White's squares say why they stay; any other sets or clears Black's disc. */
+    public String pressing(int square) {
+        boolean white = (trace.white() & Squares.bit(square)) != 0;
+        Link link = white ? request.refusing(square) : request.toggled(square);
+        return link.toString();
+    }
+
+    public String label(int square) {
+        return words.bit(square);
+    }
+
+    /** The number that the bits are. */
+    public String number() {
+        return words.number(request.press());
+    }
+
+    /** What this number is. */
+    public String reading() {
+        return words.reading(request.press());
+    }
+
+    // The presses
+
+    /** Their numbers. */
+    public List<Integer> presses() {
+        return IntStream.rangeClosed(1, LeftTrace.PRESSES).boxed().toList();
+    }
+
+    /** {@code done}, {@code next} or {@code later}. */
+    public String state(int press) {
+        int done = request.press();
+        return press <= done ? "done" : press == done + 1 ? "next" : "later";
+    }
+
+    /** The bits after a press, empty before. */
+    public MiniView still(int press) {
+        return trace.thumbnail(press, press <= request.press());
+    }
+
+    public String pressed(int press) {
+        return request.pressed(press).toString();
+    }
+
+    public boolean isDone() {
+        return request.press() == LeftTrace.PRESSES;
+    }
+
+    /** What was found, or why a press was refused; may be empty. */
+    public String answer() {
+        return words.answer(request);
+    }
+
+    /** The page as it began, if anything was pressed. */
+    public Optional<String> again() {
+        return Optional.of(request.beginning().toString()).filter(link -> request.isBegun());
+    }
+
+    // Where the page leads on
+
+    /** The steps of the presses. */
+    public String steps() {
+        return trace.url();
+    }
+
+    public String course() {
+        return course;
+    }
+
+    public Optional<NamedLink> famous() {
+        return famous;
     }
 }

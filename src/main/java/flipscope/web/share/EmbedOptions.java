@@ -1,7 +1,6 @@
 package flipscope.web.share;
 
 import flipscope.text.Slug;
-import flipscope.web.share.EmbedPanelView.ChoiceView;
 import flipscope.web.site.EmbedAddress.Kind;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.FieldView;
@@ -14,12 +13,15 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** The embed options that each kind of page has. */
-final class EmbedOptions {
+public final class EmbedOptions {
     private static final Set<Kind> WITH_CONTROLS =
             Set.of(Kind.TRACE, Kind.COMPARE, Kind.PLAY, Kind.SCORE_FOUR);
     private static final Set<Kind> WITH_STEPS = Set.of(Kind.TRACE, Kind.COMPARE);
 
     private EmbedOptions() {}
+
+    /** An option with its values, the default first. */
+    public record ChoiceView(String name, List<String> values, String chosen) {}
 
     private static List<QueryParameter<?>> choices(Kind kind) {
         if (kind == Kind.TRACE) {

@@ -1,48 +1,96 @@
 package flipscope.web.share;
 
+import flipscope.web.figure.Card;
+import flipscope.web.share.EmbedOptions.ChoiceView;
+import flipscope.web.site.EmbedAddress.Kind;
 import flipscope.web.site.FieldView;
+import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * The panel that creates an embed, with a preview and snippets to copy.
  *
- * @param title what is embedded
- * @param page the address of the page
- * @param url that address as it was typed, for the form
- * @param choices options with a few values
- * @param texts options with typed values
+ * @param card the preview card of what is embedded
+ * @param typed the options that were typed
  * @param problem the error in an option, or empty
- * @param src the address of the embed
- * @param height the height of the frame, in pixels
- * @param copies the snippets
- * @param svg the address of the picture
- * @param png the same as PNG, or null if unavailable
  */
 public record EmbedPanelView(
-        PageFrame frame,
-        String title,
-        String page,
-        String url,
-        List<ChoiceView> choices,
-        List<FieldView> texts,
-        String problem,
-        String src,
-        int height,
-        List<CopyView> copies,
-        String svg,
-        String png)
+        PageFrame frame, Card card, SharedPage shared, Map<String, String> typed, String problem)
         implements PageView {
-
-    /** An option with its values, the default first. */
-    public record ChoiceView(String name, List<String> values, String chosen) {}
-
-    /** A snippet to copy. */
-    public record CopyView(String id, String label, String text) {}
 
     @Override
     public String spoken() {
         return problem.isEmpty() ? text("share.panel.spoken") : problem;
+    }
+
+    /** What is embedded. */
+    public String title() {
+        return card.title();
+    }
+
+    /** The address of the page. */
+    public String page() {
+        return shared.page().toString();
+    }
+
+    /** The address of the embed. */
+    public String embed() {
+        return shared.embed().toString();
+    }
+
+    /** The height of the frame, in pixels. */
+    public int height() {
+        return shared.kind().height();
+    }
+
+    /** Options with a few values. */
+    public List<ChoiceView> choices() {
+        return EmbedOptions.choices(shared.kind(), typed);
+    }
+
+    /** Options with typed values. */
+    public List<FieldView> texts() {
+        return EmbedOptions.texts(shared.kind(), typed);
+    }
+
+    /** The snippets to copy, by id. */
+    public Map<String, String> copies() {
+        Kind kind = shared.kind();
+        String site = frame.origin();
+        String page = site + page();
+        String picture = site + png().orElseGet(this::svg);
+        Map<String, String> all = new LinkedHashMap<>();
+        all.put("embed-frame", Snippet.frame(site + embed(), title(), kind.width(), kind.height()));
+        all.put("embed-script", Snippet.script(site + Link.url("/static/embed-host.js")));
+        all.put("embed-link", page);
+        all.put("embed-markdown", Snippet.markdown(title(), picture, page));
+        all.put("embed-picture", picture);
+        return all;
+    }
+
+    /** The address of the picture. */
+    public String svg() {
+        return picture("svg");
+    }
+
+    /** The same as PNG, where pictures can be painted. */
+    public Optional<String> png() {
+        return Optional.of(picture("png")).filter(picture -> frame.place().pictured());
+    }
+
+    /** A trace has figures, other pages have cards. */
+    private String picture(String form) {
+        Link page = shared.page();
+        boolean traced = page.path().startsWith("/trace/") && page.get("predict").isEmpty();
+        Link picture =
+                traced
+                        ? page.at("/figure" + page.path() + "." + form)
+                        : CardRoutes.address(shared, Card.WIDTH, form);
+        return picture.toString();
     }
 }

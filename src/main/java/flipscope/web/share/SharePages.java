@@ -13,6 +13,7 @@ import flipscope.web.site.Query;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.net.URI;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -23,7 +24,6 @@ public final class SharePages {
     private final Pages pages;
     private final CardIndex cards;
     private final Link first;
-    private final EmbedPanels panels;
 
     /**
      * @param first what is embedded for the home page
@@ -32,7 +32,6 @@ public final class SharePages {
         this.pages = pages;
         this.cards = cards;
         this.first = first;
-        this.panels = new EmbedPanels(pages.words());
     }
 
     public void addTo(RoutesConfig routes) {
@@ -46,16 +45,13 @@ public final class SharePages {
         PageFrame frame = frame(ctx);
         SharedPage plain =
                 SharedPage.read(url, frame.origin(), first).orElseThrow(() -> unknown(url));
-        SharedPage wanted = plain.with(EmbedOptions.typed(plain.kind(), query));
+        Map<String, String> typed = EmbedOptions.typed(plain.kind(), query);
+        SharedPage wanted = plain.with(typed);
         Card card = cards.of(plain.path(), plain.query(pages.words()));
         Optional<Problem> problem = problem(wanted);
-        EmbedPanelView view =
-                panels.of(
-                        frame,
-                        card,
-                        problem.isPresent() ? plain : wanted,
-                        EmbedOptions.typed(plain.kind(), query),
-                        problem.map(Problem::message).orElse(""));
+        SharedPage shown = problem.isPresent() ? plain : wanted;
+        String message = problem.map(Problem::message).orElse("");
+        EmbedPanelView view = new EmbedPanelView(frame, card, shown, typed, message);
         problem.ifPresent(wrong -> ctx.status(wrong.status()));
         // On a page of its own the address becomes that of the panel; elsewhere it stays.
         if (isAlone(ctx)) {

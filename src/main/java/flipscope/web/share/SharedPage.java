@@ -20,7 +20,7 @@ import java.util.Optional;
  *
  * @param embed the address of its embed, with the given options
  */
-record SharedPage(Kind kind, Link embed) {
+public record SharedPage(Kind kind, Link embed) {
     /**
      * Parses an address.
      *

@@ -235,7 +235,9 @@ public final class PredictView implements PageView {
         return FeedbackWords.code(question.kind());
     }
 
-    /** What to type: cells if their names have a layer, else by kind; with an example of two bits. */
+    /**
+     * What to type: cells if their names have a layer, else by kind; with an example of two bits.
+     */
     public String naming() {
         boolean cube = grid().filter(each -> each.css().equals("as-cube")).isPresent();
         String key = "predict.typed." + (cube ? "cells" : kind());

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The verdict on an answer, or the result if it was asked for. A first miss gets a hint, a later one
- * the place too; the result is told only when asked for.
+ * The verdict on an answer, or the result if it was asked for. A first miss gets a hint, a later
+ * one the place too; the result is told only when asked for.
  */
 public final class VerdictView {
     /** As an answer of no bits is typed. */
