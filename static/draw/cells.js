@@ -5,11 +5,11 @@
     const SVG = 'http://www.w3.org/2000/svg';
     const filled = new WeakSet();
 
-    function cell(name, on, [, x, y]) {
+    function cell(name, on, x, y) {
         const rect = document.createElementNS(SVG, 'rect');
         rect.setAttribute('class', on ? 'c on' : 'c');
-        rect.setAttribute('x', x - 1);
-        rect.setAttribute('y', y - 1);
+        rect.setAttribute('x', x);
+        rect.setAttribute('y', y);
         rect.dataset.s = name;
         return rect;
     }
@@ -22,7 +22,8 @@
         const on = new Set(grid.dataset.on.split(','));
         const places = [...ground.getAttribute('d').matchAll(/M(\d+) (\d+)/g)];
         ground.dataset.names.split(',').forEach((name, index) => {
-            grid.append(there.get(name) ?? cell(name, on.has(name), places[index]));
+            const [, x, y] = places[index];
+            grid.append(there.get(name) ?? cell(name, on.has(name), x - 1, y - ground.dataset.inset));
         });
     }
 

@@ -107,8 +107,13 @@ public final class CellPaths {
         square(path, x, y, flat);
     }
 
+    /** How far below the top of its cell a square begins. */
+    static int inset(boolean flat) {
+        return flat ? 15 : 1;
+    }
+
     static void square(StringBuilder path, double x, double y, boolean flat) {
-        at(path, x + 1, y + (flat ? 15 : 1)).append(flat ? "h20v4h-20z" : "h20v20h-20z");
+        at(path, x + 1, y + inset(flat)).append(flat ? "h20v4h-20z" : "h20v20h-20z");
     }
 
     static void one(StringBuilder path, double x, double y) {

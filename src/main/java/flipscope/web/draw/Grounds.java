@@ -18,10 +18,12 @@ public enum Grounds {
     BOARD(Shape.BOARD, 64),
     UPPER(Shape.UPPER, 32),
     LOWER(Shape.LOWER, 32),
-    CUBE(Shape.CUBE, 64);
+    CUBE(Shape.CUBE, 64),
+    LANES(Shape.LANES, 64);
 
     private final String css;
     private final String path;
+    private final int inset;
 
     @SuppressWarnings("ImmutableEnumChecker") // Always an immutable list.
     private final List<String> names;
@@ -29,13 +31,15 @@ public enum Grounds {
     Grounds(Shape shape, int bits) {
         BitLayout layout = BitLayout.of(new ViewKind(shape, 0), bits);
         Canvas canvas = new Canvas(layout);
+        boolean flat = shape == Shape.LANES;
         StringBuilder squares = new StringBuilder();
         for (int bit = bits - 1; bit >= 0; bit--) {
             int x = canvas.x(layout.column(bit));
-            CellPaths.square(squares, x, canvas.y(layout.row(bit)), false);
+            CellPaths.square(squares, x, canvas.y(layout.row(bit)), flat);
         }
         this.css = "as-" + Slug.of(shape);
         this.path = squares.toString();
+        this.inset = CellPaths.inset(flat);
         this.names =
                 IntStream.rangeClosed(1, bits)
                         .mapToObj(place -> layout.name(bits - place))
@@ -56,6 +60,11 @@ public enum Grounds {
 
     public String path() {
         return path;
+    }
+
+    /** How far below the top of its cell a square begins. */
+    public int inset() {
+        return inset;
     }
 
     /** The names of the cells, in the order of the path. */

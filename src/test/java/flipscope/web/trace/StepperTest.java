@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
@@ -35,6 +36,7 @@ class StepperTest {
     private static final int EVERY = 35;
 
     private static final int MOST_BYTES = 20_000;
+    private static final int MOST_ZIPPED = 10_240;
 
     private static Site site;
 
@@ -255,11 +257,30 @@ class StepperTest {
     @MethodSource("flipscope.web.Site#techniques")
     void aFragmentIsSmall(String id) throws IOException {
         String part = site.fragment("/trace/" + id + "?at=3&more=1&numbers=1&grid=1").body();
+        assertThat(zipped(part)).isLessThan(MOST_BYTES);
+    }
+
+    private static int zipped(String part) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (GZIPOutputStream zip = new GZIPOutputStream(bytes)) {
             zip.write(part.getBytes(StandardCharsets.UTF_8));
         }
-        assertThat(bytes.size()).isLessThan(MOST_BYTES);
+        return bytes.size();
+    }
+
+    /** Grounds, discs and cells that can be pressed are not repeated in each picture. */
+    @ParameterizedTest
+    @CsvSource({
+        "reversi/mobility/left?at=3, 35",
+        "reversi/mobility/carry?at=ripple, 46",
+        "reversi/flips/carry?at=5&detail=stage, 47",
+        "popcount/stages?at=nibbles, 48",
+        "reversi/mobility/halves?at=9, 52"
+    })
+    void aDrawnStepIsSmall(String step, int most) throws IOException {
+        String part = site.fragment("/trace/" + step).body();
+        assertThat(part.getBytes(StandardCharsets.UTF_8)).hasSizeLessThanOrEqualTo(most * 1024);
+        assertThat(zipped(part)).isLessThanOrEqualTo(MOST_ZIPPED);
     }
 
     private static JsonNode api(String id, String query) {
