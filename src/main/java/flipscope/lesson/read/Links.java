@@ -43,7 +43,6 @@ final class Links {
      * @throws Mistake if it leads nowhere or is not permitted
      */
     String link(String typed) {
-        refuseOpen(typed);
         if (isWeb(typed) || MAIL.matcher(typed).matches()) {
             return typed;
         }
@@ -67,11 +66,11 @@ final class Links {
                         + Problems.quoted(typed));
     }
 
-    /** What is sent without encryption is not shown on encrypted pages. */
-    private static void refuseOpen(String typed) {
-        if (typed.regionMatches(true, 0, OPEN, 0, OPEN.length())) {
-            throw new Mistake("write https:, not http:, in " + Problems.quoted(typed));
-        }
+    /** What to write in place of an address whose answer is not encrypted. */
+    static Optional<String> closed(String typed) {
+        return typed.regionMatches(true, 0, OPEN, 0, OPEN.length())
+                ? Optional.of("write https:, not http:, in " + Problems.quoted(typed))
+                : Optional.empty();
     }
 
     private String lesson(String other, Optional<String> heading) {
@@ -104,7 +103,10 @@ final class Links {
      * @throws Mistake if there is none or its place is not permitted
      */
     String picture(String typed) {
-        refuseOpen(typed);
+        Optional<String> notShownOnEncryptedPages = closed(typed);
+        if (notShownOnEncryptedPages.isPresent()) {
+            throw new Mistake(notShownOnEncryptedPages.get());
+        }
         if (isWeb(typed)) {
             return typed;
         }

@@ -119,6 +119,8 @@ final class Texts {
             problems.add(above + Markdown.line(link), UnsupportedMarkdown.FOOTNOTE);
             unwrap(link);
         } else {
+            Links.closed(link.getDestination())
+                    .ifPresent(advice -> problems.add(above + Markdown.line(link), advice));
             resolve(
                     link,
                     () -> link.setDestination(links.link(link.getDestination())),

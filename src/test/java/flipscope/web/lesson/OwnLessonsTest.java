@@ -22,6 +22,18 @@ class OwnLessonsTest {
             new LessonTechniques(CATALOGUE, new Traces(CATALOGUE));
 
     @Test
+    void aLinkThatIsNotEncryptedIsSpokenOfAndLeadsOn(@TempDir Path folder) throws IOException {
+        Files.writeString(
+                folder.resolve("mine.md"),
+                "---\ntitle: T\nsummary: S\norder: 1\nminutes: 1\n---\n[Old](http://old.example)\n");
+        try (Site own = new Site(folder)) {
+            assertThat(own.body("/lessons/mine"))
+                    .contains("href=\"http://old.example\">Old</a>")
+                    .contains("write https:, not http:");
+        }
+    }
+
+    @Test
     void everyMistakeOfALessonStandsOnItsPageWhereverItIs(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("headless.md"), "Text.\n\n```board\nmark: z9\n```\n");
         Files.writeString(folder.resolve("open.md"), "---\ntitle: T\n\nText.\n");
