@@ -73,7 +73,7 @@ public final class FeedbackWords {
     /** A short question: {@code Which squares does `legal` have?} */
     public String askShort(Question question) {
         boolean cube = question.view().shape() == ViewKind.Shape.CUBE;
-        String key = "predict.ask." + (cube ? "cells" : code(question.kind()));
+        String key = "predict.ask." + (cube ? "cells" : Slug.of(question.kind()));
         if (question.isCall()) {
             return messages.text(key + ".call", question.called());
         }
@@ -85,13 +85,8 @@ public final class FeedbackWords {
 
     /** How to answer. */
     public String how(Question question) {
-        String how = messages.text("predict.how." + code(question.kind()));
+        String how = messages.text("predict.how." + Slug.of(question.kind()));
         return question.isLookUp() ? messages.text("predict.how.look-up", how) : how;
-    }
-
-    /** The kind as used in message keys: {@code squares}. */
-    public static String code(AnswerKind kind) {
-        return Slug.of(kind);
     }
 
     /** The verdict, in at most twenty words. */
@@ -190,7 +185,7 @@ public final class FeedbackWords {
 
     private String mistake(Misconception misconception) {
         Step at = misconception.at();
-        String key = "predict.mistake." + misconception.mistake().code();
+        String key = "predict.mistake." + Slug.of(misconception.mistake());
         return switch (misconception.mistake()) {
             case DIRECTION -> direction(misconception, key);
             case ROUND -> messages.text(key, at.text(), round(at));

@@ -1,7 +1,5 @@
 package flipscope.predict;
 
-import flipscope.text.Slug;
-
 /** Mistakes that students make. If several fit, the first one listed is preferred. */
 public enum Mistake {
     /** The mask of an {@code &} is forgotten. */
@@ -39,10 +37,5 @@ public enum Mistake {
     /** Minus only complements the bits, without adding one. */
     MINUS,
     /** Bits wrapped around an edge because a mask was forgotten some steps before. */
-    WRAPPED;
-
-    /** The form used in message keys: {@code or-for-and}. */
-    public String code() {
-        return Slug.of(this);
-    }
+    WRAPPED
 }

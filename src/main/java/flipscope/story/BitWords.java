@@ -73,7 +73,7 @@ final class BitWords {
     }
 
     private String say() {
-        return switch (context.step().operator().bitRule()) {
+        return switch (context.operator().bitRule()) {
             case SHIFT -> moved();
             case AND -> and();
             case XOR -> xor();

@@ -114,27 +114,23 @@ record ChainOperation(Step step, int main, boolean ends) {
      * right, and right by Java's precedence too.
      */
     boolean continues(ChainOperation before) {
-        int one = precedence(before.step.operator());
-        int other = precedence(step.operator());
-        return one > 0 && other > 0 && one >= other;
+        return isPlain(before.step.operator())
+                && isPlain(step.operator())
+                && before.step.operator().precedence() >= step.operator().precedence();
+    }
+
+    /** Whether an operator stands between values, rather than alone. */
+    private static boolean isPlain(Operator operator) {
+        return switch (operator) {
+            case MULTIPLY, ADD, SUBTRACT, AND, XOR, OR -> true;
+            default -> false;
+        };
     }
 
     private static boolean commutes(Operator operator) {
         return switch (operator) {
             case AND, OR, XOR, ADD, MULTIPLY, EQUAL, NOT_EQUAL -> true;
             default -> false;
-        };
-    }
-
-    /** How tightly an operator binds; 0 for those that stand alone. */
-    private static int precedence(Operator operator) {
-        return switch (operator) {
-            case MULTIPLY -> 6;
-            case ADD, SUBTRACT -> 5;
-            case AND -> 4;
-            case XOR -> 3;
-            case OR -> 2;
-            default -> 0;
         };
     }
 

@@ -7,7 +7,6 @@ import flipscope.trace.origin.Recomputation;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /**
  * Describes the intermediate results of a stop that covers several statements, such as a stage:
@@ -16,10 +15,6 @@ import java.util.regex.Pattern;
 final class IntermediateWords {
     /** {@code ~} is described only up to this many squares. */
     private static final int MOST_NAMED = 8;
-
-    /** {@code rest ^= move}, {@code layer++}: sources that contain their own assignment. */
-    private static final Pattern ASSIGNING =
-            Pattern.compile("(\\w+ ([-+*&|^]|<<|>>>?)?=[^=].*)|\\w+(\\+\\+|--)");
 
     private final Narrator narrator;
     private final Trace trace;
@@ -135,13 +130,8 @@ final class IntermediateWords {
 
     /** The assignment as written, without its type; for a table entry, its name. */
     private String text(Step step) {
-        String text = step.text();
-        if (step.operator() == Operator.RETURN) {
-            text = trace.entry(step).text();
-        }
-        if (step.operator() == Operator.LOOKUP && text.contains(" : ")) {
-            return step.assigns();
-        }
-        return ASSIGNING.matcher(text).matches() ? text : step.assigns() + " = " + text;
+        return step.operator() == Operator.LOOKUP && step.text().contains(" : ")
+                ? step.assigns()
+                : StepText.source(trace, step);
     }
 }

@@ -199,12 +199,12 @@ public final class Narrator {
 
     /** Where a bit of a step's result came from; the result must be a word. */
     public BitStory bitStory(Step step, int bit) {
-        return new BitStoryBuilder(this).ofResult(step, bit);
+        return BitStory.ofResult(this, step, bit);
     }
 
     /** Where a bit of an operand came from; the operand must be a word. */
     public BitStory bitStory(Step step, Operand operand, int bit) {
-        return new BitStoryBuilder(this).ofOperand(step, operand, bit);
+        return BitStory.ofOperand(this, step, operand, bit);
     }
 
     /** A comment of the author with the sides named. */

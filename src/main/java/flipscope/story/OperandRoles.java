@@ -162,7 +162,7 @@ final class OperandRoles {
 
     /** Whether a step complements all discs, which gives the empty squares. */
     boolean turnsDiscs(StepContext context) {
-        return context.step().operator() == Operator.COMPLEMENT
+        return context.operator() == Operator.COMPLEMENT
                 && isAllDiscs(context.trace(), context.operand(0));
     }
 

@@ -62,14 +62,14 @@ final class SetWords {
     /** That {@code &} left its first operand as it was; empty if it did not. */
     static String taken(StepContext context) {
         boolean same =
-                context.step().operator() == Operator.AND
+                context.operator() == Operator.AND
                         && lost(context) == 0
                         && BitNames.drawn(context.result(), context.view()) != 0;
         return same ? context.say("story.and.nothing-taken") : "";
     }
 
     private static long lost(StepContext context) {
-        return BitNames.drawn(context.step().marks().lost(), context.view());
+        return BitNames.drawn(context.marks().lost(), context.view());
     }
 
     private static String dropped(StepContext context, long lost) {
@@ -83,7 +83,7 @@ final class SetWords {
         if (context.isPlain()) {
             return context.plain();
         }
-        long fresh = context.step().marks().fresh();
+        long fresh = context.marks().fresh();
         return fresh == 0
                 ? context.say("story.or.nothing")
                 : context.say("story.or.adds", context.squares(fresh));
@@ -93,8 +93,8 @@ final class SetWords {
         if (context.isPlain()) {
             return context.plain();
         }
-        long fresh = context.step().marks().fresh();
-        long lost = context.step().marks().lost();
+        long fresh = context.marks().fresh();
+        long lost = context.marks().lost();
         String on = fresh == 0 ? "" : context.say("story.xor.on", context.squares(fresh));
         String off = lost == 0 ? "" : context.say("story.xor.off", context.squares(lost));
         String both = (on + " " + off).strip();
@@ -143,6 +143,6 @@ final class SetWords {
     }
 
     private static long fresh(StepContext context) {
-        return BitNames.drawn(context.step().marks().fresh(), context.view());
+        return BitNames.drawn(context.marks().fresh(), context.view());
     }
 }

@@ -68,7 +68,7 @@ final class ShiftWords {
 
     /** {@code x >> 63}: all ones or all zeros. */
     private boolean spreadsSign() {
-        return context.step().operator() == Operator.RIGHT
+        return context.operator() == Operator.RIGHT
                 && amount == from.value().type().width() - 1;
     }
 
@@ -109,7 +109,7 @@ final class ShiftWords {
     }
 
     private boolean left() {
-        return context.step().operator() == Operator.LEFT;
+        return context.operator() == Operator.LEFT;
     }
 
     private String fell() {
@@ -117,7 +117,7 @@ final class ShiftWords {
         if (lanes > 0) {
             return " " + context.say("story.shift.lanes-fell", lanes);
         }
-        long fell = BitNames.drawn(context.step().marks().fell(), from.view());
+        long fell = BitNames.drawn(context.marks().fell(), from.view());
         return fell == 0
                 ? ""
                 : " " + context.say("story.shift.fell", fallen(fell), Long.bitCount(fell));
@@ -142,7 +142,7 @@ final class ShiftWords {
         if (count == 0 || !BitNames.areSquares(from.view())) {
             return "";
         }
-        int fell = Long.bitCount(context.step().marks().fell());
+        int fell = Long.bitCount(context.marks().fell());
         boolean named = count == 1 || fell == 0 || fell == 1 && count <= MOST_BESIDE_ONE;
         if (!named) {
             return " " + context.say("story.shift.wrapped-many", count);
@@ -155,7 +155,7 @@ final class ShiftWords {
     /** Bits wrapped by this very shift, without those that wrapped earlier and only moved on. */
     private long freshlyWrapped() {
         long travelled = left() ? from.wrapped() << amount : from.wrapped() >>> amount;
-        return context.step().marks().wrapped() & ~travelled;
+        return context.marks().wrapped() & ~travelled;
     }
 
     /**

@@ -31,8 +31,8 @@ final class SpokenStep {
     }
 
     private static String change(StepContext context) {
-        List<String> fresh = BitNames.names(context.step().marks().fresh(), context.view());
-        List<String> lost = BitNames.names(context.step().marks().lost(), context.view());
+        List<String> fresh = BitNames.names(context.marks().fresh(), context.view());
+        List<String> lost = BitNames.names(context.marks().lost(), context.view());
         if (!BitNames.areSquares(context.view()) || fresh.isEmpty() && lost.isEmpty()) {
             return "";
         }

@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.text.Messages;
+import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
@@ -34,6 +35,14 @@ record StepContext(Narrator narrator, Step step) {
 
     Loops loops() {
         return narrator.shared.loops;
+    }
+
+    Operator operator() {
+        return step.operator();
+    }
+
+    Marks marks() {
+        return step.marks();
     }
 
     String say(String key, Object... arguments) {
@@ -101,13 +110,11 @@ record StepContext(Narrator narrator, Step step) {
     }
 
     private String sign() {
-        Operator operator = step.operator();
-        if (operator == Operator.ADD) {
-            return say("story.plain.plus");
-        }
-        if (operator == Operator.SUBTRACT) {
-            return say("story.plain.minus");
-        }
-        return operator == Operator.MULTIPLY ? say("story.plain.times") : operator.text();
+        return switch (operator()) {
+            case ADD -> say("story.plain.plus");
+            case SUBTRACT -> say("story.plain.minus");
+            case MULTIPLY -> say("story.plain.times");
+            default -> operator().text();
+        };
     }
 }

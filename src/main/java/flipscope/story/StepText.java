@@ -62,7 +62,11 @@ public final class StepText {
 
     /** {@code run = own << 1}; compound assignments stay as they are. */
     public static String source(Trace trace, Stop stop) {
-        Step step = trace.step(stop.step());
+        return source(trace, trace.step(stop.step()));
+    }
+
+    /** The same of a step; of one that returns a value to a variable, the call. */
+    static String source(Trace trace, Step step) {
         String name = step.assigns();
         boolean complete = name == null || isAssignment(step.text());
         boolean back = step.operator() == Operator.RETURN && name != null;

@@ -10,7 +10,7 @@ final class StepWords {
     private StepWords() {}
 
     static String of(StepContext context) {
-        return switch (context.step().operator()) {
+        return switch (context.operator()) {
             case LEFT, RIGHT, RIGHT_ZERO -> ShiftWords.of(context);
             case AND -> TruthWords.withBranch(SetWords.and(context), context);
             case OR -> TruthWords.withBranch(SetWords.or(context), context);
@@ -39,7 +39,7 @@ final class StepWords {
         if (!BitNames.areSquares(context.view()) || context.step().result() instanceof Table) {
             return of(context);
         }
-        return switch (context.step().operator().bitRule()) {
+        return switch (context.operator().bitRule()) {
             case SHIFT -> ShiftWords.change(context);
             case AND -> SetWords.kept(context);
             case OR -> joined(context);
@@ -58,7 +58,7 @@ final class StepWords {
      * what was added.
      */
     static String outcome(StepContext context) {
-        boolean joins = context.step().operator() == Operator.OR;
+        boolean joins = context.operator() == Operator.OR;
         return joins ? change(context) : of(context);
     }
 

@@ -15,7 +15,7 @@ final class SumWords {
 
     private SumWords(StepContext context) {
         this.context = context;
-        this.marks = context.step().marks();
+        this.marks = context.marks();
     }
 
     static String sum(StepContext context) {

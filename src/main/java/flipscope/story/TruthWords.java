@@ -79,7 +79,7 @@ final class TruthWords {
 
     /** The actual relation of two numbers. */
     private static String relation(StepContext context) {
-        Operator operator = context.step().operator();
+        Operator operator = context.operator();
         return "story.compare."
                 + RELATIONS.get(holds(context) ? operator : OPPOSITES.get(operator));
     }
@@ -96,7 +96,7 @@ final class TruthWords {
     /** {@code &&} and {@code ||}; only one operand if the first decided. */
     static String logic(StepContext context) {
         boolean decided = context.step().operands().size() == 1;
-        String key = "story.logic." + (context.step().operator() == Operator.BOTH ? "and" : "or");
+        String key = "story.logic." + (context.operator() == Operator.BOTH ? "and" : "or");
         if (decided) {
             return follows(context, context.say(key + ".decided"));
         }

@@ -1,5 +1,8 @@
 package flipscope.trace;
 
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -27,4 +30,28 @@ public record Counts(Map<String, Integer> byKind, int total, int depth) {
                     "multiply",
                     "negate",
                     "lookup");
+
+    /** Of what was recorded. */
+    public static Counts of(List<Step> steps) {
+        Map<String, Integer> found = new HashMap<>();
+        int total = 0;
+        int depth = 0;
+        for (Step step : steps) {
+            if (step.counted()) {
+                found.merge(step.operator().kind(), 1, Integer::sum);
+                total++;
+                depth = Math.max(depth, 1 + chain(step));
+            }
+        }
+        Map<String, Integer> byKind = new LinkedHashMap<>();
+        KINDS.stream()
+                .filter(found::containsKey)
+                .forEach(kind -> byKind.put(kind, found.get(kind)));
+        return new Counts(Collections.unmodifiableMap(byKind), total, depth);
+    }
+
+    /** The longest chain of counted operations that led to an operand of a step. */
+    private static int chain(Step step) {
+        return step.operands().stream().mapToInt(Operand::chain).max().orElse(0);
+    }
 }

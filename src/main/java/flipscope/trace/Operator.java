@@ -92,4 +92,22 @@ public enum Operator {
     public boolean divides() {
         return this == DIVIDE || this == REMAINDER;
     }
+
+    /** How tightly an operator binds; higher is tighter. */
+    public int precedence() {
+        return switch (this) {
+            case MULTIPLY, DIVIDE, REMAINDER -> 10;
+            case ADD, SUBTRACT -> 9;
+            case LEFT, RIGHT, RIGHT_ZERO -> 8;
+            case LESS, LESS_EQUAL, GREATER, GREATER_EQUAL -> 7;
+            case EQUAL, NOT_EQUAL -> 6;
+            case AND -> 5;
+            case XOR -> 4;
+            case OR -> 3;
+            case BOTH -> 2;
+            case EITHER -> 1;
+            case NEGATE, COMPLEMENT, NOT, CAST, LOOKUP, CALL, LIBRARY -> 11;
+            case CHOOSE, RETURN, ASSIGN -> 0;
+        };
+    }
 }

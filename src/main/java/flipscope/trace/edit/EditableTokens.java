@@ -126,7 +126,7 @@ public final class EditableTokens {
     private static int precedence(Alternative alternative) {
         for (Operator each : Operator.values()) {
             if (each.text().equals(alternative.text())) {
-                return TokenAlternatives.precedence(each);
+                return each.precedence();
             }
         }
         throw new IllegalArgumentException(alternative.text());
@@ -149,9 +149,9 @@ public final class EditableTokens {
     /** The precedence of a binary operator; 0 for any other expression. */
     private static int tightness(Expr e) {
         if (e instanceof Expr.Binary n) {
-            return TokenAlternatives.precedence(n.operator());
+            return n.operator().precedence();
         }
-        return e instanceof Expr.Shortcut n ? TokenAlternatives.precedence(n.operator()) : 0;
+        return e instanceof Expr.Shortcut n ? n.operator().precedence() : 0;
     }
 
     private boolean enclosed(Expr e) {

@@ -79,24 +79,6 @@ final class TokenAlternatives {
         return Stream.of(signs).map(sign -> new Alternative(sign, OTHER_OPERATOR)).toList();
     }
 
-    /** How tightly an operator binds; higher is tighter. */
-    static int precedence(Operator operator) {
-        return switch (operator) {
-            case MULTIPLY, DIVIDE, REMAINDER -> 10;
-            case ADD, SUBTRACT -> 9;
-            case LEFT, RIGHT, RIGHT_ZERO -> 8;
-            case LESS, LESS_EQUAL, GREATER, GREATER_EQUAL -> 7;
-            case EQUAL, NOT_EQUAL -> 6;
-            case AND -> 5;
-            case XOR -> 4;
-            case OR -> 3;
-            case BOTH -> 2;
-            case EITHER -> 1;
-            case NEGATE, COMPLEMENT, NOT, CAST, LOOKUP, CALL, LIBRARY -> 11;
-            case CHOOSE, RETURN, ASSIGN -> 0;
-        };
-    }
-
     /** Replacements for a number: n±1, never negative. */
     static List<Alternative> number(String written) {
         List<Alternative> all = new ArrayList<>();

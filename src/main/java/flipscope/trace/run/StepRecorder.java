@@ -1,6 +1,7 @@
 package flipscope.trace.run;
 
 import flipscope.trace.Call;
+import flipscope.trace.Counts;
 import flipscope.trace.Input;
 import flipscope.trace.LibraryMethod;
 import flipscope.trace.Marks;
@@ -25,7 +26,6 @@ final class StepRecorder implements Recorder {
     private final List<Step> steps = new ArrayList<>();
     private final List<Call> calls = new ArrayList<>();
     private final ReturnSites returnSites = new ReturnSites();
-    private final OperationCounter tally = new OperationCounter();
     private final OperandStack stack = new OperandStack();
     private final List<Input> inputs = new ArrayList<>();
     private final Routine entry;
@@ -52,7 +52,7 @@ final class StepRecorder implements Recorder {
                 stages,
                 List.copyOf(calls),
                 List.copyOf(steps),
-                tally.counts(),
+                Counts.of(steps),
                 result);
     }
 
@@ -304,7 +304,7 @@ final class StepRecorder implements Recorder {
         int chain = TrackedValue.longestChain(taken);
         boolean counted = traced && info.operator().kind() != null;
         if (counted) {
-            tally.add(info.operator(), ++chain);
+            chain++;
         }
         Marks marks = MarkCalculator.of(info, taken, value, carried);
         TrackedValue made = new TrackedValue(value, index, marks.wrapped(), traced, chain);
