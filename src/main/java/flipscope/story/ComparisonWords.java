@@ -7,6 +7,8 @@ import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -176,6 +178,48 @@ public final class ComparisonWords {
             return say("compare.two-words", first, second);
         }
         return values.describe(value, view);
+    }
+
+    /**
+     * {@code missing: c4, f4; extra: b5}, or {@code 7 instead of 12}; empty if they are equal.
+     *
+     * @param view how both values are drawn
+     */
+    public String difference(Value correct, Value wrong, ViewKind view) {
+        if (correct instanceof Table corrects && wrong instanceof Table wrongs) {
+            return tables(corrects, wrongs, view);
+        }
+        return correct.equals(wrong) ? "" : difference((Word) correct, (Word) wrong, view);
+    }
+
+    private String tables(Table correct, Table wrong, ViewKind view) {
+        List<String> parts = new ArrayList<>();
+        for (int i = 0; i < correct.length(); i++) {
+            String part = difference(correct.elements().get(i), wrong.elements().get(i), view.word(i));
+            if (!part.isEmpty()) {
+                parts.add(say("story.difference.of", i + 1, part));
+            }
+        }
+        return String.join(messages.text("story.list.semicolon"), parts);
+    }
+
+    private String difference(Word correct, Word wrong, ViewKind view) {
+        long missing = BitNames.drawn(correct.unsigned() & ~wrong.unsigned(), view);
+        long extra = BitNames.drawn(wrong.unsigned() & ~correct.unsigned(), view);
+        if (!BitNames.areSquares(view) || missing == 0 && extra == 0) {
+            return say(
+                    "story.difference.other",
+                    values.describe(wrong, view),
+                    values.describe(correct, view));
+        }
+        List<String> parts = new ArrayList<>();
+        if (missing != 0) {
+            parts.add(say("story.difference.missing", values.squares(missing, view)));
+        }
+        if (extra != 0) {
+            parts.add(say("story.difference.extra", values.squares(extra, view)));
+        }
+        return String.join(messages.text("story.list.semicolon"), parts);
     }
 
     /** The common view of both results if they are sets of squares. */

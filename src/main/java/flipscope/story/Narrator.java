@@ -174,7 +174,7 @@ public final class Narrator {
         if (!TruthWords.decides(step)) {
             return Optional.empty();
         }
-        return Optional.of(shared.loops.hasCondition(step.site()) ? Branch.LOOP : Branch.BRACES);
+        return Optional.of(shared.isLoopCondition(step.site()) ? Branch.LOOP : Branch.BRACES);
     }
 
     /** A label for an operand's grid, such as whose discs it holds; may be empty. */

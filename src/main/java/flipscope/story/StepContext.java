@@ -33,10 +33,6 @@ record StepContext(Narrator narrator, Step step) {
         return narrator.shared.roles;
     }
 
-    Loops loops() {
-        return narrator.shared.loops;
-    }
-
     Operator operator() {
         return step.operator();
     }

@@ -128,7 +128,7 @@ final class TruthWords {
     }
 
     private static String so(StepContext context, String fact) {
-        boolean loop = context.loops().hasCondition(context.step().site());
+        boolean loop = context.narrator().shared.isLoopCondition(context.step().site());
         String key =
                 loop ? (holds(context) ? "round" : "ends") : holds(context) ? "runs" : "skipped";
         return context.say("story.so." + key, fact);

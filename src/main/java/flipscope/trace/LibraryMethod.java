@@ -5,6 +5,7 @@ import static flipscope.trace.Type.LONG;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntBinaryOperator;
 import java.util.function.LongBinaryOperator;
 
 /**
@@ -84,14 +85,14 @@ public record LibraryMethod(
             List<LibraryMethod> all,
             String name,
             LongBinaryOperator wide,
-            Ints narrow,
+            IntBinaryOperator narrow,
             boolean keeps) {
         add(all, "Long", name, LONG, keeps ? LONG : INT, keeps, wide, 1);
         add(all, "Integer", name, INT, INT, keeps, ints(narrow), 1);
     }
 
     private static void rotation(
-            List<LibraryMethod> all, String name, LongBinaryOperator wide, Ints narrow) {
+            List<LibraryMethod> all, String name, LongBinaryOperator wide, IntBinaryOperator narrow) {
         all.add(new LibraryMethod("Long", name, List.of(LONG, INT), LONG, true, wide));
         all.add(new LibraryMethod("Integer", name, List.of(INT, INT), INT, true, ints(narrow)));
     }
@@ -109,12 +110,8 @@ public record LibraryMethod(
         all.add(new LibraryMethod(owner, name, parameters, result, keeps, body));
     }
 
-    private static LongBinaryOperator ints(Ints body) {
-        return (a, b) -> body.apply((int) a, (int) b);
-    }
-
-    private interface Ints {
-        int apply(int a, int b);
+    private static LongBinaryOperator ints(IntBinaryOperator body) {
+        return (a, b) -> body.applyAsInt((int) a, (int) b);
     }
 
     /** Whether a class of this name has methods on the white list. */

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.rules.Direction;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Type;
@@ -226,8 +227,8 @@ class MistakeTest {
     @Test
     void everyMistakeHasItsWords() {
         for (Mistake mistake : Mistake.values()) {
-            assertThat(Messages.english().has("predict.mistake." + mistake.code()))
-                    .as(mistake.code())
+            assertThat(Messages.english().has("predict.mistake." + Slug.of(mistake)))
+                    .as(Slug.of(mistake))
                     .isTrue();
         }
     }

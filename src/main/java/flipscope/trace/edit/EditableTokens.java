@@ -19,8 +19,8 @@ import java.util.TreeMap;
  * replacements. Replacing an operator never changes how its expression is grouped.
  */
 public final class EditableTokens {
+    private final Routine routine;
     private final ViewRules views;
-    private final MaskAlternatives masks;
     private final List<Token> tokens;
     private final Map<Corner, Token> byStart = new HashMap<>();
     private final Map<Corner, Token> byEnd = new HashMap<>();
@@ -30,7 +30,7 @@ public final class EditableTokens {
 
     private EditableTokens(Routine routine, ViewRules views) {
         this.views = views;
-        this.masks = new MaskAlternatives(routine, views);
+        this.routine = routine;
         this.tokens = Tokens.of(routine);
         for (Token token : tokens) {
             byStart.put(new Corner(token.span().line(), token.span().column()), token);
@@ -195,14 +195,14 @@ public final class EditableTokens {
         boolean board = n.type().isNumber() && !ViewKind.NUMBER.equals(n.field().view());
         Token token = start(n);
         if (board && !negated && token != null && !amount(n, parent)) {
-            add(token, Role.MASK, masks.constant(n.field(), token.text()));
+            add(token, Role.MASK, TokenAlternatives.constant(routine, n.field(), token.text()));
         }
     }
 
     private void variable(Expr.LocalRead n) {
         boolean board = n.type().isNumber() && !views.of(n.local()).equals(ViewKind.NUMBER);
         if (board) {
-            add(start(n), Role.MASK, masks.variable(n.local()));
+            add(start(n), Role.MASK, TokenAlternatives.variable(routine, views, n.local()));
         }
     }
 
@@ -214,7 +214,7 @@ public final class EditableTokens {
         if (amount(n, parent)) {
             add(token, Role.AMOUNT, TokenAlternatives.amount(token.text(), shifted(n, parent)));
         } else if (bits(parent)) {
-            add(token, Role.MASK, masks.literal(n.type(), token.text()));
+            add(token, Role.MASK, TokenAlternatives.literal(n.type(), token.text()));
         } else if (parent instanceof Expr.Binary) {
             number(n);
         }

@@ -1,10 +1,13 @@
 package flipscope.trace.edit;
 
 import static flipscope.trace.edit.Alternative.Kind.HALF;
+import static flipscope.trace.edit.Alternative.Kind.INVERTED;
 import static flipscope.trace.edit.Alternative.Kind.LEFT_OUT;
+import static flipscope.trace.edit.Alternative.Kind.NO_MASK;
 import static flipscope.trace.edit.Alternative.Kind.ONE_LESS;
 import static flipscope.trace.edit.Alternative.Kind.ONE_MORE;
 import static flipscope.trace.edit.Alternative.Kind.OTHER_LINE;
+import static flipscope.trace.edit.Alternative.Kind.OTHER_MASK;
 import static flipscope.trace.edit.Alternative.Kind.OTHER_OPERATOR;
 import static flipscope.trace.edit.Alternative.Kind.OTHER_WAY;
 import static flipscope.trace.edit.Alternative.Kind.SIGN_DROPPED;
@@ -12,13 +15,19 @@ import static flipscope.trace.edit.Alternative.Kind.SIGN_KEPT;
 import static flipscope.trace.edit.Alternative.Kind.TWICE;
 
 import flipscope.trace.Operator;
+import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
+import flipscope.trace.parse.Field;
+import flipscope.trace.parse.Local;
+import flipscope.trace.parse.Routine;
+import flipscope.trace.parse.ViewRules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
-/** Replacements for operators and numbers. */
+/** Replacements for operators, numbers and masks. */
 final class TokenAlternatives {
     /** How many squares a shift may move: one, or, in a parallel prefix, two or four. */
     private static final int[] STRIDES = {1, 2, 4};
@@ -153,5 +162,47 @@ final class TokenAlternatives {
                 .map(line -> stride * line)
                 .filter(each -> each != amount)
                 .toArray();
+    }
+
+    /** Replacements for a constant that masks: the other masks of its class, no mask, its complement. */
+    static List<Alternative> constant(Routine routine, Field mask, String written) {
+        String owner = written.substring(0, written.lastIndexOf('.') + 1);
+        Stream<String> others =
+                mask.owner().fields().values().stream()
+                        .filter(other -> other != mask && isLike(routine, mask, other))
+                        .map(other -> owner + other.name());
+        return masks(others, mask.type(), written);
+    }
+
+    private static boolean isLike(Routine routine, Field mask, Field other) {
+        return other.type().equals(mask.type())
+                && Objects.equals(other.view(), mask.view())
+                && (!other.hidden() || other.owner() == routine.owner());
+    }
+
+    /** Replacements for a variable that masks: parameters with the same view, no mask, its complement. */
+    static List<Alternative> variable(Routine routine, ViewRules views, Local mask) {
+        Stream<String> others =
+                routine.parameters().stream()
+                        .filter(other -> other != mask && isLike(views, mask, other))
+                        .map(Local::name);
+        return masks(others, mask.type(), mask.name());
+    }
+
+    private static boolean isLike(ViewRules views, Local mask, Local other) {
+        return other.type().equals(mask.type()) && views.of(other).equals(views.of(mask));
+    }
+
+    /** Replacements for a number that masks: no mask, its complement. */
+    static List<Alternative> literal(Type type, String written) {
+        return masks(Stream.empty(), type, written);
+    }
+
+    private static List<Alternative> masks(Stream<String> others, Type type, String written) {
+        List<Alternative> all = new ArrayList<>();
+        all.add(new Alternative(type.equals(Type.LONG) ? "-1L" : "-1", NO_MASK));
+        others.map(name -> new Alternative(name, OTHER_MASK)).forEach(all::add);
+        all.add(new Alternative("~" + written, INVERTED));
+        return all;
     }
 }

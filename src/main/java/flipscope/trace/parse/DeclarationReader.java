@@ -56,10 +56,7 @@ public final class DeclarationReader {
         for (ImportDeclaration one : parsing.unit().getImports()) {
             if (one.isStatic()) {
                 throw parsing.text()
-                        .fault(
-                                one,
-                                UnsupportedSyntax.refusal(
-                                        "a static import", "write the class before the dot"));
+                        .refusal(one, "a static import", "write the class before the dot");
             }
         }
     }
@@ -73,10 +70,7 @@ public final class DeclarationReader {
                     "a second type in one file; give it a file of its own");
         }
         if (!(code.get(0) instanceof ClassOrInterfaceDeclaration type) || type.isInterface()) {
-            throw text.fault(
-                    code.get(0).getName(),
-                    UnsupportedSyntax.refusal(
-                            "an interface or a record", "write a final class with static methods"));
+            throw text.refusal(code.get(0).getName(), "an interface or a record", "write a final class with static methods");
         }
         checkHeader(text, type);
         String packageName =
@@ -86,19 +80,13 @@ public final class DeclarationReader {
 
     private static void checkHeader(SourceText text, ClassOrInterfaceDeclaration type) {
         if (!type.getTypeParameters().isEmpty()) {
-            throw text.fault(
-                    type.getTypeParameters().get(0),
-                    UnsupportedSyntax.refusal("a type parameter", "leave it out"));
+            throw text.refusal(type.getTypeParameters().get(0), "a type parameter", "leave it out");
         }
         if (!type.getExtendedTypes().isEmpty()) {
-            throw text.fault(
-                    type.getExtendedTypes().get(0),
-                    UnsupportedSyntax.refusal("extends", "leave it out"));
+            throw text.refusal(type.getExtendedTypes().get(0), "extends", "leave it out");
         }
         if (!type.getImplementedTypes().isEmpty()) {
-            throw text.fault(
-                    type.getImplementedTypes().get(0),
-                    UnsupportedSyntax.refusal("implements", "leave it out"));
+            throw text.refusal(type.getImplementedTypes().get(0), "implements", "leave it out");
         }
         allow(text, type, type.getName(), EnumSet.of(Keyword.PUBLIC, Keyword.FINAL));
     }
@@ -109,10 +97,7 @@ public final class DeclarationReader {
         for (Modifier modifier : node.getModifiers()) {
             Keyword word = modifier.getKeyword();
             if (!allowed.contains(word)) {
-                throw text.fault(
-                        modifier,
-                        UnsupportedSyntax.refusal(
-                                "`" + word.asString() + "` here", "leave it out"));
+                throw text.refusal(modifier, "`" + word.asString() + "` here", "leave it out");
             }
             if (!seen.add(word)) {
                 throw text.fault(modifier, "`" + word.asString() + "` twice");
@@ -141,15 +126,10 @@ public final class DeclarationReader {
         } else if (member instanceof ConstructorDeclaration constructor) {
             constructor(constructor);
         } else if (member.isInitializerDeclaration()) {
-            throw text.fault(
-                    member,
-                    UnsupportedSyntax.refusal(
-                            "an initialiser block",
-                            "write a static method and call it where the table is declared"));
+            throw text.refusal(member, "an initialiser block",
+                            "write a static method and call it where the table is declared");
         } else {
-            throw text.fault(
-                    member,
-                    UnsupportedSyntax.refusal("a nested type", "give it a file of its own"));
+            throw text.refusal(member, "a nested type", "give it a file of its own");
         }
     }
 
@@ -158,11 +138,8 @@ public final class DeclarationReader {
         if (!constructor.isPrivate()
                 || !empty
                 || !constructor.getNameAsString().equals(unit.name())) {
-            throw text.fault(
-                    constructor,
-                    UnsupportedSyntax.refusal(
-                            "a constructor",
-                            "only a private one, empty, so that there are no objects"));
+            throw text.refusal(constructor, "a constructor",
+                            "only a private one, empty, so that there are no objects");
         }
     }
 
@@ -236,28 +213,19 @@ public final class DeclarationReader {
             throw text.fault(method.getName(), "`" + method.getNameAsString() + "` has no body");
         }
         if (!method.getTypeParameters().isEmpty()) {
-            throw text.fault(
-                    method.getTypeParameters().get(0),
-                    UnsupportedSyntax.refusal("a type parameter", "leave it out"));
+            throw text.refusal(method.getTypeParameters().get(0), "a type parameter", "leave it out");
         }
         if (!method.getThrownExceptions().isEmpty()) {
-            throw text.fault(
-                    method.getThrownExceptions().get(0),
-                    UnsupportedSyntax.refusal("throws", "leave it out"));
+            throw text.refusal(method.getThrownExceptions().get(0), "throws", "leave it out");
         }
         if (method.getReceiverParameter().isPresent()) {
-            throw text.fault(
-                    method.getReceiverParameter().get(),
-                    UnsupportedSyntax.refusal("this", "every method is static"));
+            throw text.refusal(method.getReceiverParameter().get(), "this", "every method is static");
         }
     }
 
     private void parameter(Routine routine, Parameter parameter) {
         if (parameter.isVarArgs()) {
-            throw text.fault(
-                    parameter,
-                    UnsupportedSyntax.refusal(
-                            "a variable number of arguments", "name each, or pass a table"));
+            throw text.refusal(parameter, "a variable number of arguments", "name each, or pass a table");
         }
         allow(text, parameter, parameter, EnumSet.of(Keyword.FINAL));
         String name = parameter.getNameAsString();

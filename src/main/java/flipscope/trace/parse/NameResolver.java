@@ -75,10 +75,7 @@ final class NameResolver {
     /** The class before a dot, or null if there is a value. */
     private ClassUnit owner(Expression scope) {
         if (scope instanceof FieldAccessExpr path && isPackage(path)) {
-            throw text.fault(
-                    scope,
-                    UnsupportedSyntax.refusal(
-                            "a package in an expression", "write the class alone"));
+            throw text.refusal(scope, "a package in an expression", "write the class alone");
         }
         if (!(scope instanceof NameExpr name) || variable(name) != null) {
             return null;
@@ -125,7 +122,7 @@ final class NameResolver {
     /** A call of a method of these sources or of the library. */
     Expr call(MethodCallExpr n) {
         if (n.getTypeArguments().isPresent()) {
-            throw text.fault(n, UnsupportedSyntax.refusal("a type argument", "leave it out"));
+            throw text.refusal(n, "a type argument", "leave it out");
         }
         if (n.getScope().isEmpty()) {
             return routine(n, context.unit());
@@ -171,10 +168,7 @@ final class NameResolver {
                         .filter(one -> one.name().equals(n.getNameAsString()))
                         .toList();
         if (candidates.isEmpty()) {
-            throw text.fault(
-                    n.getName(),
-                    UnsupportedSyntax.refusal(
-                            owner + "." + n.getNameAsString(), "it is not on the white list"));
+            throw text.refusal(n.getName(), owner + "." + n.getNameAsString(), "it is not on the white list");
         }
         List<Expr> arguments = arguments(n);
         LibraryMethod target = choose(n, candidates, LibraryMethod::parameters, arguments);

@@ -34,6 +34,11 @@ public final class SourceText {
         return fault(span(node), message);
     }
 
+    /** What is not traceable Java, and what to write instead. */
+    SourceException refusal(Node node, String what, String remedy) {
+        return fault(node, UnsupportedSyntax.refusal(what, remedy));
+    }
+
     public SourceException fault(Span span, String message) {
         return new SourceException(file.name(), span, message);
     }

@@ -201,10 +201,7 @@ final class StatementChecker {
 
     private Stmt leave(Statement s, boolean labelled) {
         if (labelled) {
-            throw text.fault(
-                    s,
-                    UnsupportedSyntax.refusal(
-                            "a label", "put the inner loop into a method of its own"));
+            throw text.refusal(s, "a label", "put the inner loop into a method of its own");
         }
         if (loops == 0) {
             throw text.fault(s, "there is no loop here to break or continue");

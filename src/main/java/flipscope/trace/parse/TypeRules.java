@@ -23,10 +23,7 @@ final class TypeRules {
             return word;
         }
         String name = written instanceof VarType ? "var" : written.asString();
-        throw text.fault(
-                written,
-                UnsupportedSyntax.refusal(
-                        "the type " + name, "write long, int, boolean or a table such as long[]"));
+        throw text.refusal(written, "the type " + name, "write long, int, boolean or a table such as long[]");
     }
 
     /** A primitive type, or null. */

@@ -2,7 +2,7 @@ package flipscope.trace.run;
 
 import flipscope.trace.OperatorSite;
 import flipscope.trace.parse.OperatorInfo;
-import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Map;
 
 /**
@@ -10,39 +10,21 @@ import java.util.Map;
  * statement serves many callers, so each pair of call and return has a site of its own.
  */
 final class ReturnSites {
-    /** Compared by identity, since two places of the source may look the same. */
-    private record Pair(OperatorInfo returning, OperatorInfo call) {
-        @Override
-        @SuppressWarnings("ReferenceEquality")
-        public boolean equals(Object other) {
-            return other instanceof Pair pair && pair.returning == returning && pair.call == call;
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * System.identityHashCode(returning) + System.identityHashCode(call);
-        }
-    }
-
-    private final Map<Pair, OperatorInfo> joined = new HashMap<>();
+    /** By return and call, compared by identity, since two places of the source may look the same. */
+    private final Map<OperatorInfo, Map<OperatorInfo, OperatorInfo>> joined =
+            new IdentityHashMap<>();
 
     /** The return operator as this call sees it. */
     OperatorInfo of(OperatorInfo returning, OperatorInfo call) {
-        if (call.target() == null) {
-            return returning;
-        }
-        return joined.computeIfAbsent(new Pair(returning, call), ReturnSites::join);
+        return call.target() == null
+                ? returning
+                : joined.computeIfAbsent(returning, absent -> new IdentityHashMap<>())
+                        .computeIfAbsent(call, absent -> join(returning, call));
     }
 
-    private static OperatorInfo join(Pair pair) {
-        OperatorSite site =
-                pair.returning.site().assigning(pair.call.target().name(), pair.call.drawn());
+    private static OperatorInfo join(OperatorInfo returning, OperatorInfo call) {
+        OperatorSite site = returning.site().assigning(call.target().name(), call.drawn());
         return new OperatorInfo(
-                site,
-                pair.returning.type(),
-                pair.call.target(),
-                pair.call.drawn(),
-                pair.returning.last(),
-                false);
+                site, returning.type(), call.target(), call.drawn(), returning.last(), false);
     }
 }

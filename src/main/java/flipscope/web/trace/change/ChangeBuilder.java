@@ -1,7 +1,7 @@
 package flipscope.web.trace.change;
 
 import flipscope.catalogue.Divergence;
-import flipscope.story.DifferenceWords;
+import flipscope.story.ComparisonWords;
 import flipscope.story.StepReference;
 import flipscope.story.TraceContext;
 import flipscope.story.Values;
@@ -88,7 +88,7 @@ public final class ChangeBuilder {
         Token token = code.token(edit);
         ViewKind view = original.method().resultView();
         String difference =
-                new DifferenceWords(words).of(original.result(), changed.result(), view);
+                new ComparisonWords(words).difference(original.result(), changed.result(), view);
         boolean wrong = !difference.isEmpty();
         return new ChangeView(
                 token.text(),
