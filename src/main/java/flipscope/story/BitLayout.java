@@ -47,10 +47,14 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
 
     /** A bit's name: a square on a board, else {@code bit 12}. */
     public String name(int bit) {
-        if (view.shape() == ViewKind.Shape.LANES && bits == 64) {
-            return Squares.name(bit);
-        }
-        return BitNames.areSquares(view) ? BitNames.name(bit, view) : "bit " + bit;
+        return switch (view.shape()) {
+            case BOARD, LANES -> bits == 64 ? Squares.name(bit) : "bit " + bit;
+            case UPPER -> Squares.name(bit + 32);
+            case LOWER -> Squares.name(bit);
+            case RANK, MINI, LINE3 -> fileName(column(bit)) + rowName(row(bit));
+            case CUBE -> fileName(bit % 4) + rowName(bit % 16 / 4) + layerName(bit / 16);
+            case WORD, NUMBER, FLAG -> "bit " + bit;
+        };
     }
 
     /**

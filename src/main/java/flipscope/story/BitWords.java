@@ -153,7 +153,7 @@ final class BitWords {
                         .sorted()
                         .map(each -> name(context, each, context.view(), context.step().result()))
                         .toList();
-        return NameList.of(context.messages(), names, MOST);
+        return context.list(names, MOST);
     }
 
     private String start() {

@@ -46,7 +46,7 @@ final class SetWords {
     /** A short description of the result of {@code &}. */
     static String kept(StepContext context) {
         long lost = lost(context);
-        boolean empty = BitNames.drawn(context.result(), context.view()) == 0;
+        boolean empty = context.drawn(context.result()) == 0;
         if (lost == 0 && !empty) {
             return context.say("story.and.kept-all", context.describeResult());
         }
@@ -64,12 +64,12 @@ final class SetWords {
         boolean same =
                 context.operator() == Operator.AND
                         && lost(context) == 0
-                        && BitNames.drawn(context.result(), context.view()) != 0;
+                        && context.drawn(context.result()) != 0;
         return same ? context.say("story.and.nothing-taken") : "";
     }
 
     private static long lost(StepContext context) {
-        return BitNames.drawn(context.marks().lost(), context.view());
+        return context.drawn(context.marks().lost());
     }
 
     private static String dropped(StepContext context, long lost) {
@@ -105,7 +105,7 @@ final class SetWords {
         if (context.isPlain()) {
             return context.say("story.not.number", context.describe(0), context.describeResult());
         }
-        int set = Long.bitCount(BitNames.drawn(context.result(), context.view()));
+        int set = Long.bitCount(context.drawn(context.result()));
         if (context.roles().turnsDiscs(context) && context.view().shape() != Shape.CUBE) {
             return context.say("story.not.empty", set);
         }
@@ -143,6 +143,6 @@ final class SetWords {
     }
 
     private static long fresh(StepContext context) {
-        return BitNames.drawn(context.marks().fresh(), context.view());
+        return context.drawn(context.marks().fresh());
     }
 }

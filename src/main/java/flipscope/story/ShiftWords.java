@@ -68,14 +68,13 @@ final class ShiftWords {
 
     /** {@code x >> 63}: all ones or all zeros. */
     private boolean spreadsSign() {
-        return context.operator() == Operator.RIGHT
-                && amount == from.value().type().width() - 1;
+        return context.operator() == Operator.RIGHT && amount == from.value().type().width() - 1;
     }
 
     /** A single disc is named before and after the shift. */
     private String single() {
         String name = BitNames.names(bits, from.view()).get(0);
-        long result = BitNames.drawn(context.result(), context.view());
+        long result = context.drawn(context.result());
         if (Long.bitCount(result) != 1) {
             return context.say("story.shift.one-fell", name, way());
         }

@@ -38,12 +38,8 @@ final class SpokenStep {
         }
         return " "
                 + (fresh.isEmpty()
-                        ? context.say(
-                                "story.spoken.lost",
-                                NameList.of(context.messages(), lost, MOST_NAMES))
-                        : context.say(
-                                "story.spoken.new",
-                                NameList.of(context.messages(), fresh, MOST_NAMES)));
+                        ? context.say("story.spoken.lost", context.list(lost, MOST_NAMES))
+                        : context.say("story.spoken.new", context.list(fresh, MOST_NAMES)));
     }
 
     private static String first(String text, int most) {

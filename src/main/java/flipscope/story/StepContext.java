@@ -9,6 +9,7 @@ import flipscope.trace.Trace;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
+import java.util.List;
 
 /** A step to describe, and everything needed to describe it. */
 record StepContext(Narrator narrator, Step step) {
@@ -65,9 +66,17 @@ record StepContext(Narrator narrator, Step step) {
 
     /** Whether the picture of the result has no bit. */
     boolean isEmpty() {
-        return step.result() instanceof Word
-                && BitNames.areBits(view())
-                && BitNames.drawn(result(), view()) == 0;
+        return step.result() instanceof Word && BitNames.areBits(view()) && drawn(result()) == 0;
+    }
+
+    /** The bits of a value that the result's view draws. */
+    long drawn(long bits) {
+        return BitNames.drawn(bits, view());
+    }
+
+    /** Names, up to a limit. */
+    String list(List<String> names, int most) {
+        return NameList.of(messages(), names, most);
     }
 
     /** The names of set bits in the result's view, up to a limit. */
@@ -82,9 +91,7 @@ record StepContext(Narrator narrator, Step step) {
 
     /** Describes newly set bits in the result's view. */
     String added(long fresh) {
-        return BitNames.drawn(fresh, view()) == 0
-                ? say("story.added.nothing")
-                : say("story.added", squares(fresh));
+        return drawn(fresh) == 0 ? say("story.added.nothing") : say("story.added", squares(fresh));
     }
 
     String describeResult() {

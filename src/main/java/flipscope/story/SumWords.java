@@ -41,7 +41,7 @@ final class SumWords {
             return context.say(
                     "story.negation.number", context.describe(0), context.describeResult());
         }
-        long lowest = Long.lowestOneBit(BitNames.drawn(context.bits(0), context.view()));
+        long lowest = Long.lowestOneBit(context.drawn(context.bits(0)));
         return lowest == 0
                 ? context.say("story.negation.zero")
                 : context.say("story.negation", context.squares(lowest));
@@ -80,14 +80,14 @@ final class SumWords {
     private String ran(String key) {
         List<String> runs = runs();
         String direction = context.say("story.run.direction." + direction());
-        String names = NameList.of(context.messages(), runs, MOST_RUNS);
+        String names = context.list(runs, MOST_RUNS);
         String ran = context.say(key, names, runs.size(), direction);
         return (ran + " " + SetWords.changesAfterAList(context)).strip();
     }
 
     /** The direction of carries in this view. */
     private String direction() {
-        long carry = BitNames.drawn(marks.carry(), context.view());
+        long carry = context.drawn(marks.carry());
         if (context.view().shape() == Shape.CUBE) {
             return crosses(carry, 16) ? "up" : crosses(carry, 4) ? "rows" : "files";
         }
@@ -108,7 +108,7 @@ final class SumWords {
     /** Every unbroken run of carries, from its first place to its last. */
     private List<String> runs() {
         List<String> runs = new ArrayList<>();
-        long rest = BitNames.drawn(marks.carry(), context.view());
+        long rest = context.drawn(marks.carry());
         while (rest != 0) {
             int top = 63 - Long.numberOfLeadingZeros(rest);
             int bottom = top - Long.numberOfLeadingZeros(~(rest << (63 - top))) + 1;

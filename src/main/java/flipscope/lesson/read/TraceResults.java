@@ -62,7 +62,7 @@ final class TraceResults implements Results {
             ViewKind view = trace.method().resultView().word(part);
             return new DrawnWord((Word) table.elements().get(part), view);
         }
-        return ofStep(trace.steps().get(step(name)), name);
+        return ofStep(trace.step(step(name)), name);
     }
 
     private DrawnWord result(Value value, String name) {
@@ -74,10 +74,10 @@ final class TraceResults implements Results {
 
     private DrawnWord ofStep(Step step, String name) {
         if (step.assigned() != null) {
-            return new DrawnWord(step.assigned(), step.site().assignedView());
+            return new DrawnWord(step.assigned(), step.assignedView());
         }
         if (step.result() instanceof Word word) {
-            return new DrawnWord(word, step.site().resultView());
+            return new DrawnWord(word, step.view());
         }
         throw new Mistake(name + " is a step without a value of its own");
     }

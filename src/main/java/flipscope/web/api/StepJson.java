@@ -86,8 +86,8 @@ final class StepJson {
             json.writeName("result");
             resultValue(step);
         }
-        if (step.site().assigns() != null) {
-            json.writeStringProperty("assigns", step.site().assigns());
+        if (step.assigns() != null) {
+            json.writeStringProperty("assigns", step.assigns());
         }
         if (step.assigned() != null) {
             json.writeObjectPropertyStart("assigned");
@@ -104,10 +104,10 @@ final class StepJson {
     private void resultValue(Step step) {
         if (step.result() instanceof Table && step.operator() == Operator.LOOKUP) {
             json.writeStartObject();
-            ValueJson.fields(json, step.result(), step.site().resultView());
+            ValueJson.fields(json, step.result(), step.view());
             json.writeEndObject();
         } else {
-            ValueJson.result(json, step.result(), step.site().resultView());
+            ValueJson.result(json, step.result(), step.view());
         }
     }
 
@@ -118,7 +118,7 @@ final class StepJson {
     private void marks(Step step) {
         Marks marks = step.marks();
         Type result = step.result() == null ? Type.LONG : step.result().type();
-        Type from = step.operands().isEmpty() ? result : step.operands().get(0).value().type();
+        Type from = step.operands().isEmpty() ? result : step.operand(0).value().type();
         json.writeObjectPropertyStart("marks");
         json.writeStringProperty("new", hex(marks.fresh(), result));
         json.writeStringProperty("lost", hex(marks.lost(), result));

@@ -38,14 +38,14 @@ public record Trail(
         if (!words || step.operands().isEmpty() || !(step.result() instanceof Word result)) {
             return NONE;
         }
-        Word first = (Word) step.operands().get(0).value();
-        boolean alike = step.operands().get(0).view().equals(step.site().resultView());
+        Word first = step.word(0);
+        boolean alike = step.operand(0).view().equals(step.view());
         Optional<Movement> movement = Movement.of(step);
         if (movement.isPresent() && alike) {
             return shift(step, first.unsigned(), result.unsigned(), movement.get());
         }
         if (step.operator() == Operator.ADD) {
-            Word second = (Word) step.operands().get(1).value();
+            Word second = step.word(1);
             long meetings = first.bits() & second.bits() & ~result.bits();
             return new Trail(0, 0, 0, 0, meetings, false, List.of(first, second));
         }
@@ -70,7 +70,7 @@ public record Trail(
         int amount = Movement.amount(step);
         boolean left = step.operator() == Operator.LEFT;
         long wrapped = step.marks().wrapped();
-        long here = step.operands().get(0).wrapped();
+        long here = step.operand(0).wrapped();
         long came = wrapped & ~(left ? here << amount : here >>> amount);
         long vacated = before & ~after;
         return new Trail(

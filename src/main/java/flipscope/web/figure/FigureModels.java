@@ -44,7 +44,7 @@ public final class FigureModels {
         int named = StepLookup.step(at, trace, words);
         Stops stops = Stops.around(trace, options.detail(), named);
         Stop stop = stops.stopOf(named);
-        Step step = trace.steps().get(options.detail() == Detail.OPERATION ? named : stop.step());
+        Step step = trace.step(options.detail() == Detail.OPERATION ? named : stop.step());
         Technique technique = request.arguments().technique();
         EquationView equation =
                 new EquationBuilder(narrator, options.numbers()).of(stop, options.detail());

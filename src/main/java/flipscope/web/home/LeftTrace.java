@@ -90,12 +90,12 @@ final class LeftTrace {
     }
 
     private Step first(String variable) {
-        return trace.steps().get(StepReference.of(variable, trace).step());
+        return trace.step(StepReference.of(variable, trace).step());
     }
 
     private Step last(String variable) {
         return trace.steps().stream()
-                .filter(step -> variable.equals(step.site().assigns()))
+                .filter(step -> variable.equals(step.assigns()))
                 .reduce((earlier, later) -> later)
                 .orElseThrow();
     }

@@ -46,7 +46,7 @@ final class EditRepair {
     }
 
     private boolean isSeen(int step) {
-        Step current = trace().steps().get(step);
+        Step current = trace().step(step);
         return method(current).equals(fault.edit().method());
     }
 

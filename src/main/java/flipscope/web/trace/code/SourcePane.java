@@ -124,9 +124,9 @@ public final class SourcePane {
     private String value(Step step) {
         String value =
                 step.assigned() != null
-                        ? ShortValue.word(step.assigned(), step.site().assignedView())
+                        ? ShortValue.word(step.assigned(), step.assignedView())
                         : step.result() instanceof Word word
-                                ? ShortValue.word(word, step.site().resultView())
+                                ? ShortValue.word(word, step.view())
                                 : "";
         return fine || !value.startsWith("{") ? value : "";
     }

@@ -53,12 +53,12 @@ final class IdleStages {
         Step one = result(trace, before);
         Step other = result(trace, after);
         return one.assigned() != null
-                && one.site().assigns().equals(other.site().assigns())
+                && one.assigns().equals(other.assigns())
                 && one.assigned().equals(other.assigned());
     }
 
     private static Step result(Trace trace, Stage stage) {
-        return trace.steps().get(stage.result());
+        return trace.step(stage.result());
     }
 
     private static String word(String title) {

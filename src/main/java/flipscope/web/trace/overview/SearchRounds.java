@@ -58,7 +58,7 @@ record SearchRounds(List<Round> all, boolean found) {
         }
         rounds.removeIf(round -> round.tests() == 0);
         boolean last = stage.index() == trace.stages().size() - 1;
-        Step result = trace.steps().get(stage.result());
+        Step result = trace.step(stage.result());
         boolean searches =
                 trace.result() instanceof Word answer
                         && answer.type().equals(Type.BOOLEAN)

@@ -96,9 +96,9 @@ public final class SheetBuilder {
     }
 
     private RowView row(Stop stop) {
-        Step step = trace.steps().get(stop.step());
+        Step step = trace.step(stop.step());
         // A returning call is placed at its call site, not at the end of the method.
-        Step written = comesBack(stop, step) ? trace.steps().get(entered(step)) : step;
+        Step written = comesBack(stop, step) ? trace.step(entered(step)) : step;
         Span span = written.site().statementSpan();
         return new RowView(
                 ++rows,

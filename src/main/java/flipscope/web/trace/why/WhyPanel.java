@@ -227,7 +227,7 @@ public final class WhyPanel {
 
         private DirectionView direction(
                 String arrow, String name, AskedDirection asked, Decision decision) {
-            Step original = trace.steps().get(decision.step());
+            Step original = trace.step(decision.step());
             Optional<Step> own = changed.flatMap(each -> each.changed(original));
             boolean away = changed.isPresent() && own.isEmpty();
             Step step = own.orElse(original);
@@ -243,7 +243,7 @@ public final class WhyPanel {
 
         /** The address of the step, with the story of the deciding bit. */
         private static Link url(Link link, Trace trace, Step step, int bit) {
-            String name = CellNames.name((Word) step.result(), step.site().resultView(), bit);
+            String name = CellNames.name((Word) step.result(), step.view(), bit);
             return link.with("at", StepReference.name(trace, step.index())).with("bit", name);
         }
     }
