@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where a bit came from, told backwards to the inputs: one chapter per statement, without those that
- * only pass it on.
+ * Where a bit came from, told backwards to the inputs: one chapter per statement, without those
+ * that only pass it on.
  *
  * @param name the bit's name, such as {@code b5}
  * @param set whether it is 1

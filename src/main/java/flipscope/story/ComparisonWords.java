@@ -195,7 +195,8 @@ public final class ComparisonWords {
     private String tables(Table correct, Table wrong, ViewKind view) {
         List<String> parts = new ArrayList<>();
         for (int i = 0; i < correct.length(); i++) {
-            String part = difference(correct.elements().get(i), wrong.elements().get(i), view.word(i));
+            String part =
+                    difference(correct.elements().get(i), wrong.elements().get(i), view.word(i));
             if (!part.isEmpty()) {
                 parts.add(say("story.difference.of", i + 1, part));
             }

@@ -92,7 +92,10 @@ public record LibraryMethod(
     }
 
     private static void rotation(
-            List<LibraryMethod> all, String name, LongBinaryOperator wide, IntBinaryOperator narrow) {
+            List<LibraryMethod> all,
+            String name,
+            LongBinaryOperator wide,
+            IntBinaryOperator narrow) {
         all.add(new LibraryMethod("Long", name, List.of(LONG, INT), LONG, true, wide));
         all.add(new LibraryMethod("Integer", name, List.of(INT, INT), INT, true, ints(narrow)));
     }

@@ -164,7 +164,10 @@ final class TokenAlternatives {
                 .toArray();
     }
 
-    /** Replacements for a constant that masks: the other masks of its class, no mask, its complement. */
+    /**
+     * Replacements for a constant that masks: the other masks of its class, no mask, its
+     * complement.
+     */
     static List<Alternative> constant(Routine routine, Field mask, String written) {
         String owner = written.substring(0, written.lastIndexOf('.') + 1);
         Stream<String> others =
@@ -180,7 +183,10 @@ final class TokenAlternatives {
                 && (!other.hidden() || other.owner() == routine.owner());
     }
 
-    /** Replacements for a variable that masks: parameters with the same view, no mask, its complement. */
+    /**
+     * Replacements for a variable that masks: parameters with the same view, no mask, its
+     * complement.
+     */
     static List<Alternative> variable(Routine routine, ViewRules views, Local mask) {
         Stream<String> others =
                 routine.parameters().stream()

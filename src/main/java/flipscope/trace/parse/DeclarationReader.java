@@ -70,7 +70,10 @@ public final class DeclarationReader {
                     "a second type in one file; give it a file of its own");
         }
         if (!(code.get(0) instanceof ClassOrInterfaceDeclaration type) || type.isInterface()) {
-            throw text.refusal(code.get(0).getName(), "an interface or a record", "write a final class with static methods");
+            throw text.refusal(
+                    code.get(0).getName(),
+                    "an interface or a record",
+                    "write a final class with static methods");
         }
         checkHeader(text, type);
         String packageName =
@@ -126,8 +129,10 @@ public final class DeclarationReader {
         } else if (member instanceof ConstructorDeclaration constructor) {
             constructor(constructor);
         } else if (member.isInitializerDeclaration()) {
-            throw text.refusal(member, "an initialiser block",
-                            "write a static method and call it where the table is declared");
+            throw text.refusal(
+                    member,
+                    "an initialiser block",
+                    "write a static method and call it where the table is declared");
         } else {
             throw text.refusal(member, "a nested type", "give it a file of its own");
         }
@@ -138,8 +143,10 @@ public final class DeclarationReader {
         if (!constructor.isPrivate()
                 || !empty
                 || !constructor.getNameAsString().equals(unit.name())) {
-            throw text.refusal(constructor, "a constructor",
-                            "only a private one, empty, so that there are no objects");
+            throw text.refusal(
+                    constructor,
+                    "a constructor",
+                    "only a private one, empty, so that there are no objects");
         }
     }
 
@@ -213,19 +220,22 @@ public final class DeclarationReader {
             throw text.fault(method.getName(), "`" + method.getNameAsString() + "` has no body");
         }
         if (!method.getTypeParameters().isEmpty()) {
-            throw text.refusal(method.getTypeParameters().get(0), "a type parameter", "leave it out");
+            throw text.refusal(
+                    method.getTypeParameters().get(0), "a type parameter", "leave it out");
         }
         if (!method.getThrownExceptions().isEmpty()) {
             throw text.refusal(method.getThrownExceptions().get(0), "throws", "leave it out");
         }
         if (method.getReceiverParameter().isPresent()) {
-            throw text.refusal(method.getReceiverParameter().get(), "this", "every method is static");
+            throw text.refusal(
+                    method.getReceiverParameter().get(), "this", "every method is static");
         }
     }
 
     private void parameter(Routine routine, Parameter parameter) {
         if (parameter.isVarArgs()) {
-            throw text.refusal(parameter, "a variable number of arguments", "name each, or pass a table");
+            throw text.refusal(
+                    parameter, "a variable number of arguments", "name each, or pass a table");
         }
         allow(text, parameter, parameter, EnumSet.of(Keyword.FINAL));
         String name = parameter.getNameAsString();

@@ -168,7 +168,8 @@ final class NameResolver {
                         .filter(one -> one.name().equals(n.getNameAsString()))
                         .toList();
         if (candidates.isEmpty()) {
-            throw text.refusal(n.getName(), owner + "." + n.getNameAsString(), "it is not on the white list");
+            throw text.refusal(
+                    n.getName(), owner + "." + n.getNameAsString(), "it is not on the white list");
         }
         List<Expr> arguments = arguments(n);
         LibraryMethod target = choose(n, candidates, LibraryMethod::parameters, arguments);

@@ -23,7 +23,8 @@ final class TypeRules {
             return word;
         }
         String name = written instanceof VarType ? "var" : written.asString();
-        throw text.refusal(written, "the type " + name, "write long, int, boolean or a table such as long[]");
+        throw text.refusal(
+                written, "the type " + name, "write long, int, boolean or a table such as long[]");
     }
 
     /** A primitive type, or null. */

@@ -10,7 +10,9 @@ import java.util.Map;
  * statement serves many callers, so each pair of call and return has a site of its own.
  */
 final class ReturnSites {
-    /** By return and call, compared by identity, since two places of the source may look the same. */
+    /**
+     * By return and call, compared by identity, since two places of the source may look the same.
+     */
     private final Map<OperatorInfo, Map<OperatorInfo, OperatorInfo>> joined =
             new IdentityHashMap<>();
 

@@ -9,6 +9,7 @@ import flipscope.story.Detail;
 import flipscope.story.Narrator;
 import flipscope.story.Stops;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.trace.Method;
 import flipscope.trace.Stage;
 import flipscope.trace.Trace;
@@ -232,7 +233,7 @@ public final class PredictView implements PageView {
 
     /** {@code squares}, {@code lanes}, {@code bits}, {@code number} or {@code truth}. */
     public String kind() {
-        return FeedbackWords.code(question.kind());
+        return Slug.of(question.kind());
     }
 
     /**
