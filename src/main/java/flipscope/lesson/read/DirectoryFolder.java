@@ -93,15 +93,15 @@ final class DirectoryFolder implements Folder {
         try {
             Path path = directory.resolve(file);
             if (!isInside(path)) {
-                throw new Unreadable("this link leads out of the lessons folder");
+                throw new Mistake("this link leads out of the lessons folder");
             }
             return text(bytes(path, LONGEST_LESSON));
         } catch (NoSuchFileException vanished) {
-            throw new Unreadable("the file no longer exists");
+            throw new Mistake("the file no longer exists");
         } catch (CharacterCodingException notText) {
-            throw new Unreadable("this is not UTF-8 text; save it as UTF-8");
+            throw new Mistake("this is not UTF-8 text; save it as UTF-8");
         } catch (IOException unreadable) {
-            throw new Unreadable(unreadable);
+            throw new Mistake("the file cannot be read");
         }
     }
 
@@ -113,12 +113,12 @@ final class DirectoryFolder implements Folder {
     /** Reads at most {@code longest} bytes, even if the file has grown since it was checked. */
     private static byte[] bytes(Path path, int longest) throws IOException {
         if (!Files.isRegularFile(path)) {
-            throw new Unreadable("this is not a file");
+            throw new Mistake("this is not a file");
         }
         try (InputStream in = Files.newInputStream(path)) {
             byte[] bytes = in.readNBytes(longest + 1);
             if (bytes.length > longest) {
-                throw new Unreadable("the file is longer than " + (longest >> 20) + " MB");
+                throw new Mistake("the file is longer than " + (longest >> 20) + " MB");
             }
             return bytes;
         }
@@ -154,7 +154,7 @@ final class DirectoryFolder implements Folder {
         try {
             byte[] bytes = bytes(directory.resolve(PICTURES).resolve(name), LONGEST_PICTURE);
             return PictureType.of(name).map(type -> new LessonPicture(type, bytes));
-        } catch (IOException | Unreadable unreadable) {
+        } catch (IOException | Mistake unreadable) {
             return Optional.empty();
         }
     }

@@ -1,7 +1,6 @@
 package flipscope.lesson.read;
 
 import flipscope.lesson.LessonPicture;
-import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -20,7 +19,7 @@ interface Folder {
     /**
      * The text of a file.
      *
-     * @throws Unreadable if it is missing, too long or not text; the message says so
+     * @throws Mistake if it is missing, too long or not text; the message says so
      */
     String read(String file);
 
@@ -33,17 +32,4 @@ interface Folder {
     Set<String> pictures();
 
     Optional<LessonPicture> picture(String name);
-
-    /** A file that cannot be shown. */
-    final class Unreadable extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
-        Unreadable(String message) {
-            super(message, null, false, false);
-        }
-
-        Unreadable(IOException cause) {
-            super("the file cannot be read", cause, false, false);
-        }
-    }
 }

@@ -4,7 +4,6 @@ import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPicture;
 import flipscope.lesson.LessonProblem;
 import flipscope.lesson.LessonSummary;
-import flipscope.lesson.read.Folder.Unreadable;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -45,7 +44,9 @@ final class FolderLessons {
      * @param pictures the names of the pictures
      * @param others the outlines of the other shelf
      */
-    private record Seen(Map<String, Object> stamps, Set<String> pictures, Outlines others) {}
+    private record Seen(Map<String, Object> stamps, Set<String> pictures, Outlines others) {
+        static final Seen NOTHING = new Seen(Map.of(), Set.of(), NO_OUTLINES);
+    }
 
     /**
      * A file as last read.
@@ -76,18 +77,16 @@ final class FolderLessons {
     /**
      * The files as last seen.
      *
-     * @param seen null if nobody has looked
+     * @param seen nothing if nobody has looked
      * @param summaries in order; the same list until something changes
      */
     private record Files(
             Seen seen, Map<String, Copy> copies, Outlines outlines, List<LessonSummary> summaries) {
-        static final Files UNSEEN = new Files(null, Map.of(), NO_OUTLINES, List.of());
+        static final Files UNSEEN = new Files(Seen.NOTHING, Map.of(), NO_OUTLINES, List.of());
 
         /** Whether what was read from these can be kept while its own file is the same. */
         boolean suits(Files later) {
-            return seen != null
-                    && seen.pictures().equals(later.seen.pictures())
-                    && outlines.equals(later.outlines);
+            return seen.pictures().equals(later.seen.pictures()) && outlines.equals(later.outlines);
         }
     }
 
@@ -194,7 +193,7 @@ final class FolderLessons {
         }
         try {
             return Copy.of(slug, stamp, folder.read(file));
-        } catch (Unreadable wrong) {
+        } catch (Mistake wrong) {
             return Copy.unreadable(slug, stamp, wrong.getMessage());
         }
     }

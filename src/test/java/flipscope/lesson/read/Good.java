@@ -76,7 +76,7 @@ final class Good {
 
         @Override
         public String read(String file) {
-            throw new Unreadable("there is none");
+            throw new Mistake("there is none");
         }
 
         @Override

@@ -54,11 +54,6 @@ public final class Benches implements AutoCloseable {
         return thread;
     }
 
-    /** The measurement of some algorithms if it exists; otherwise starts it. */
-    public Optional<Measurement> ifKnown(List<Technique> techniques) {
-        return of(techniques, Duration.ZERO);
-    }
-
     /**
      * The measurement of some algorithms; empty if it takes longer than {@code patience}, or if too
      * many wait for one.
