@@ -10,10 +10,9 @@ import flipscope.web.site.Query;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.request.ChangedCode;
-import flipscope.web.trace.request.StepLookup;
+import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.TechniqueLookup;
 import flipscope.web.trace.request.TraceInputs;
-import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -49,11 +48,10 @@ public final class TraceApi {
     /** Sends a whole trace. */
     public void trace(Context ctx) {
         Query query = Query.of(ctx, words);
-        TraceOptions asked = TraceOptions.read(query);
         Technique technique = lookup.technique(ctx.pathParam("algorithm"));
-        TraceRequest request = fair.of(TraceInputs.read(technique, query), asked).request();
+        TraceRequest request = fair.of(TraceInputs.read(technique, query)).request();
         Narrator narrator = code.narrator(request);
-        StepLookup.step(asked.at(), narrator.trace(), words);
+        NamedSteps.step(request.options().at(), narrator.trace(), words);
         ctx.header("Cache-Control", KEPT);
         Json.stream(ctx, json -> TraceJson.trace(json, technique, narrator));
     }

@@ -19,7 +19,7 @@ import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.board.InputsBuilder;
-import flipscope.web.trace.request.StepRanges;
+import flipscope.web.trace.request.NamedSteps;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Map;
@@ -62,7 +62,7 @@ public final class ComparePages {
 
     private CompareView view(PageFrame frame, ComparisonRequest request) {
         SideBySide both = request.walk(site.traces());
-        StepRange passage = StepRanges.of(frame, both.pairs().size() - 1, both::at);
+        StepRange passage = NamedSteps.of(frame, both.pairs().size() - 1, both::at);
         Comparison comparison = new Comparison(site, request, both, passage);
         String asked = request.options().at();
         Optional<ComparedStep> step =
@@ -75,7 +75,7 @@ public final class ComparePages {
                 comparison,
                 frame.isEmbedded()
                         ? Optional.empty()
-                        : Optional.of(inputs.of(request.lead(), request.options()).still()),
+                        : Optional.of(inputs.of(request.lead()).still()),
                 frame.isEmbedded() ? comparison.inputs() : Map.of(),
                 comparison.verdict(),
                 step);

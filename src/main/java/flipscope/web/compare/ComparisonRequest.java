@@ -28,10 +28,8 @@ import java.util.Set;
  * @param left the inputs of the left one
  * @param right the inputs of the right one
  * @param link the address of the comparison, without a step
- * @param options the step, and what links keep
  */
-public record ComparisonRequest(
-        TraceRequest lead, Arguments left, Arguments right, Link link, TraceOptions options) {
+public record ComparisonRequest(TraceRequest lead, Arguments left, Arguments right, Link link) {
     static final QueryParameter<String> LEFT =
             QueryParameter.text("left", 80).missing("the partner of right");
     static final QueryParameter<String> RIGHT =
@@ -50,23 +48,26 @@ public record ComparisonRequest(
         Arguments leads = lead.arguments();
         Technique follower = slipIsRight ? left : right;
         Arguments follows = TraceRequest.read(follower, query.or(leads.query())).arguments();
-        TraceOptions options = TraceOptions.read(query);
-        return slipIsRight ? of(lead, follows, leads, options) : of(lead, leads, follows, options);
+        return slipIsRight ? of(lead, follows, leads) : of(lead, leads, follows);
     }
 
     /** Two algorithms with known inputs. */
     static ComparisonRequest of(Arguments left, Arguments right) {
         Arguments leads = isSlipOf(right.technique(), left.technique()) ? right : left;
         Link alone = Link.to("/trace/" + leads.technique().id()).with(leads.query());
-        TraceRequest lead = new TraceRequest(leads, alone, Optional.empty());
-        return of(lead, left, right, TraceOptions.NONE);
+        TraceRequest lead = new TraceRequest(leads, alone);
+        return of(lead, left, right);
     }
 
-    private static ComparisonRequest of(
-            TraceRequest lead, Arguments left, Arguments right, TraceOptions options) {
+    private static ComparisonRequest of(TraceRequest lead, Arguments left, Arguments right) {
         Link link = lead.comparing(left.technique(), right.technique());
         Arguments follows = lead.arguments() == left ? right : left;
-        return new ComparisonRequest(lead, left, right, withOwnInputs(link, follows), options);
+        return new ComparisonRequest(lead, left, right, withOwnInputs(link, follows));
+    }
+
+    /** What is to be seen of it. */
+    TraceOptions options() {
+        return lead.options();
     }
 
     /** The aligned steps of both. */

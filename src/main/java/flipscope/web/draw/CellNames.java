@@ -1,9 +1,12 @@
 package flipscope.web.draw;
 
 import flipscope.story.BitLayout;
+import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+import java.util.HashSet;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /** The names of a picture's cells: in addresses {@code b5} or {@code bit-12}. */
 public final class CellNames {
@@ -16,6 +19,17 @@ public final class CellNames {
     /** The name of a cell in pictures. */
     public static String shown(Word word, ViewKind view, int bit) {
         return layout(word, view).name(bit);
+    }
+
+    /** The names in pictures of the cells that a set of bits has; none of a value without cells. */
+    public static Set<String> shown(Value value, ViewKind view, long bits) {
+        Set<String> names = new HashSet<>();
+        if (value instanceof Word word && hasCells(word, view)) {
+            for (long rest = bits; rest != 0; rest &= rest - 1) {
+                names.add(shown(word, view, Long.numberOfTrailingZeros(rest)));
+            }
+        }
+        return names;
     }
 
     /** The name of a cell in addresses. */

@@ -12,7 +12,7 @@ import flipscope.trace.Trace;
 import flipscope.web.trace.head.Costs;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.request.ChangedCode;
-import flipscope.web.trace.request.StepLookup;
+import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.EquationBuilder;
@@ -41,7 +41,7 @@ public final class FigureModels {
     OneStep step(TraceRequest request, String at, StepOptions options) {
         Narrator narrator = code.narrator(request);
         Trace trace = narrator.trace();
-        int named = StepLookup.step(at, trace, words);
+        int named = NamedSteps.step(at, trace, words);
         Stops stops = Stops.around(trace, options.detail(), named);
         Stop stop = stops.stopOf(named);
         Step step = trace.step(options.detail() == Detail.OPERATION ? named : stop.step());

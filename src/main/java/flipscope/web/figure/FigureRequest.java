@@ -46,9 +46,10 @@ record FigureRequest(
 
     private static FigureRequest read(
             Technique technique, Query query, FairPositions fair, boolean moving, Theme theme) {
-        TraceOptions asked = TraceOptions.read(query);
+        TraceRequest request = fair.of(TraceInputs.read(technique, query)).request();
+        TraceOptions asked = request.options();
         return new FigureRequest(
-                fair.of(TraceInputs.read(technique, query), asked).request(),
+                request,
                 Optional.of(asked.at()).filter(at -> !at.isEmpty()),
                 asked.step(),
                 NARROW.of(query),

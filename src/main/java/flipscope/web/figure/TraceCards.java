@@ -13,8 +13,7 @@ import flipscope.web.site.QueryParameter;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.predict.FairPositions;
-import flipscope.web.trace.request.StepLookup;
-import flipscope.web.trace.request.StepRanges;
+import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
@@ -47,12 +46,12 @@ public final class TraceCards {
      * @throws flipscope.web.site.ProblemException if the page itself would be refused
      */
     public Card of(Technique technique, Query query) {
-        TraceOptions options = TraceOptions.read(query);
-        TraceRequest request = fair.of(TraceInputs.read(technique, query), options).request();
+        TraceRequest request = fair.of(TraceInputs.read(technique, query)).request();
+        TraceOptions options = request.options();
         Trace trace = models.trace(request);
         String from = QueryParameter.text(Embedding.FROM, query);
-        StepRanges.of(words, from, QueryParameter.text(Embedding.TO, query), trace);
-        StepLookup.step(options.at(), trace, words);
+        NamedSteps.of(words, from, QueryParameter.text(Embedding.TO, query), trace);
+        NamedSteps.step(options.at(), trace, words);
         if (options.question().isAsked()) {
             return question(request);
         }

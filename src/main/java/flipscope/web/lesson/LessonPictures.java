@@ -79,7 +79,7 @@ public final class LessonPictures {
 
     /** The trace that the page shows. */
     private static TraceRequest request(Run run) {
-        return new TraceRequest(run.arguments(), page(run), Optional.empty());
+        return new TraceRequest(run.arguments(), page(run));
     }
 
     /** The page of a step; of the first one if none is named. */

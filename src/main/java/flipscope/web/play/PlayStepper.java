@@ -66,14 +66,14 @@ public final class PlayStepper {
             PageFrame frame, GameState game, GameUrl.Stepper open, TraceOptions asked) {
         Technique technique = finder.technique(open.technique());
         TraceRequest plain =
-                TraceRequest.beside(technique, game, game.url().beside(technique.id()));
+                TraceRequest.beside(technique, game, game.url().beside(technique.id()), asked);
         TraceRequest request = WhyPanel.asked(asked).map(plain::asking).orElse(plain);
         NamedLink close =
                 new NamedLink(
                         "pin",
                         words.text("stepper.close"),
                         game.url().stepping(Optional.empty()).play());
-        return views.of(frame, request, asked, null, close);
+        return views.of(frame, request, null, close);
     }
 
     /** The algorithm that explains a position of the game: the open one if it can. */

@@ -5,7 +5,6 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.EditFault;
-import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import java.util.Comparator;
 import java.util.Optional;
@@ -31,14 +30,13 @@ final class EditRepair {
                 .filter(mending -> mending.isOverview() || mending.step().isPresent());
     }
 
-    /** The unedited code, shown until the edit is fixed. */
+    /**
+     * The page where the edit can be fixed, with the unedited code: the one asked for, if it shows
+     * the token.
+     */
     TraceRequest request() {
-        return request;
-    }
-
-    /** The page where the edit can be fixed: the one asked for, if it shows the token. */
-    TraceOptions options(TraceOptions asked) {
-        return asked.editable(isSeen(asked.at()) ? asked.at() : place());
+        String at = request.options().at();
+        return request.with(request.options().editable(isSeen(at) ? at : place()));
     }
 
     private boolean isSeen(String at) {

@@ -1,7 +1,6 @@
 package flipscope.web.trace;
 
 import flipscope.catalogue.Catalogue;
-import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
@@ -27,15 +26,13 @@ import flipscope.web.trace.head.Costs;
 import flipscope.web.trace.head.HeadBuilder;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.trace.head.Sharing;
-import flipscope.web.trace.overview.SheetBuilder;
-import flipscope.web.trace.overview.SheetView;
+import flipscope.web.trace.overview.Sheet;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView;
 import flipscope.web.trace.predict.PredictViews;
 import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.StepOptions;
-import flipscope.web.trace.request.StepRanges;
-import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.Stepper;
 import java.util.Optional;
@@ -68,41 +65,26 @@ public final class StepperViews {
      * @param inputs the inputs beside it, or null
      * @param pin the link that pins it to a game or unpins it, or null
      */
-    public TraceView of(
-            PageFrame frame,
-            TraceRequest request,
-            TraceOptions asked,
-            InputsView inputs,
-            NamedLink pin) {
+    public TraceView of(PageFrame frame, TraceRequest request, InputsView inputs, NamedLink pin) {
         Trace trace = code.trace(request);
         return predicting
-                .of(frame, request, asked, trace)
+                .of(frame, request, trace)
                 .map(question -> new TraceView(inputs == null ? null : inputs.still(), question))
-                .orElseGet(() -> new TraceView(inputs, shown(frame, request, trace, asked, pin)));
+                .orElseGet(() -> new TraceView(inputs, shown(frame, request, trace, pin)));
     }
 
-    private PageView shown(
-            PageFrame frame, TraceRequest request, Trace trace, TraceOptions asked, NamedLink pin) {
-        return asked.at().isEmpty()
-                ? overview(frame, request, trace, asked, pin)
-                : step(frame, request, trace, asked, pin);
-    }
-
-    /** Whether a step is shown in presentation mode. */
-    static boolean isPresented(TraceRequest request, TraceOptions asked) {
-        return asked.present()
-                && !asked.at().isEmpty()
-                && !TraceRequest.isBesideGame(request.link());
+    private PageView shown(PageFrame frame, TraceRequest request, Trace trace, NamedLink pin) {
+        return request.options().at().isEmpty()
+                ? overview(frame, request, trace, pin)
+                : step(frame, request, trace, pin);
     }
 
     /** No editor beside a game or in a small frame. */
-    private Optional<CodeEditor> editor(PageFrame frame, TraceRequest request, TraceOptions asked) {
-        boolean fixed =
-                TraceRequest.isBesideGame(request.link())
-                        || frame.isEmbedded() && !frame.embed().isFull();
+    private Optional<CodeEditor> editor(PageFrame frame, TraceRequest request) {
+        boolean fixed = request.isBesideGame() || frame.isEmbedded() && !frame.embed().isFull();
         return fixed
                 ? Optional.empty()
-                : Optional.of(new CodeEditor(code, words, request, asked.code()));
+                : Optional.of(new CodeEditor(code, words, request, request.options().code()));
     }
 
     /** The address of a page where the edited code goes wrong; empty if none was found. */
@@ -115,20 +97,19 @@ public final class StepperViews {
     }
 
     /** The effect of the edit; null if the code is not edited. */
-    private ChangeView effect(
-            TraceRequest request, Trace trace, TraceOptions asked, Link here, Step shown) {
-        boolean searched = WrongInputs.isAsked(request, asked.code());
+    private ChangeView effect(TraceRequest request, Trace trace, Link here, Step shown) {
+        boolean searched = request.isSearch();
         return request.edit().isEmpty()
                 ? null
                 : new ChangeBuilder(code, words, request, trace).at(here, searched, shown);
     }
 
-    private Stepper step(
-            PageFrame frame, TraceRequest request, Trace trace, TraceOptions asked, NamedLink pin) {
+    private Stepper step(PageFrame frame, TraceRequest request, Trace trace, NamedLink pin) {
         StepReference reference =
-                StepRanges.of(frame, trace).nearest(StepReference.of(asked.at(), trace));
-        StepOptions options = asked.step().withPresent(isPresented(request, asked));
-        Optional<CodeEditor> editor = editor(frame, request, asked);
+                NamedSteps.of(frame, trace)
+                        .nearest(StepReference.of(request.options().at(), trace));
+        StepOptions options = request.options().step().withPresent(request.isPresented());
+        Optional<CodeEditor> editor = editor(frame, request);
         Link link = link(request, editor);
         Link here = options.on(link.with("at", StepReference.name(trace, reference.step())));
         return new Stepper(
@@ -139,23 +120,23 @@ public final class StepperViews {
                 options,
                 editor,
                 reference,
-                step -> heads.of(request, trace, pin, effect(request, trace, asked, here, step)));
+                step -> heads.of(request, trace, pin, effect(request, trace, here, step)));
     }
 
     private StoryboardView overview(
-            PageFrame frame, TraceRequest request, Trace trace, TraceOptions asked, NamedLink pin) {
-        Optional<CodeEditor> editor = editor(frame, request, asked);
+            PageFrame frame, TraceRequest request, Trace trace, NamedLink pin) {
+        Optional<CodeEditor> editor = editor(frame, request);
         Link link = link(request, editor);
         StoryboardBuilder builder = new StoryboardBuilder(code.narrator(request), link);
-        StepRange passage = StepRanges.of(frame, trace);
+        StepRange passage = NamedSteps.of(frame, trace);
         SourceView source = new SourcePane(trace, step -> null, true).overview(trace.method());
         return new StoryboardView(
                 frame,
-                heads.of(request, trace, pin, effect(request, trace, asked, link, null)),
+                heads.of(request, trace, pin, effect(request, trace, link, null)),
                 builder.frames(passage),
                 builder.url(Stops.of(trace, Detail.STAGE).within(passage).first().step()),
                 practice(request),
-                TraceRequest.isBesideGame(request.link()),
+                request.isBesideGame(),
                 Costs.inSteps(words, trace),
                 editor.map(each -> each.on(source, trace.method(), link)).orElse(source),
                 new Sharing(frame, request.arguments().technique(), request.link(), false));
@@ -169,27 +150,10 @@ public final class StepperViews {
         return TraceRequest.apart(request.link()).with("practice", "1").toString();
     }
 
-    private String change(TraceRequest request, Trace trace) {
-        return new ChangeBuilder(code, words, request, trace).sentence();
-    }
-
-    /** The printable sheet of a trace; {@code asked} holds the step to return to. */
-    SheetView sheet(PageFrame frame, TraceRequest request, TraceOptions asked) {
-        Technique technique = request.arguments().technique();
+    /** The printable sheet of a trace. */
+    Sheet sheet(PageFrame frame, TraceRequest request) {
         Narrator narrator = code.narrator(request);
-        Trace trace = narrator.trace();
-        StoryboardBuilder pictures = new StoryboardBuilder(narrator, request.link());
-        Link back = asked.step().on(request.link().with("at", asked.at()));
-        return new SheetView(
-                frame,
-                request.title(words),
-                change(request, trace),
-                technique.summary(),
-                request.given(),
-                new SheetBuilder(code.program(request), narrator, pictures).parts(),
-                Costs.text(words, trace.counts()),
-                Costs.kinds(words, trace.counts()),
-                frame.origin() + request.link(),
-                back.toString());
+        ChangeBuilder change = new ChangeBuilder(code, words, request, narrator.trace());
+        return new Sheet(frame, request, code.program(request), narrator, change.sentence());
     }
 }

@@ -15,13 +15,10 @@ import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.trace.board.InputsBuilder;
 import flipscope.web.trace.change.TypedChange;
-import flipscope.web.trace.change.WrongInputs;
 import flipscope.web.trace.predict.FairPositions;
-import flipscope.web.trace.predict.PredictViews;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TechniqueLookup;
 import flipscope.web.trace.request.TraceInputs;
-import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
 import io.javalin.config.RoutesConfig;
@@ -58,15 +55,15 @@ final class TracePages {
 
     /** The whole page, or only the stepper for htmx. */
     private void show(Context ctx) {
-        Technique technique = lookup.technique(ctx.pathParam("algorithm"));
-        Query query = Query.of(ctx, words);
-        TraceOptions asked = TraceOptions.read(query);
-        TraceRequest request =
-                request(ctx, fair.of(TraceInputs.read(technique, query), asked), asked);
-        mending(ctx, request)
+        TraceRequest asked = request(ctx);
+        mending(ctx, asked)
                 .ifPresentOrElse(
-                        mending -> show(ctx, mending.options(asked), mending.request()),
-                        () -> follow(ctx, asked, request));
+                        mending -> show(ctx, mending.request()),
+                        () ->
+                                elsewhere(ctx, asked)
+                                        .ifPresentOrElse(
+                                                url -> ctx.redirect(url, HttpStatus.SEE_OTHER),
+                                                () -> show(ctx, asked)));
     }
 
     /** The fault of an edit that does not run, if the page can show it: a small frame cannot. */
@@ -75,33 +72,27 @@ final class TracePages {
         return small ? Optional.empty() : EditRepair.of(code, asked);
     }
 
-    private void follow(Context ctx, TraceOptions asked, TraceRequest request) {
-        elsewhere(ctx, asked, request)
-                .ifPresentOrElse(
-                        url -> ctx.redirect(url, HttpStatus.SEE_OTHER),
-                        () -> show(ctx, asked, request));
-    }
-
     /** The address to redirect to, if another page shows what was asked for. */
-    private Optional<String> elsewhere(Context ctx, TraceOptions asked, TraceRequest request) {
-        if (!WrongInputs.isAsked(request, asked.code())) {
-            return TypedChange.address(ctx, asked.code());
+    private Optional<String> elsewhere(Context ctx, TraceRequest request) {
+        if (!request.isSearch()) {
+            return TypedChange.address(ctx, request.options().code());
         }
         return views.wrongInputs(request)
                 .map(link -> Embedding.of(ctx, words).map(each -> each.in(link)).orElse(link))
                 .map(link -> link + "#stepper");
     }
 
-    private void show(Context ctx, TraceOptions asked, TraceRequest request) {
+    private void show(Context ctx, TraceRequest request) {
         PageFrame frame =
                 pages.frame(ctx, request.title(words))
-                        .standingAt(page(request, asked))
+                        .standingAt(page(request))
                         .withBoardAndStepper();
-        if (isSheet(request, asked)) {
-            pages.send(ctx, Page.SHEET, views.sheet(frame, request, asked));
+        // A question is printed alone: the whole trace would give the answer away.
+        if (request.options().print() && !request.isQuestion()) {
+            pages.send(ctx, Page.SHEET, views.sheet(frame, request));
             return;
         }
-        boolean presented = StepperViews.isPresented(request, asked);
+        boolean presented = request.isPresented();
         boolean alone = frame.isEmbedded() || presented;
         // htmx leaves the board as it is when it replaces only the stepper.
         boolean board = !alone && (!Pages.wantsFragment(ctx) || isWhole(ctx));
@@ -109,8 +100,7 @@ final class TracePages {
                 views.of(
                         alone ? alone(frame, presented) : frame,
                         request,
-                        asked,
-                        board ? inputs.of(request, asked) : null,
+                        board ? inputs.of(request) : null,
                         pin(request));
         if (view.isRefused() || request.fault().isPresent()) {
             ctx.status(400);
@@ -124,25 +114,19 @@ final class TracePages {
         return presented && frame.isEmbedded() ? alone.with("trace/presenter.css") : alone;
     }
 
-    /**
-     * Whether to print the whole trace. A question is printed alone: the trace would give the
-     * answer away.
-     */
-    private static boolean isSheet(TraceRequest request, TraceOptions asked) {
-        return asked.print() && !PredictViews.isAsked(request, asked);
-    }
-
     /** The address to share, with all inputs spelled out. */
-    private static Link page(TraceRequest request, TraceOptions asked) {
-        return EmbedAddress.page(asked.on(request.link()));
+    private static Link page(TraceRequest request) {
+        return EmbedAddress.page(request.options().on(request.link()));
     }
 
-    /** The request; a question about a square is dropped once the board changes. */
-    private TraceRequest request(Context ctx, TraceInputs inputs, TraceOptions asked) {
+    /** The address; a question about a square is dropped once the board changes. */
+    private TraceRequest request(Context ctx) {
+        Technique technique = lookup.technique(ctx.pathParam("algorithm"));
+        TraceInputs inputs = fair.of(TraceInputs.read(technique, Query.of(ctx, words)));
         TraceRequest plain = inputs.request();
         TraceRequest request = Embedding.of(ctx, words).map(plain::within).orElse(plain);
-        return WhyPanel.explains(inputs.technique()) && !inputs.setup()
-                ? WhyPanel.asked(asked).map(request::asking).orElse(request)
+        return WhyPanel.explains(technique) && !inputs.setup()
+                ? WhyPanel.asked(request.options()).map(request::asking).orElse(request)
                 : request;
     }
 

@@ -12,6 +12,7 @@ import flipscope.web.game.SquareView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.trace.board.InputsView.ControlsView;
+import flipscope.web.trace.board.InputsView.FormView;
 import flipscope.web.trace.board.InputsView.InputView;
 import flipscope.web.trace.board.InputsView.SquaresView;
 import flipscope.web.trace.request.TraceRequest;
@@ -30,31 +31,30 @@ final class BitBoard {
     private static final BitLayout RANK = BitLayout.of(new ViewKind(Shape.RANK, 0), 32);
 
     private final Messages words;
-    private final InputForms forms;
+    private final Arguments arguments;
+    private final List<Parameter> inputs;
+    private final Link address;
 
-    BitBoard(Messages words) {
+    BitBoard(Messages words, TraceRequest request, Link address) {
         this.words = words;
-        this.forms = new InputForms(words);
+        this.arguments = request.arguments();
+        this.inputs = arguments.technique().inputs();
+        this.address = address;
     }
 
-    InputsView of(TraceRequest request, Link address) {
-        List<Parameter> inputs = request.arguments().technique().inputs();
+    InputsView view() {
         if (inputs.stream().anyMatch(input -> input.view().shape() == Shape.RANK)) {
-            return view(request, "rank", rows(request.arguments(), address), address);
+            return view("rank", rows());
         }
-        boolean number = inputs.stream().allMatch(each -> each.view().shape() == Shape.NUMBER);
-        return number
-                ? view(request, "coordinates", coordinates(request.arguments(), address), address)
-                : view(request, "bits", bits(request.arguments(), address), address);
+        boolean number = inputs.stream().allMatch(BitBoard::isCoordinate);
+        return number ? view("coordinates", coordinates()) : view("bits", bits());
     }
 
-    private InputsView view(
-            TraceRequest request, String kind, List<List<SquareView>> rows, Link address) {
-        List<Parameter> inputs = request.arguments().technique().inputs();
+    private InputsView view(String kind, List<List<SquareView>> rows) {
         List<String> names = inputs.stream().map(Parameter::name).toList();
         List<NamedLink> ways = new ArrayList<>();
         if (!kind.equals("coordinates")) {
-            ways.add(way("clear", zero(names, address)));
+            ways.add(way("clear", zero(names)));
         }
         ways.add(way("example", address.without(names)));
         return new InputsView(
@@ -70,13 +70,13 @@ final class BitBoard {
                 new ControlsView(
                         words.text("inputs.note." + kind),
                         ways,
-                        List.of(forms.form("values", address, fields(inputs, address))),
+                        List.of(FormView.of(words, "values", address, fields())),
                         List.of(),
                         PageAddress.settingUp(address)),
                 null);
     }
 
-    private static Link zero(List<String> names, Link address) {
+    private Link zero(List<String> names) {
         Link link = address;
         for (String name : names) {
             link = link.with(name, "0x0");
@@ -88,11 +88,12 @@ final class BitBoard {
         return new NamedLink(id, words.text("inputs.way." + id), link.toString());
     }
 
-    private InputView[] fields(List<Parameter> inputs, Link address) {
+    private InputView[] fields() {
         return inputs.stream()
                 .map(
                         input ->
-                                forms.field(
+                                InputView.of(
+                                        words,
                                         input.name(),
                                         isCoordinate(input) ? "number" : "text",
                                         address.get(input.name())))
@@ -104,8 +105,8 @@ final class BitBoard {
     }
 
     /** A set of squares; choosing one flips its bit. */
-    private List<List<SquareView>> bits(Arguments arguments, Link address) {
-        String name = arguments.technique().inputs().get(0).name();
+    private List<List<SquareView>> bits() {
+        String name = inputs.get(0).name();
         long bits = arguments.words().get(0).bits();
         return BoardRows.rows(
                 BOARD,
@@ -118,14 +119,12 @@ final class BitBoard {
     }
 
     /** One row of eight bits for each input. */
-    private List<List<SquareView>> rows(Arguments arguments, Link address) {
-        return IntStream.range(0, arguments.words().size())
-                .mapToObj(index -> row(arguments, index, address))
-                .toList();
+    private List<List<SquareView>> rows() {
+        return IntStream.range(0, arguments.words().size()).mapToObj(this::row).toList();
     }
 
-    private List<SquareView> row(Arguments arguments, int index, Link address) {
-        String name = arguments.technique().inputs().get(index).name();
+    private List<SquareView> row(int index) {
+        String name = inputs.get(index).name();
         long bits = arguments.words().get(index).bits();
         return IntStream.range(0, RANK.columns())
                 .map(column -> RANK.bit(column, 0))
@@ -153,7 +152,7 @@ final class BitBoard {
     }
 
     /** A file and a row as one square; choosing another square sets both. */
-    private List<List<SquareView>> coordinates(Arguments arguments, Link address) {
+    private List<List<SquareView>> coordinates() {
         int x = (int) arguments.words().get(0).bits();
         int y = (int) arguments.words().get(1).bits();
         return BoardRows.rows(

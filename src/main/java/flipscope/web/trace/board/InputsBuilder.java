@@ -16,33 +16,26 @@ import flipscope.web.trace.why.WhyPanel;
  */
 public final class InputsBuilder {
     private final Traces traces;
-    private final ReversiBoard reversi;
-    private final PieceBoard pieces;
-    private final BitBoard bits;
+    private final Messages words;
     private final WhyPanel why;
 
     public InputsBuilder(Traces traces, Messages words, WhyPanel why) {
         this.traces = traces;
-        this.reversi = new ReversiBoard(words);
-        this.pieces = new PieceBoard(words);
-        this.bits = new BitBoard(words);
+        this.words = words;
         this.why = why;
     }
 
-    /**
-     * The inputs of a request.
-     *
-     * @param asked the parameters of the page, and the step that it shows
-     */
-    public InputsView of(TraceRequest request, TraceOptions asked) {
+    /** The inputs of a request. */
+    public InputsView of(TraceRequest request) {
+        TraceOptions asked = request.options();
         Link address = PageAddress.of(request, asked.kept(), at(request, asked.at()));
         Technique technique = request.arguments().technique();
         if (technique.takes(From.POSITION)) {
-            return explained(reversi.of(request, address), request, address);
+            return explained(new ReversiBoard(words, request, address).view(), request, address);
         }
         return technique.takes(From.BOARD)
-                ? pieces.of(request, address)
-                : bits.of(request, address);
+                ? new PieceBoard(words, request, address).view()
+                : new BitBoard(words, request, address).view();
     }
 
     private InputsView explained(InputsView view, TraceRequest request, Link address) {

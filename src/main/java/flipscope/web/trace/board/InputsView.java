@@ -1,7 +1,9 @@
 package flipscope.web.trace.board;
 
+import flipscope.text.Messages;
 import flipscope.web.game.BoardView;
 import flipscope.web.site.FieldView;
+import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.trace.why.WhyView;
 import java.util.List;
@@ -95,11 +97,20 @@ public record InputsView(
      * @param button the label of its button
      */
     public record FormView(
-            String id,
-            String path,
-            List<FieldView> hidden,
-            List<InputView> fields,
-            String button) {}
+            String id, String path, List<FieldView> hidden, List<InputView> fields, String button) {
+
+        /**
+         * A form that keeps the parameters of an address as hidden fields, except those that its
+         * inputs set.
+         */
+        static FormView of(Messages words, String name, Link address, InputView... inputs) {
+            List<InputView> fields = List.of(inputs);
+            Link kept = address.without(fields.stream().map(InputView::name).toList());
+            List<FieldView> hidden = FieldView.of(kept.parameters());
+            String button = words.text("inputs.form." + name);
+            return new FormView(name, kept.action(), hidden, fields, button);
+        }
+    }
 
     /**
      * An input field.
@@ -109,6 +120,20 @@ public record InputsView(
      */
     public record InputView(
             String name, String label, String kind, String value, List<String> choices) {
+
+        /** A field whose label has the same name. */
+        static InputView of(Messages words, String name, String kind, String value) {
+            return new InputView(name, label(words, name), kind, value, List.of());
+        }
+
+        static InputView choice(Messages words, String name, String value, List<String> choices) {
+            return new InputView(name, label(words, name), "choice", value, choices);
+        }
+
+        private static String label(Messages words, String name) {
+            String key = "inputs.field." + name;
+            return words.has(key) ? words.text(key) : name;
+        }
 
         /** The same on every page, so that the focus survives a replacement. */
         public String id() {

@@ -3,7 +3,6 @@ package flipscope.web.trace.board;
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.InputException;
-import flipscope.catalogue.Technique;
 import flipscope.notation.ColumnText;
 import flipscope.notation.SmallBoard;
 import flipscope.rules.NaiveScoreFour;
@@ -19,6 +18,7 @@ import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.trace.board.InputsView.ControlsView;
 import flipscope.web.trace.board.InputsView.FormView;
+import flipscope.web.trace.board.InputsView.InputView;
 import flipscope.web.trace.board.InputsView.SquaresView;
 import flipscope.web.trace.request.TraceRequest;
 import java.util.ArrayList;
@@ -37,67 +37,63 @@ final class PieceBoard {
     private static final String COLUMN = "column";
 
     private final Messages words;
-    private final InputForms forms;
+    private final TraceRequest request;
+    private final Arguments arguments;
+    private final SmallBoard board;
+    private final SmallBoardPieces pieces;
+    private final BitLayout layout;
+    private final String kind;
+    private final Link address;
 
-    PieceBoard(Messages words) {
+    PieceBoard(Messages words, TraceRequest request, Link address) {
         this.words = words;
-        this.forms = new InputForms(words);
+        this.request = request;
+        this.arguments = request.arguments();
+        this.board = arguments.technique().board().orElseThrow();
+        this.pieces = arguments.pieces().orElseThrow();
+        Parameter input = arguments.technique().inputs().get(0);
+        this.layout = BitLayout.of(input.view(), input.type().width());
+        this.kind = Slug.of(input.view().shape());
+        this.address = address;
     }
 
-    InputsView of(TraceRequest request, Link address) {
-        Technique technique = request.arguments().technique();
-        SmallBoardPieces pieces = request.arguments().pieces().orElseThrow();
-        Parameter input = technique.inputs().get(0);
-        BitLayout layout = BitLayout.of(input.view(), input.type().width());
-        String kind = Slug.of(input.view().shape());
+    InputsView view() {
         return new InputsView(
                 new SquaresView(
                         kind,
                         new BoardView(
                                 words.text("inputs.board." + kind),
-                                BoardRows.rows(
-                                        layout, bit -> cell(request, layout, pieces, bit, address)),
+                                BoardRows.rows(layout, this::cell),
                                 "",
                                 false),
                         BoardRows.files(layout),
                         BoardRows.ranks(layout)),
                 true,
                 PageAddress.isSetUp(address),
-                words.text("inputs.side." + kind, side(kind, pieces.side())),
+                words.text("inputs.side." + kind, side(pieces.side())),
                 request.wayBack(words).orElse(null),
                 new ControlsView(
                         words.text("inputs.note." + kind),
-                        ways(request, pieces, kind, address),
-                        request.arguments().query().containsKey(COLUMN)
-                                ? List.of(column(request.arguments(), address))
-                                : List.of(),
-                        texts(request, pieces, address),
+                        ways(),
+                        arguments.query().containsKey(COLUMN) ? List.of(column()) : List.of(),
+                        texts(),
                         PageAddress.settingUp(address)),
                 null);
     }
 
-    private String side(String kind, Side side) {
+    private String side(Side side) {
         return words.text("inputs.piece." + kind + "." + Slug.of(side));
     }
 
-    private SquareView cell(
-            TraceRequest request,
-            BitLayout layout,
-            SmallBoardPieces pieces,
-            int bit,
-            Link address) {
-        String kind = Slug.of(layout.view().shape());
+    private SquareView cell(int bit) {
         String name = layout.name(bit);
-        String content = content(pieces, bit);
-        Optional<String> url =
-                next(pieces, bit, layout.isCube())
-                        .flatMap(changed -> link(request, changed, address))
-                        .map(Link::toString);
+        String content = content(bit);
+        Optional<String> url = next(bit).flatMap(this::link).map(Link::toString);
         String what = words.text("inputs.piece." + kind + "." + content);
         return BoardRows.square(name, content, url, words.text("inputs.cell", name, what));
     }
 
-    private static String content(SmallBoardPieces pieces, int bit) {
+    private String content(int bit) {
         if ((pieces.black() >>> bit & 1) != 0) {
             return Slug.of(Side.BLACK);
         }
@@ -105,7 +101,8 @@ final class PieceBoard {
     }
 
     /** The pieces after a cell was chosen. It cycles: empty, first side, second side. */
-    private static Optional<SmallBoardPieces> next(SmallBoardPieces pieces, int bit, boolean cube) {
+    private Optional<SmallBoardPieces> next(int bit) {
+        boolean cube = layout.isCube();
         long one = 1L << bit;
         boolean black = (pieces.black() & one) != 0;
         boolean white = (pieces.white() & one) != 0;
@@ -128,34 +125,27 @@ final class PieceBoard {
     }
 
     /** The address with other pieces; empty if the algorithm rejects them. */
-    private static Optional<Link> link(
-            TraceRequest request, SmallBoardPieces pieces, Link address) {
-        SmallBoard board = request.arguments().technique().board().orElseThrow();
-        Link changed = PageAddress.alone(address).with(POSITION, board.write(pieces));
-        return Stream.of(changed, changed.with(COLUMN, ""))
-                .filter(link -> binds(request.arguments().technique(), link))
-                .findFirst();
+    private Optional<Link> link(SmallBoardPieces other) {
+        Link changed = PageAddress.alone(address).with(POSITION, board.write(other));
+        return Stream.of(changed, changed.with(COLUMN, "")).filter(this::binds).findFirst();
     }
 
-    private static boolean binds(Technique technique, Link link) {
+    private boolean binds(Link link) {
         try {
-            technique.bind(ChosenInputs.of(link.parameters()));
+            arguments.technique().bind(ChosenInputs.of(link.parameters()));
             return true;
         } catch (InputException cannotTakeThese) {
             return false;
         }
     }
 
-    private List<NamedLink> ways(
-            TraceRequest request, SmallBoardPieces pieces, String kind, Link address) {
+    private List<NamedLink> ways() {
         List<NamedLink> all = new ArrayList<>();
         Side other = pieces.side().other();
         SmallBoardPieces turned = new SmallBoardPieces(pieces.black(), pieces.white(), other);
         SmallBoardPieces none = new SmallBoardPieces(0, 0, pieces.side());
-        link(request, turned, address)
-                .map(link -> way("other-side." + kind, link, side(kind, other)))
-                .ifPresent(all::add);
-        link(request, none, address).map(link -> way("clear", link, "")).ifPresent(all::add);
+        link(turned).map(link -> way("other-side." + kind, link, side(other))).ifPresent(all::add);
+        link(none).map(link -> way("clear", link, "")).ifPresent(all::add);
         all.add(way("example", PageAddress.alone(address).without(List.of(POSITION, COLUMN)), ""));
         return all;
     }
@@ -165,27 +155,31 @@ final class PieceBoard {
                 id.split("\\.")[0], words.text("inputs.way." + id, argument), link.toString());
     }
 
-    private List<FormView> texts(TraceRequest request, SmallBoardPieces pieces, Link address) {
-        SmallBoard board = request.arguments().technique().board().orElseThrow();
+    private List<FormView> texts() {
         List<FormView> all = new ArrayList<>();
         String written = board.write(pieces);
         Link apart = PageAddress.alone(address).with(COLUMN, "");
-        all.add(forms.form("paste", apart, forms.field(POSITION, "area", written)));
+        all.add(FormView.of(words, "paste", apart, InputView.of(words, POSITION, "area", written)));
         if (board == SmallBoard.CUBE) {
             Link game = apart.with(POSITION, "");
-            all.add(forms.form("game", game, forms.field(MOVES, "text", address.get(MOVES))));
+            all.add(
+                    FormView.of(
+                            words,
+                            "game",
+                            game,
+                            InputView.of(words, MOVES, "text", address.get(MOVES))));
         }
         return all;
     }
 
     /** A choice of the columns that the algorithm accepts here. */
-    private FormView column(Arguments arguments, Link address) {
+    private FormView column() {
         List<String> columns =
                 IntStream.range(0, NaiveScoreFour.COLUMNS)
                         .mapToObj(ColumnText::write)
-                        .filter(name -> binds(arguments.technique(), address.with(COLUMN, name)))
+                        .filter(name -> binds(address.with(COLUMN, name)))
                         .toList();
         String now = ColumnText.write(Integer.parseInt(arguments.query().get(COLUMN)));
-        return forms.form("column", address, forms.choice(COLUMN, now, columns));
+        return FormView.of(words, "column", address, InputView.choice(words, COLUMN, now, columns));
     }
 }

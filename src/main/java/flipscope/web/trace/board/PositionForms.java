@@ -10,6 +10,7 @@ import flipscope.web.game.GameBoards;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.trace.board.InputsView.FormView;
+import flipscope.web.trace.board.InputsView.InputView;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
 import java.util.ArrayList;
@@ -21,18 +22,23 @@ final class PositionForms {
     private static final int SEEDS = 100_000;
 
     private final Messages words;
-    private final InputForms forms;
-
-    PositionForms(Messages words) {
-        this.words = words;
-        this.forms = new InputForms(words);
-    }
+    private final TraceRequest request;
+    private final Position position;
+    private final Link address;
+    private final Link apart;
 
     /**
      * @param address the current page
-     * @param apart the same page detached from any game
      */
-    List<NamedLink> ways(Position position, Link address, Link apart) {
+    PositionForms(Messages words, TraceRequest request, Link address) {
+        this.words = words;
+        this.request = request;
+        this.position = request.arguments().position().orElseThrow();
+        this.address = address;
+        this.apart = PageAddress.apart(address, request);
+    }
+
+    List<NamedLink> ways() {
         Link other = apart.with("move", "");
         return List.of(
                 way("done", address.with(TraceInputs.SETUP.name(), "")),
@@ -54,41 +60,45 @@ final class PositionForms {
         return link.with("position", PositionText.write(position));
     }
 
-    List<FormView> of(TraceRequest request, Position position, Link apart) {
+    List<FormView> forms() {
         List<FormView> all = new ArrayList<>();
         if (request.arguments().technique().takes(From.MOVE) && position.empty() != 0) {
-            all.add(move(request, position, apart));
+            all.add(move());
         }
         Link other = apart.with("move", "");
         all.add(
-                forms.form(
+                FormView.of(
+                        words,
                         "random",
-                        other.with("position", "random:" + seed(position)),
-                        forms.field("discs", "number", String.valueOf(discs(position)))));
+                        other.with("position", "random:" + seed()),
+                        InputView.of(words, "discs", "number", String.valueOf(discs()))));
         return all;
     }
 
     /** Fields for a position as text, in any format that can be read. */
-    List<FormView> texts(Position position, Link apart) {
+    List<FormView> texts() {
         String written = PositionText.write(position);
         return List.of(
-                forms.form(
-                        "paste", apart.with("move", ""), forms.field("position", "area", written)));
+                FormView.of(
+                        words,
+                        "paste",
+                        apart.with("move", ""),
+                        InputView.of(words, "position", "area", written)));
     }
 
     /** A choice of the legal moves, or of all empty squares if there are none. */
-    private FormView move(TraceRequest request, Position position, Link apart) {
+    private FormView move() {
         long legal = position.legalMoves();
         List<String> squares =
                 Squares.list(legal != 0 ? legal : position.empty()).stream()
                         .map(SquareText::write)
                         .toList();
         String now = SquareText.write(request.arguments().move().orElseThrow());
-        return forms.form("move", apart, forms.choice("move", now, squares));
+        return FormView.of(words, "move", apart, InputView.choice(words, "move", now, squares));
     }
 
     /** The number of discs, limited to what a random position can have. */
-    private static int discs(Position position) {
+    private int discs() {
         return Math.max(12, Math.min(60, position.discs()));
     }
 
@@ -96,7 +106,7 @@ final class PositionForms {
      * The seed of the next random position: a function of this position, so that the page depends
      * on its address alone.
      */
-    private static long seed(Position position) {
+    private long seed() {
         long mixed = (position.own() * 31 + position.opponent()) * 0x9E37_79B9_7F4A_7C15L;
         return Long.remainderUnsigned(mixed >>> 20, SEEDS);
     }

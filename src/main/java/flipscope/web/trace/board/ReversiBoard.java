@@ -37,38 +37,40 @@ final class ReversiBoard {
     private static final BitLayout LAYOUT = BitLayout.of(ViewKind.BOARD, 64);
 
     private final Messages words;
-    private final PositionForms forms;
+    private final TraceRequest request;
+    private final Position position;
+    private final Optional<Integer> move;
+    private final Link address;
+    private final boolean editing;
 
-    ReversiBoard(Messages words) {
+    ReversiBoard(Messages words, TraceRequest request, Link address) {
         this.words = words;
-        this.forms = new PositionForms(words);
+        this.request = request;
+        this.position = request.arguments().position().orElseThrow();
+        this.move = request.arguments().move();
+        this.address = address;
+        this.editing = PageAddress.isSetUp(address);
     }
 
-    InputsView of(TraceRequest request, Link address) {
-        Position position = request.arguments().position().orElseThrow();
-        boolean editing = PageAddress.isSetUp(address);
-        Link apart = PageAddress.apart(address, request);
+    InputsView view() {
+        PositionForms forms = new PositionForms(words, request, address);
         return new InputsView(
-                new SquaresView(
-                        "reversi",
-                        board(request, position, address, editing),
-                        BoardView.FILES,
-                        BoardRows.ranks(LAYOUT)),
+                new SquaresView("reversi", board(), BoardView.FILES, BoardRows.ranks(LAYOUT)),
                 editing,
                 editing,
-                band(position, request.arguments().move()),
-                away(request, position),
+                band(),
+                away(),
                 new ControlsView(
-                        note(request, editing),
-                        editing ? forms.ways(position, address, apart) : ways(request, address),
-                        editing ? forms.of(request, position, apart) : List.of(),
-                        editing ? forms.texts(position, apart) : List.of(),
+                        note(),
+                        editing ? forms.ways() : ways(),
+                        editing ? forms.forms() : List.of(),
+                        editing ? forms.texts() : List.of(),
                         null),
                 null);
     }
 
     /** Links that change a fixed board; small boards have no choosable squares. */
-    private List<NamedLink> ways(TraceRequest request, Link address) {
+    private List<NamedLink> ways() {
         List<NamedLink> ways = new ArrayList<>();
         Link change = address.with(TraceInputs.SETUP.name(), "1");
         ways.add(new NamedLink("change", words.text("inputs.change"), change.toString()));
@@ -80,9 +82,9 @@ final class ReversiBoard {
         return ways;
     }
 
-    private String note(TraceRequest request, boolean editing) {
+    private String note() {
         if (!editing) {
-            return request.arguments().move().isPresent()
+            return move.isPresent()
                     ? words.text("inputs.note.move")
                     : WhyPanel.explains(request.arguments().technique())
                             ? words.text("why.hint")
@@ -91,24 +93,21 @@ final class ReversiBoard {
         return words.text(request.game().isPresent() ? "inputs.note.game" : "inputs.note");
     }
 
-    private BoardView board(
-            TraceRequest request, Position position, Link address, boolean editing) {
-        GameState game = request.game().orElseGet(() -> from(position));
+    private BoardView board() {
+        GameState game = request.game().orElseGet(() -> from());
         BoardView still = new GameBoards(words).still(game);
         if (editing) {
             Link apart = PageAddress.apart(address, request);
-            return rows(still, square -> editable(request, position, square, apart));
+            return rows(still, square -> editable(square, apart));
         }
-        return request.arguments()
-                .move()
-                .map(move -> rows(still, square -> choosable(position, move, square, address)))
-                .orElseGet(() -> asking(request, still, address));
+        return move.map(chosen -> rows(still, square -> choosable(chosen, square)))
+                .orElseGet(() -> asking(still));
     }
 
     /**
      * A board whose squares lead to their explanation, for algorithms whose steps decide legality.
      */
-    private BoardView asking(TraceRequest request, BoardView still, Link address) {
+    private BoardView asking(BoardView still) {
         return WhyPanel.explains(request.arguments().technique())
                 ? still.asking(name -> address.with(TraceOptions.WHY.name(), name).toString())
                 : still;
@@ -119,49 +118,45 @@ final class ReversiBoard {
     }
 
     /** An empty square that can be chosen as the move; legal moves are marked. */
-    private SquareView choosable(Position position, int move, int square, Link address) {
+    private SquareView choosable(int chosen, int square) {
         boolean empty = (position.empty() & Squares.bit(square)) != 0;
         boolean legal = empty && position.isLegal(square);
         String name = Squares.name(square);
-        String content = content(position, square);
+        String content = content(square);
         String key = legal ? "inputs.square.legal" : "inputs.square." + content;
-        SquareView view =
-                new SquareView(
-                        name,
-                        content,
-                        empty
-                                ? Optional.of(address.with("move", name).toString())
-                                : Optional.empty(),
-                        legal,
-                        false,
-                        0,
-                        square == move,
-                        words.text(square == move ? "inputs.square.move" : key, name));
-        return view;
+        return new SquareView(
+                name,
+                content,
+                empty ? Optional.of(address.with("move", name).toString()) : Optional.empty(),
+                legal,
+                false,
+                0,
+                square == chosen,
+                words.text(square == chosen ? "inputs.square.move" : key, name));
     }
 
-    private SquareView editable(TraceRequest request, Position position, int square, Link apart) {
+    private SquareView editable(int square, Link apart) {
         Optional<String> url =
                 Optional.of(PositionEditor.changed(position, square))
-                        .filter(next -> next.empty() != 0 || !takesMove(request))
-                        .map(next -> link(request, next, square, apart).toString());
-        String content = content(position, square);
+                        .filter(next -> next.empty() != 0 || !takesMove())
+                        .map(next -> link(next, square, apart).toString());
+        String content = content(square);
         String label = words.text("inputs.square." + content, Squares.name(square));
         return BoardRows.square(Squares.name(square), content, url, label);
     }
 
-    private static boolean takesMove(TraceRequest request) {
+    private boolean takesMove() {
         return request.arguments().technique().takes(From.MOVE);
     }
 
     /** The address after one square changed; the move is dropped if a disc now lies on it. */
-    private static Link link(TraceRequest request, Position next, int square, Link apart) {
-        boolean covered = request.arguments().move().filter(move -> move == square).isPresent();
+    private Link link(Position next, int square, Link apart) {
+        boolean covered = move.filter(each -> each == square).isPresent();
         return apart.with("position", PositionText.write(next))
                 .with("move", covered ? "" : apart.get("move"));
     }
 
-    private static String content(Position position, int square) {
+    private String content(int square) {
         long bit = Squares.bit(square);
         if ((position.empty() & bit) != 0) {
             return "empty";
@@ -169,23 +164,23 @@ final class ReversiBoard {
         return (position.black() & bit) != 0 ? "black" : "white";
     }
 
-    private String band(Position position, Optional<Integer> move) {
+    private String band() {
         String side = GameBoards.side(words, position.toMove());
         return move.map(square -> words.text("stepper.before", Squares.name(square), side))
                 .orElseGet(() -> words.text("stepper.to-move", side));
     }
 
-    private NamedLink away(TraceRequest request, Position position) {
-        return request.wayBack(words).orElseGet(() -> play(position));
+    private NamedLink away() {
+        return request.wayBack(words).orElseGet(() -> play());
     }
 
-    private NamedLink play(Position position) {
+    private NamedLink play() {
         String text = words.text("stepper.play-from-here");
-        return new NamedLink("play", text, from(position).url().play());
+        return new NamedLink("play", text, from().url().play());
     }
 
     /** A game that starts at a position, with the side to move played by the reader. */
-    private static GameState from(Position position) {
+    private GameState from() {
         Player player = position.toMove() == Side.BLACK ? Player.BLACK : Player.WHITE;
         String written = PositionText.write(position).replace(' ', '_');
         GameUrl url = GameUrl.NEW.from(Optional.of(written)).playing(player);

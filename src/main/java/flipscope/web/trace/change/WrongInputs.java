@@ -19,11 +19,6 @@ public final class WrongInputs {
         this.code = code;
     }
 
-    /** Whether a request asks for that search. */
-    public static boolean isAsked(TraceRequest request, CodeOptions asked) {
-        return asked.find() && request.edit().isPresent();
-    }
-
     /** The address of the first step that differs, on the inputs found; empty if none were. */
     public Optional<Link> find(TraceRequest request) {
         return code.search(request).inputs().map(inputs -> address(request, inputs));
@@ -34,7 +29,7 @@ public final class WrongInputs {
                 Link.to(request.link().path())
                         .with(inputs.query())
                         .with(ChangedCode.EDIT, request.link().get(ChangedCode.EDIT));
-        return step(new TraceRequest(inputs, link, Optional.empty()));
+        return step(new TraceRequest(inputs, link));
     }
 
     private Link step(TraceRequest found) {

@@ -62,7 +62,9 @@ public final class HeadBuilder {
         String url = technique.url();
         boolean apart = !TraceRequest.isBesideGame(request.link());
         return new NamedLink(
-                "next", technique.title(), starts && apart ? url.replaceFirst("\\?.*", "") : url);
+                "next",
+                technique.technique().title(),
+                starts && apart ? url.replaceFirst("\\?.*", "") : url);
     }
 
     /** The overview with its board unfolded, to be changed. */

@@ -130,12 +130,10 @@ public final class TechniquePaths {
 
     private TechniqueView technique(Technique technique, String cost, Link link, boolean current) {
         return new TechniqueView(
-                technique.title(),
-                technique.summary(),
+                technique,
                 cost,
                 origin(technique.origin()),
                 credits.named(technique.origin()),
-                technique.engine(),
                 link.toString(),
                 lessons.brief(technique),
                 sameTricks.getOrDefault(technique, ""),

@@ -1,29 +1,25 @@
 package flipscope.web.trace.head;
 
+import flipscope.catalogue.Technique;
 import flipscope.web.site.NamedLink;
 import java.util.List;
 
 /**
  * One technique on the path of its topic.
  *
- * @param title its name
- * @param summary one line on what is special about it
  * @param operations its cost: {@code 12 operations}
  * @param origin where it comes from, in words; empty if it comes from articles
  * @param authors links to the credits of its articles
- * @param engine whether the engine runs this very code
  * @param url its storyboard
  * @param lesson the lesson that explains it, or null
  * @param sameTrick the other topics that use its trick, or empty
  * @param current whether the page is about it
  */
 public record TechniqueView(
-        String title,
-        String summary,
+        Technique technique,
         String operations,
         String origin,
         List<NamedLink> authors,
-        boolean engine,
         String url,
         NamedLink lesson,
         String sameTrick,

@@ -6,9 +6,6 @@ import flipscope.story.Narrator;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.story.Stops;
-import flipscope.story.Values;
-import flipscope.story.motion.Motion;
-import flipscope.story.motion.Motions;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Stage;
@@ -17,12 +14,8 @@ import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
-import flipscope.trace.Word;
-import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
-import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
-import flipscope.web.draw.Stages;
 import flipscope.web.draw.Trail;
 import flipscope.web.site.Link;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
@@ -37,7 +30,7 @@ public final class StoryboardBuilder {
     private final Trace trace;
     private final Narrator narrator;
     private final Link link;
-    private final Discs discs;
+    private final ValuePictures pictures;
 
     /**
      * @param link the address of the request, without a step
@@ -46,7 +39,7 @@ public final class StoryboardBuilder {
         this.trace = narrator.trace();
         this.narrator = narrator;
         this.link = link;
-        this.discs = Discs.of(narrator.traceContext());
+        this.pictures = new ValuePictures(narrator, false);
     }
 
     /** One frame for each stage; consecutive stages that change nothing share one. */
@@ -87,10 +80,10 @@ public final class StoryboardBuilder {
     private FrameView failed(Stage stage, SearchRounds rounds) {
         SearchRounds.Round closest = rounds.closest();
         Step laid = closest.laid();
-        ViewKind view = laid.site().resultView();
+        ViewKind view = laid.view();
         Marks lost = new Marks(0, closest.missing(), 0, 0, 0);
         GridView grid =
-                picture(laid.text(), laid.result(), view, plain().with(lost))
+                pictures.draw(laid.text(), laid.result(), view, pictures.plain().with(lost))
                         .passing(rounds.failed().stream().map(SearchRounds.Round::wanted).toList());
         return new FrameView(
                 stage.index() + 1 + (rounds.found() ? "a" : ""),
@@ -108,11 +101,11 @@ public final class StoryboardBuilder {
     /** The row that is found to fit. */
     private FrameView wanted(Stage stage, SearchRounds rounds) {
         Step row = rounds.last().row();
-        ViewKind view = row.site().assignedView();
+        ViewKind view = row.assignedView();
         return new FrameView(
                 stage.index() + 1 + "b",
                 narrator.messages().text("stepper.frame.wanted.title", rounds.all().size()),
-                picture(row.site().assigns(), row.assigned(), view),
+                picture(row.assigns(), row.assigned(), view),
                 narrator.messages()
                         .text("stepper.frame.wanted", names(row.assigned().bits(), view)),
                 url(row.index()));
@@ -169,7 +162,7 @@ public final class StoryboardBuilder {
                 narrator.messages()
                         .text(
                                 empty ? "stepper.frame.empty" : "stepper.frame.same",
-                                result.site().assigns()),
+                                result.assigns()),
                 url(first.result()));
     }
 
@@ -178,12 +171,10 @@ public final class StoryboardBuilder {
      * comparison with the frame before.
      */
     public GridView picture(Step step) {
-        boolean assigned = step.assigned() != null;
-        Value value = assigned ? step.assigned() : step.result();
-        ViewKind view = assigned ? step.site().assignedView() : step.site().resultView();
-        String name = assigned ? step.site().assigns() : step.text();
+        String name = step.assigned() == null ? step.text() : step.assigns();
         Marks edges = new Marks(0, 0, step.marks().wrapped(), step.marks().fell(), 0);
-        return picture(name, value, view, ValuePictures.after(step, plain().with(edges)));
+        Picture how = ValuePictures.after(step, pictures.plain().with(edges));
+        return pictures.draw(name, step.outcome(), step.outcomeView(), how);
     }
 
     /**
@@ -192,33 +183,20 @@ public final class StoryboardBuilder {
      * @param moved the step that moves the bits; what follows up to the value fades in
      */
     public GridView moving(Step moved, Step shown) {
-        Picture how = plain().with(moved.marks()).trailing(Trail.of(moved));
+        Picture how = pictures.plain().with(moved.marks()).trailing(Trail.of(moved));
         GridView grid =
-                picture(
-                        shown.site().assigns(),
+                pictures.draw(
+                        shown.assigns(),
                         shown.assigned(),
-                        shown.site().assignedView(),
+                        shown.assignedView(),
                         ValuePictures.after(moved, how));
-        Operand first = moved.operands().get(0);
-        GridView from = picture(first.text(), first.value(), first.view());
-        ViewKind view = moved.site().resultView();
-        return Motions.of(moved)
-                .filter(Motion::moves)
-                .map(motion -> Stages.of(motion, (Word) moved.result(), view, from))
-                .map(grid::staged)
-                .orElse(grid);
+        Operand first = moved.operand(0);
+        return ValuePictures.staged(
+                moved, grid, () -> picture(first.text(), first.value(), first.view()));
     }
 
     public GridView picture(String name, Value value, ViewKind view) {
-        return picture(name, value, view, plain());
-    }
-
-    private GridView picture(String name, Value value, ViewKind view, Picture how) {
-        return Grids.draw(value, view, Values.alt(narrator.messages(), name, value, view), how);
-    }
-
-    private Picture plain() {
-        return Picture.over(discs, false, narrator.messages());
+        return pictures.draw(name, value, view, pictures.plain());
     }
 
     /** The address of a step at the detail of stages. */

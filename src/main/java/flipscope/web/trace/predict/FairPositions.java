@@ -30,23 +30,24 @@ public final class FairPositions {
      * The inputs found, with their seed, for a question with random ones; any others are returned
      * unchanged.
      */
-    public TraceInputs of(TraceInputs inputs, TraceOptions asked) {
-        return asked.question().predict() && inputs.random().isPresent()
-                ? found(inputs, asked)
+    public TraceInputs of(TraceInputs inputs) {
+        return inputs.options().question().predict() && inputs.random().isPresent()
+                ? found(inputs)
                 : inputs;
     }
 
-    private TraceInputs found(TraceInputs inputs, TraceOptions asked) {
+    private TraceInputs found(TraceInputs inputs) {
         boolean chosen =
                 inputs.randomPosition().filter(random -> random.discs().isEmpty()).isEmpty();
         return IntStream.range(0, MOST)
                 .mapToObj(inputs::turned)
-                .filter(each -> isFair(each, asked, chosen ? 0 : FEWEST))
+                .filter(each -> isFair(each, chosen ? 0 : FEWEST))
                 .findFirst()
                 .orElseGet(() -> inputs.turned(0));
     }
 
-    private boolean isFair(TraceInputs inputs, TraceOptions asked, int fewest) {
+    private boolean isFair(TraceInputs inputs, int fewest) {
+        TraceOptions asked = inputs.options();
         return request(inputs)
                 .filter(each -> discs(each) >= fewest)
                 .map(

@@ -8,8 +8,8 @@ import flipscope.web.site.PageView;
 import flipscope.web.trace.change.ChangeBuilder;
 import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.QuestionOptions;
-import flipscope.web.trace.request.StepLookup;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import java.util.Optional;
@@ -27,14 +27,14 @@ public final class PredictViews {
 
     /**
      * The question or summary that an address asks for; empty if it asks for none, or no question
-     * is possible. Never beside a game, whose board shows the legal moves.
+     * is possible.
      */
-    public Optional<PageView> of(
-            PageFrame frame, TraceRequest request, TraceOptions asked, Trace trace) {
-        if (!isAsked(request, asked)) {
+    public Optional<PageView> of(PageFrame frame, TraceRequest request, Trace trace) {
+        TraceOptions asked = request.options();
+        if (!request.isQuestion()) {
             return Optional.empty();
         }
-        StepLookup.step(asked.at(), trace, frame.words());
+        NamedSteps.step(asked.at(), trace, frame.words());
         QuestionSequence questions = questions(request, asked, trace);
         if (asked.question().practice().equals(QuestionOptions.END)) {
             return Optional.of(
@@ -78,10 +78,5 @@ public final class PredictViews {
     private Optional<ChangeView> change(
             PageFrame frame, TraceRequest request, Trace trace, Link here) {
         return new ChangeBuilder(code, frame.words(), request, trace).quiet(here);
-    }
-
-    /** Whether an address asks for a question or for the summary of a practice run. */
-    public static boolean isAsked(TraceRequest request, TraceOptions asked) {
-        return asked.question().isAsked() && !TraceRequest.isBesideGame(request.link());
     }
 }

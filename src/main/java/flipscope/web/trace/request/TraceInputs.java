@@ -36,6 +36,7 @@ import java.util.Optional;
  * @param seed the seed that the position was found by, or empty
  * @param setup whether choosing a square changes its disc
  * @param edit the edit of the code, or empty
+ * @param options what is to be seen of the trace
  */
 public record TraceInputs(
         Technique technique,
@@ -45,7 +46,8 @@ public record TraceInputs(
         Map<String, String> values,
         String seed,
         boolean setup,
-        String edit) {
+        String edit,
+        TraceOptions options) {
     private static final int LONGEST_WORD = 80;
 
     static final QueryParameter<Integer> DISCS =
@@ -66,6 +68,7 @@ public record TraceInputs(
 
     /** Reads the parameters. {@code position} takes precedence over a game. */
     public static TraceInputs read(Technique technique, Query query) {
+        TraceOptions options = TraceOptions.read(query);
         Optional<String> position = typed(query);
         Optional<GameState> game = game(technique, query);
         Optional<CubeUrl> cube = cube(technique, query);
@@ -78,7 +81,8 @@ public record TraceInputs(
                 values(technique, query, cube),
                 seed(query),
                 technique.takes(From.POSITION) && SETUP.of(query),
-                edit(query));
+                edit(query),
+                options);
     }
 
     /**
@@ -103,7 +107,7 @@ public record TraceInputs(
                 full.with(SEED.name(), seed)
                         .with(SETUP.name(), setup ? "1" : "")
                         .with(EDIT.name(), edit);
-        return new TraceRequest(arguments, changed, game, back, Optional.empty());
+        return new TraceRequest(arguments, changed, game, back, Optional.empty(), options);
     }
 
     /** The same with fixed replacements of this number for all that is random, and its seed. */
@@ -120,7 +124,8 @@ public record TraceInputs(
                 others,
                 random().map(RandomText::word).orElse(seed),
                 setup,
-                edit);
+                edit,
+                options);
     }
 
     private static String turned(String text, int turn) {

@@ -27,18 +27,26 @@ import java.util.Optional;
  * @param game the game that the position comes from, at the ply that is stepped
  * @param back the page of a game that led here
  * @param fault an edit that cannot run; the code is then left unedited
+ * @param options what is to be seen of the trace
  */
 public record TraceRequest(
         Arguments arguments,
         Link link,
         Optional<GameState> game,
         Optional<Link> back,
-        Optional<EditFault> fault) {
+        Optional<EditFault> fault,
+        TraceOptions options) {
     private static final String ANALYSIS = "analysis";
 
-    /** Without a way back or a fault. */
-    public TraceRequest(Arguments arguments, Link link, Optional<GameState> game) {
-        this(arguments, link, game, Optional.empty(), Optional.empty());
+    /** The storyboard on inputs of its own. */
+    public TraceRequest(Arguments arguments, Link link) {
+        this(
+                arguments,
+                link,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                TraceOptions.NONE);
     }
 
     /** Reads a request. {@code position} takes precedence over a game. */
@@ -122,19 +130,48 @@ public record TraceRequest(
                 embedding.in(link),
                 game,
                 back.filter(page -> !isAnalysis(page)).map(embedding::in),
-                fault);
+                fault,
+                options);
     }
 
     /** A copy with unedited code and the fault of the edit. */
     public TraceRequest refusing(EditFault change) {
         Link unchanged = link.with(ChangedCode.EDIT, "");
-        return new TraceRequest(arguments, unchanged, game, back, Optional.of(change));
+        return new TraceRequest(arguments, unchanged, game, back, Optional.of(change), options);
     }
 
     /** A copy whose links keep the question about a square. */
     public TraceRequest asking(String why) {
         Link asked = link.with(TraceOptions.WHY.name(), why);
-        return new TraceRequest(arguments, asked, game, back, fault);
+        return new TraceRequest(arguments, asked, game, back, fault, options);
+    }
+
+    /** A copy of which something else is to be seen. */
+    public TraceRequest with(TraceOptions other) {
+        return new TraceRequest(arguments, link, game, back, fault, other);
+    }
+
+    /** Whether the address is for a stepper inside the page of a game. */
+    public boolean isBesideGame() {
+        return isBesideGame(link);
+    }
+
+    /** Whether a step is shown in presentation mode. */
+    public boolean isPresented() {
+        return options.present() && !options.at().isEmpty() && !isBesideGame();
+    }
+
+    /** Whether to search for inputs on which the edited code goes wrong. */
+    public boolean isSearch() {
+        return options.code().find() && edit().isPresent();
+    }
+
+    /**
+     * Whether it asks a question, or for the summary of a practice run: never beside a game, whose
+     * board shows the legal moves.
+     */
+    public boolean isQuestion() {
+        return options.question().isAsked() && !isBesideGame();
     }
 
     /** Whether the address is for a stepper inside another page: a game's or an embedding one. */
@@ -153,9 +190,15 @@ public record TraceRequest(
     }
 
     /** A request for the current position of a game. */
-    public static TraceRequest beside(Technique technique, GameState game, Link link) {
+    public static TraceRequest beside(
+            Technique technique, GameState game, Link link, TraceOptions options) {
         return new TraceRequest(
-                bind(technique, ChosenInputs.of(game.turn())), link, Optional.of(game));
+                bind(technique, ChosenInputs.of(game.turn())),
+                link,
+                Optional.of(game),
+                Optional.empty(),
+                Optional.empty(),
+                options);
     }
 
     static Arguments bind(Technique technique, ChosenInputs setup) {

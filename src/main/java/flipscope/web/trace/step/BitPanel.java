@@ -20,7 +20,6 @@ import flipscope.web.site.ProblemException;
 import flipscope.web.trace.request.AskedBit;
 import flipscope.web.trace.request.AskedDirection;
 import flipscope.web.trace.request.StepOptions;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -150,12 +149,12 @@ public final class BitPanel {
         if (asked.of() > step.operands().size()) {
             throw ProblemException.parameter("of", text("bit.no-operand", asked.of()));
         }
-        return step.operands().get(asked.of() - 1);
+        return step.operand(asked.of() - 1);
     }
 
     private int bit() {
         Value value = asked.of() == 0 ? step.result() : operand().value();
-        ViewKind view = asked.of() == 0 ? step.site().resultView() : operand().view();
+        ViewKind view = asked.of() == 0 ? step.view() : operand().view();
         if (!(value instanceof Word word) || !CellNames.hasCells(word, view)) {
             throw ProblemException.parameter("bit", text("bit.none", asked.name()));
         }
@@ -177,8 +176,8 @@ public final class BitPanel {
                 made ? url(chapter.step(), first(chapter)) : null,
                 chapter,
                 MiniGrids.draw(chapter.value(), chapter.view(), alt),
-                names(chapter.value(), chapter.view(), chapter.bits()),
-                names(chapter.value(), chapter.view(), chapter.others()));
+                CellNames.shown(chapter.value(), chapter.view(), chapter.bits()),
+                CellNames.shown(chapter.value(), chapter.view(), chapter.others()));
     }
 
     /** The bit that the story continues with, if the chapter is about one cell. */
@@ -194,16 +193,6 @@ public final class BitPanel {
         return new AskedBit(CellNames.name((Word) chapter.value(), chapter.view(), bit), 0);
     }
 
-    private static Set<String> names(Value value, ViewKind view, long bits) {
-        Set<String> names = new HashSet<>();
-        if (value instanceof Word word && CellNames.hasCells(word, view)) {
-            for (long rest = bits; rest != 0; rest &= rest - 1) {
-                names.add(CellNames.shown(word, view, Long.numberOfTrailingZeros(rest)));
-            }
-        }
-        return names;
-    }
-
     /**
      * The cells of an operand or the result that are outlined: the bit, or what decided it.
      *
@@ -214,12 +203,14 @@ public final class BitPanel {
             return Set.of();
         }
         boolean isResult = operand == EquationBuilder.RESULT;
-        Value value = isResult ? step.result() : step.operands().get(operand).value();
-        ViewKind view = isResult ? step.site().resultView() : step.operands().get(operand).view();
+        Value value = isResult ? step.result() : step.operand(operand).value();
+        ViewKind view = isResult ? step.view() : step.operand(operand).view();
         if (asked.of() == operand + 1) {
-            return names(value, view, 1L << bit());
+            return CellNames.shown(value, view, 1L << bit());
         }
-        return isResult || asked.of() != 0 ? Set.of() : names(value, view, decided(operand));
+        return isResult || asked.of() != 0
+                ? Set.of()
+                : CellNames.shown(value, view, decided(operand));
     }
 
     private long decided(int operand) {

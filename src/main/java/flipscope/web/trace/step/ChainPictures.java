@@ -17,8 +17,6 @@ import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.CellNames;
 import flipscope.web.draw.GridView;
@@ -31,7 +29,6 @@ import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.EquationView.TermView;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -147,7 +144,7 @@ final class ChainPictures {
             Shown value, ChainNote note, int asked, IntFunction<Set<String>> outlined) {
         Set<String> cells = asked < 0 ? Set.of() : outlined.apply(asked - 1);
         return cells.isEmpty()
-                ? new Outline(cells(value, note.taken()), "took")
+                ? new Outline(CellNames.shown(value.value(), value.view(), note.taken()), "took")
                 : new Outline(cells, "asked");
     }
 
@@ -168,21 +165,8 @@ final class ChainPictures {
             return shown.operands().indexOf(value.operand()) + 1;
         }
         boolean result =
-                last
-                        && value.value().equals(shown.result())
-                        && value.view().equals(shown.site().resultView());
+                last && value.value().equals(shown.result()) && value.view().equals(shown.view());
         return result ? 0 : -1;
-    }
-
-    private static Set<String> cells(Shown shown, long bits) {
-        Set<String> names = new HashSet<>();
-        if (shown.value() instanceof Word word && CellNames.hasCells(word, shown.view())) {
-            for (long rest = bits; rest != 0; rest &= rest - 1) {
-                int bit = Long.numberOfTrailingZeros(rest);
-                names.add(CellNames.shown(word, shown.view(), bit));
-            }
-        }
-        return names;
     }
 
     private SignView sign(Link link) {
@@ -251,7 +235,7 @@ final class ChainPictures {
         for (Step step : steps) {
             boolean word = step.assigned() != null && step.index() != shown.index();
             if (word && !used.contains(step.index())) {
-                made.put(step.site().assigns(), piece(step.site().assigns(), step));
+                made.put(step.assigns(), piece(step.assigns(), step));
             }
         }
         made.remove(chain.variable());
@@ -259,10 +243,7 @@ final class ChainPictures {
     }
 
     private PieceView piece(String name, Step step) {
-        boolean assigned = step.assigned() != null;
-        Value value = assigned ? step.assigned() : step.result();
-        ViewKind view = assigned ? step.site().assignedView() : step.site().resultView();
-        String said = Values.alt(words, name, value, view);
-        return new PieceView(name, Thumbs.of(value, view), said);
+        String said = Values.alt(words, name, step.outcome(), step.outcomeView());
+        return new PieceView(name, Thumbs.of(step.outcome(), step.outcomeView()), said);
     }
 }

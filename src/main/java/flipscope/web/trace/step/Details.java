@@ -93,11 +93,8 @@ public final class Details {
             addRibbon(ribbons, sign, operand.text(), operand.value(), operand.view());
         }
         if (step.result() != null) {
-            String name =
-                    step.site().assigns() == null
-                            ? words.text("stepper.result")
-                            : step.site().assigns();
-            addRibbon(ribbons, "=", name, step.result(), step.site().resultView());
+            String name = step.assigns() == null ? words.text("stepper.result") : step.assigns();
+            addRibbon(ribbons, "=", name, step.result(), step.view());
         }
         return ribbons;
     }
@@ -119,9 +116,7 @@ public final class Details {
                 step.operands().stream()
                         .filter(each -> ValuePictures.isBits(each.value(), each.view()))
                         .count();
-        boolean result =
-                step.result() != null
-                        && ValuePictures.isBits(step.result(), step.site().resultView());
+        boolean result = step.result() != null && ValuePictures.isBits(step.result(), step.view());
         return (int) operands + (result ? 1 : 0);
     }
 }

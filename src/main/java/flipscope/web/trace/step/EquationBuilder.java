@@ -117,7 +117,7 @@ public final class EquationBuilder {
     }
 
     private static boolean isTall(Step step) {
-        return isTall(step.site().resultView())
+        return isTall(step.view())
                 || step.operands().stream().map(Operand::view).anyMatch(EquationBuilder::isTall);
     }
 
@@ -129,7 +129,7 @@ public final class EquationBuilder {
     }
 
     private SlotView slot(Step step, int index, IntFunction<Set<String>> outlined) {
-        Operand operand = step.operands().get(index);
+        Operand operand = step.operand(index);
         return new SlotView(
                 operand.text(),
                 pictures.role(step, operand),
@@ -141,8 +141,8 @@ public final class EquationBuilder {
     }
 
     private SlotView result(Step step, IntFunction<Set<String>> outlined) {
-        ViewKind view = step.site().resultView();
-        String variable = step.site().assigns();
+        ViewKind view = step.view();
+        String variable = step.assigns();
         return new SlotView(
                 variable == null ? ValuePictures.expression(step) : variable,
                 words.text("stepper.result"),

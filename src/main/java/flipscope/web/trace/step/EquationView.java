@@ -95,7 +95,7 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
         static String symbol(Step step) {
             Operator operator = step.operator();
             if (operator.calls()) {
-                return simpleName(step.text());
+                return step.called().substring(step.called().lastIndexOf('.') + 1);
             }
             if (operator == Operator.CAST) {
                 return "(" + step.result().type() + ")";
@@ -104,11 +104,6 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
                 return "[ ]";
             }
             return operator.symbol();
-        }
-
-        private static String simpleName(String call) {
-            String name = call.substring(0, call.indexOf('('));
-            return name.substring(name.lastIndexOf('.') + 1);
         }
 
         private static String name(Operator operator) {

@@ -34,23 +34,23 @@ public final class PartialProducts {
         if (step.operator() != Operator.MULTIPLY) {
             return false;
         }
-        Shape shape = step.site().resultView().shape();
+        Shape shape = step.view().shape();
         return shape != Shape.NUMBER && shape != Shape.FLAG;
     }
 
     /** Whether a step is a product written lane by lane. */
     static boolean inLanes(Step step) {
-        return isProduct(step) && step.site().resultView().shape() == Shape.LANES;
+        return isProduct(step) && step.view().shape() == Shape.LANES;
     }
 
     /** How many copies of what. */
     public String title() {
-        Operand by = step.operands().get(1 - copies.copied());
+        Operand by = step.operand(1 - copies.copied());
         return words.text("stepper.copies", shifts().size(), copied().text(), by.text());
     }
 
     private Operand copied() {
-        return step.operands().get(copies.copied());
+        return step.operand(copies.copied());
     }
 
     /** The shift of each copy. */
@@ -68,7 +68,7 @@ public final class PartialProducts {
     }
 
     private Stream<Field> fields(Word word) {
-        return LaneFields.of(word, step.site().resultView().lanes()).stream();
+        return LaneFields.of(word, step.view().lanes()).stream();
     }
 
     /** The number in each lane of a copy; empty below the shift, where zeros came in. */
@@ -83,7 +83,7 @@ public final class PartialProducts {
 
     /** The name of the result. */
     public String result() {
-        String name = step.site().assigns();
+        String name = step.assigns();
         return name == null ? words.text("stepper.result") : name;
     }
 
@@ -96,7 +96,7 @@ public final class PartialProducts {
 
     /** A shifted copy, drawn. */
     public MiniView picture(int shift) {
-        return MiniGrids.draw(copy(shift), step.site().resultView(), "<< " + shift);
+        return MiniGrids.draw(copy(shift), step.view(), "<< " + shift);
     }
 
     private static String number(Field field) {

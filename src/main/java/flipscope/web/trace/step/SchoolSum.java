@@ -79,7 +79,7 @@ public final class SchoolSum {
     }
 
     public ShownName left() {
-        return ShownName.of(step.operands().get(0).text());
+        return ShownName.of(step.operand(0).text());
     }
 
     public String sign() {
@@ -91,7 +91,7 @@ public final class SchoolSum {
     }
 
     public ShownName result() {
-        String name = step.site().assigns();
+        String name = step.assigns();
         return ShownName.of(name == null ? words.text("stepper.result") : name);
     }
 
@@ -142,7 +142,7 @@ public final class SchoolSum {
                 .map(Operand::view)
                 .filter(SchoolSum::isBoard)
                 .findFirst()
-                .orElse(step.site().resultView());
+                .orElse(step.view());
     }
 
     private static boolean isBoard(ViewKind view) {
@@ -188,7 +188,7 @@ public final class SchoolSum {
     /** The columns from left to right. */
     public List<Column> columns() {
         int shift = FILES * (rows - 1 - row);
-        long left = bits(step.operands().get(0)) >>> shift;
+        long left = bits(step.operand(0)) >>> shift;
         long right = bits(second(step)) >>> shift;
         long result = ((Word) step.result()).bits() >>> shift;
         long carry = step.marks().carry() >>> shift;
@@ -214,7 +214,7 @@ public final class SchoolSum {
 
     /** The second operand; for a unary operator the only one. */
     private static Operand second(Step step) {
-        return step.operands().get(step.operands().size() - 1);
+        return step.operand(step.operands().size() - 1);
     }
 
     private static long bits(Operand operand) {

@@ -25,8 +25,8 @@ import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.head.HeadView;
 import flipscope.web.trace.head.Sharing;
 import flipscope.web.trace.request.AskedBit;
+import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.StepOptions;
-import flipscope.web.trace.request.StepRanges;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.StepLegend.LegendView;
@@ -49,6 +49,8 @@ public final class Stepper implements PageView {
     private final HeadView head;
     private final BitPanel bit;
     private final EquationView equation;
+    private final String sentence;
+    private final Track track;
 
     /**
      * @param program the program that was traced
@@ -72,7 +74,7 @@ public final class Stepper implements PageView {
         this.links = new StepLinks(narrator.trace(), link, options);
         this.editor = editor;
         this.reference = reference;
-        this.passage = StepRanges.of(frame, trace());
+        this.passage = NamedSteps.of(frame, trace());
         this.stops = Stops.around(trace(), options.detail(), reference.step()).within(passage);
         this.stop = stops.stopOf(reference.step());
         this.step = trace().steps().get(isFine() ? reference.step() : stop.step());
@@ -81,6 +83,8 @@ public final class Stepper implements PageView {
         this.equation =
                 new EquationBuilder(narrator, options.numbers())
                         .of(stop, options.detail(), bit::outlined);
+        this.sentence = narrator.sentence(stop);
+        this.track = new Track(narrator, links, passage, stops, step, where());
     }
 
     private Trace trace() {
@@ -108,7 +112,7 @@ public final class Stepper implements PageView {
 
     @Override
     public String description() {
-        return sentence();
+        return sentence;
     }
 
     public HeadView head() {
@@ -129,18 +133,14 @@ public final class Stepper implements PageView {
         return reference.exact() ? "" : text("stepper.nearest");
     }
 
-    private String sentence() {
-        return narrator.sentence(stop);
-    }
-
     /** The sentence, with the squares that it names. */
     public NamedSquares parts() {
-        return new NamedSquares(sentence(), this::origin);
+        return new NamedSquares(sentence, this::origin);
     }
 
     /** The origin of a cell of the result; null where it has no such cell. */
     private String origin(String cell) {
-        ViewKind view = step.site().resultView();
+        ViewKind view = step.view();
         return step.result() instanceof Word word
                         && CellNames.hasCells(word, view)
                         && CellNames.bit(word, view, cell).isPresent()
@@ -167,7 +167,7 @@ public final class Stepper implements PageView {
     }
 
     public Track track() {
-        return new Track(narrator, links, passage, stops, step, where());
+        return track;
     }
 
     /** Whether it is shown to an audience. */
@@ -198,11 +198,11 @@ public final class Stepper implements PageView {
     public SourceView source() {
         SourcePane pane = new SourcePane(trace(), links::url, isFine());
         return editor.map(each -> each.on(source(pane, each), method(), links.here(step.index())))
-                .orElseGet(() -> pane.at(method(), step, sentence()));
+                .orElseGet(() -> pane.at(method(), step, sentence));
     }
 
     private SourceView source(SourcePane pane, CodeEditor editor) {
-        return editor.isOpen() ? pane.whole(method(), step) : pane.at(method(), step, sentence());
+        return editor.isOpen() ? pane.whole(method(), step) : pane.at(method(), step, sentence);
     }
 
     private Method method() {
@@ -232,7 +232,7 @@ public final class Stepper implements PageView {
         if (bit.isTold()) {
             return links.here(step.index()).toString();
         }
-        ViewKind view = step.site().resultView();
+        ViewKind view = step.view();
         if (!(step.result() instanceof Word word) || !CellNames.hasCells(word, view)) {
             return null;
         }
@@ -270,11 +270,7 @@ public final class Stepper implements PageView {
 
     private GridTableView table(Word word) {
         return new GridTables(words(), bit::url)
-                .table(
-                        word,
-                        step.site().resultView(),
-                        step.marks(),
-                        text("stepper.table", step.text()));
+                .table(word, step.view(), step.marks(), text("stepper.table", step.text()));
     }
 
     public String tableUrl() {

@@ -79,15 +79,11 @@ public final class Track {
         }
 
         private static ThumbView result(Step step) {
-            return step.result() == null
-                    ? null
-                    : Thumbs.of(step.result(), step.site().resultView());
+            return step.result() == null ? null : Thumbs.of(step.result(), step.view());
         }
 
         private static ThumbView place(Step step) {
-            return step.result() == null
-                    ? null
-                    : Thumbs.empty(step.result(), step.site().resultView());
+            return step.result() == null ? null : Thumbs.empty(step.result(), step.view());
         }
     }
 

@@ -22,11 +22,11 @@ import flipscope.web.draw.GridView.ForkView;
 import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Outline;
 import flipscope.web.draw.Grids.Picture;
-import flipscope.web.draw.StageView;
 import flipscope.web.draw.Stages;
 import flipscope.web.draw.TableStrip;
 import flipscope.web.draw.Trail;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Draws operands and results of steps. */
 public final class ValuePictures {
@@ -53,8 +53,7 @@ public final class ValuePictures {
             return strip(step, operand.text(), table);
         }
         Marks marks = new Marks(0, 0, operand.wrapped(), 0, 0);
-        boolean chooses =
-                step.operator() == Operator.CHOOSE && operand.equals(step.operands().get(0));
+        boolean chooses = step.operator() == Operator.CHOOSE && operand.equals(step.operand(0));
         GridView drawn =
                 draw(
                         operand.value(),
@@ -75,24 +74,25 @@ public final class ValuePictures {
      * The result of a step, with what its motion leaves behind, and the motion if anything moves.
      */
     public GridView stage(Step step, Outline outline) {
-        ViewKind view = step.site().resultView();
+        ViewKind view = step.view();
         Picture marked = plain().with(step.marks()).with(worksOnBits(step), outline);
         Picture picture = after(step, marked).trailing(Trail.of(step));
         GridView grid = draw(step.result(), view, expression(step), picture, fork(step));
-        return Motions.of(step)
-                .filter(Motion::moves)
-                .map(motion -> grid.staged(motion(step, motion)))
-                .orElse(grid);
+        return staged(step, grid, () -> operand(step, step.operand(0), Outline.NONE));
     }
 
-    private StageView motion(Step step, Motion motion) {
-        GridView first = operand(step, step.operands().get(0), Outline.NONE);
-        return Stages.of(motion, (Word) step.result(), step.site().resultView(), first);
+    /** The picture of a result with the motion of its step, if anything moves. */
+    public static GridView staged(Step step, GridView grid, Supplier<GridView> first) {
+        return Motions.of(step)
+                .filter(Motion::moves)
+                .map(motion -> Stages.of(motion, (Word) step.result(), step.view(), first.get()))
+                .map(grid::staged)
+                .orElse(grid);
     }
 
     /** A value with marks that no single step made. */
     GridView value(String text, Value value, ViewKind view, Marks marks, Outline outline) {
-        return draw(value, view, text, plain().with(marks).with(false, outline), null);
+        return draw(text, value, view, plain().with(marks).with(false, outline));
     }
 
     /** The source of a step; for a loop over a table, without the {@code @View} of its entries. */
@@ -120,11 +120,11 @@ public final class ValuePictures {
     }
 
     private GridView strip(Step step, String name, Table table) {
-        int index = (int) ((Word) step.operands().get(1).value()).bits();
+        int index = (int) ((Word) step.operand(1).value()).bits();
         return TableStrip.draw(
                 table,
                 index,
-                step.site().resultView(),
+                step.view(),
                 words.text("stepper.table.alt", name, table.length(), index),
                 words.text("stepper.entries", table.length()));
     }
@@ -145,7 +145,8 @@ public final class ValuePictures {
                 .orElse(null);
     }
 
-    private Picture plain() {
+    /** A picture over the discs of the position. */
+    public Picture plain() {
         return Picture.over(discs, bitNumbers, words);
     }
 
@@ -155,9 +156,12 @@ public final class ValuePictures {
     }
 
     private GridView draw(Value value, ViewKind view, String text, Picture picture, ForkView fork) {
-        String alt = Values.alt(words, text, value, view);
         return fork == null
-                ? Grids.draw(value, view, alt, picture)
-                : Grids.flag((Word) value, alt, fork);
+                ? draw(text, value, view, picture)
+                : Grids.flag((Word) value, Values.alt(words, text, value, view), fork);
+    }
+
+    public GridView draw(String text, Value value, ViewKind view, Picture picture) {
+        return Grids.draw(value, view, Values.alt(words, text, value, view), picture);
     }
 }

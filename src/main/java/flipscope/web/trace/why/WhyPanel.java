@@ -31,6 +31,7 @@ import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyView.DirectionView;
+import flipscope.web.trace.why.WhyView.RayView;
 import flipscope.web.trace.why.WhyView.ReasonView;
 import java.util.ArrayList;
 import java.util.List;
@@ -134,9 +135,9 @@ public final class WhyPanel {
                     (outcome(reasons) + " " + verdict(reasons)).strip(),
                     lines,
                     note(lines),
-                    reasons.rays().stream().map(ray -> RayDiagram.of(square, ray)).toList(),
-                    RayDiagram.x(square),
-                    RayDiagram.y(square),
+                    reasons.rays().stream().map(ray -> RayView.of(square, ray)).toList(),
+                    RayView.x(square),
+                    RayView.y(square),
                     page.with(TraceOptions.WHY.name(), ANY).toString(),
                     page.toString());
         }

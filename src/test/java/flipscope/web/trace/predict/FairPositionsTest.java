@@ -16,7 +16,6 @@ import flipscope.text.Messages;
 import flipscope.web.site.Query;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceInputs;
-import flipscope.web.trace.request.TraceOptions;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -64,7 +63,7 @@ class FairPositionsTest {
     /** The inputs that a question is asked on. */
     private static TraceInputs found(Technique technique, String position, String... more) {
         Query query = query(position, more);
-        return FAIR.of(TraceInputs.read(technique, query), TraceOptions.read(query));
+        return FAIR.of(TraceInputs.read(technique, query));
     }
 
     private static String position(TraceInputs inputs) {
@@ -155,6 +154,6 @@ class FairPositionsTest {
     void anythingElseStaysAsItIs(String position, String name, String value) {
         Query query = query(position, name, value);
         TraceInputs inputs = TraceInputs.read(left(), query);
-        assertThat(FAIR.of(inputs, TraceOptions.read(query))).isSameAs(inputs);
+        assertThat(FAIR.of(inputs)).isSameAs(inputs);
     }
 }

@@ -12,8 +12,12 @@ import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.run.Program;
-import flipscope.web.trace.overview.SheetView.PartView;
-import flipscope.web.trace.overview.SheetView.RowView;
+import flipscope.web.draw.GridView;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageView;
+import flipscope.web.trace.head.Costs;
+import flipscope.web.trace.request.TraceOptions;
+import flipscope.web.trace.request.TraceRequest;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -23,27 +27,99 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Builds the printable lines of a trace: those of the entry method, then those of each method that
- * it calls, once, as in its first run.
+ * The lines of a trace as a printable sheet: those of the entry method, then those of each method
+ * that it calls, once, as in its first run.
  */
-public final class SheetBuilder {
+public final class Sheet implements PageView {
     private static final int ENTRY = -1;
 
-    private final Trace trace;
+    private final PageFrame frame;
+    private final TraceRequest request;
     private final Program program;
     private final Narrator narrator;
+    private final Trace trace;
+    private final String change;
     private final StoryboardBuilder pictures;
     private int rows;
 
     /**
-     * @param program the program that was traced
-     * @param pictures draws the values of lines
+     * A stage.
+     *
+     * @param method the method's name on its first stage, else empty
      */
-    public SheetBuilder(Program program, Narrator narrator, StoryboardBuilder pictures) {
-        this.trace = narrator.trace();
+    public record PartView(String method, String title, List<RowView> rows) {}
+
+    /**
+     * One executed line, or several rounds that change nothing.
+     *
+     * @param number its place on the sheet, from 1
+     * @param line its line number in the source
+     * @param source its text
+     * @param grid its value
+     */
+    public record RowView(int number, int line, String source, String sentence, GridView grid) {}
+
+    /**
+     * @param program the program that was traced
+     * @param change the edit of the code, or empty
+     */
+    public Sheet(
+            PageFrame frame,
+            TraceRequest request,
+            Program program,
+            Narrator narrator,
+            String change) {
+        this.frame = frame;
+        this.request = request;
         this.program = program;
         this.narrator = narrator;
-        this.pictures = pictures;
+        this.trace = narrator.trace();
+        this.change = change;
+        this.pictures = new StoryboardBuilder(narrator, request.link());
+    }
+
+    @Override
+    public PageFrame frame() {
+        return frame;
+    }
+
+    public String title() {
+        return request.title(frame.words());
+    }
+
+    public String change() {
+        return change;
+    }
+
+    /** One line about the algorithm. */
+    public String summary() {
+        return request.arguments().technique().summary();
+    }
+
+    /** What was traced: {@code position=…}. */
+    public List<String> inputs() {
+        return request.given();
+    }
+
+    /** Its cost. */
+    public String outcome() {
+        return Costs.text(frame.words(), trace.counts());
+    }
+
+    /** The number of operations of each kind. */
+    public List<String> counts() {
+        return Costs.kinds(frame.words(), trace.counts());
+    }
+
+    /** The full address, printed on the sheet. */
+    public String link() {
+        return frame.origin() + request.link();
+    }
+
+    /** The page that the sheet was opened from. */
+    public String back() {
+        TraceOptions asked = request.options();
+        return asked.step().on(request.link().with("at", asked.at())).toString();
     }
 
     /** The stages with their lines, numbered consecutively. */

@@ -4,15 +4,38 @@ import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
+import flipscope.web.game.StepParameters;
 import flipscope.web.site.EmbedView;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import java.util.function.Function;
 
-/** Reads the range of steps that a frame is limited to: {@code from=run.2&to=return}. */
-public final class StepRanges {
-    private StepRanges() {}
+/**
+ * Finds the steps that an address names, or ends the request with a helpful error: one step, or the
+ * range that a frame is limited to ({@code from=run.2&to=return}).
+ */
+public final class NamedSteps {
+    private NamedSteps() {}
+
+    /**
+     * The index of the step with this name; 0 for an empty one.
+     *
+     * @throws ProblemException with 404 and the nearest names if the trace has no such step
+     */
+    public static int step(String at, Trace trace, Messages words) {
+        if (at.isEmpty()) {
+            return 0;
+        }
+        StepReference named = StepReference.of(at, trace);
+        if (!named.exact()) {
+            String near = String.join(", ", StepReference.like(at, trace));
+            String message = words.text("error.step", Problem.excerpt(at), near);
+            throw new ProblemException(
+                    new Problem(404, "unknown-step", message, StepParameters.AT.name()));
+        }
+        return named.step();
+    }
 
     /** The range that a frame shows; on a page of its own the whole trace. */
     public static StepRange of(PageFrame frame, Trace trace) {
