@@ -6,7 +6,6 @@ import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
-import flipscope.text.Slug;
 import flipscope.web.site.Embedding;
 import java.util.List;
 import java.util.Optional;
@@ -140,9 +139,9 @@ public record GameState(GameUrl url, Game whole, int ply) implements PlayedGame 
         return with(url.playing(Player.BOTH));
     }
 
-    /** The side to move, in small letters; {@code nobody} at the end. */
-    public String toMove() {
-        return isOver() ? "nobody" : Slug.of(turn().toMove());
+    @Override
+    public Side toMove() {
+        return turn().toMove();
     }
 
     /** The openings after other moves, for whoever would play on from there. */

@@ -1,6 +1,7 @@
 package flipscope.web.game;
 
 import flipscope.rules.Side;
+import flipscope.text.Slug;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -15,6 +16,14 @@ public interface PlayedGame {
     int plies();
 
     boolean isOver();
+
+    /** Who is to move; at the end, whoever would be. */
+    Side toMove();
+
+    /** Who is to move, in small letters; {@code nobody} at the end. */
+    default String mover() {
+        return isOver() ? "nobody" : Slug.of(toMove());
+    }
 
     /** Whose move comes after this many. */
     Side side(int at);
@@ -69,5 +78,13 @@ public interface PlayedGame {
     default Optional<String> step(int at) {
         boolean other = at != ply() && at >= 0 && at <= plies();
         return other ? Optional.of(url().atPly(at).play()) : Optional.empty();
+    }
+
+    /** How the last shown move was chosen, if the engine made it; embeds do not tell. */
+    default Optional<String> choice() {
+        boolean engines = ply() > 0 && !url().player().plays(side(ply() - 1));
+        return engines && url().embedding().isEmpty()
+                ? Optional.of(url().part("choice").toString())
+                : Optional.empty();
     }
 }

@@ -47,7 +47,7 @@ public final class GameCards {
         if (game.isOver()) {
             return gameWords.standing(game) + ".";
         }
-        String side = GameBoards.side(words, game.turn().toMove());
+        String side = GameBoards.side(words, game.toMove());
         return words.text("share.card.moves", side, Long.bitCount(game.turn().legalMoves()));
     }
 }

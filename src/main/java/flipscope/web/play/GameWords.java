@@ -31,7 +31,7 @@ public final class GameWords {
         if (game.isOver()) {
             return result(game);
         }
-        String side = GameBoards.side(words, game.turn().toMove());
+        String side = GameBoards.side(words, game.toMove());
         String key = game.isThinking() ? "play.status.thinking" : "play.status.to-move";
         return words.text(key, side);
     }
@@ -141,7 +141,7 @@ public final class GameWords {
 
     /** Who has to pass now. */
     private Optional<String> passing(GameState game) {
-        Side side = game.turn().toMove().other();
+        Side side = game.toMove().other();
         String passes =
                 game.url().player().isAlone(side)
                         ? words.text("play.notice.pass.yours")

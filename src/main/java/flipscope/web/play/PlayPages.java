@@ -30,8 +30,6 @@ import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
-import flipscope.web.site.Query;
-import flipscope.web.site.Section;
 import flipscope.web.trace.TraceView;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
@@ -52,7 +50,6 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     /** How many moves of the expected line are shown. */
     private static final int LONGEST_LINE = 4;
 
-    private final Pages pages;
     private final PlayStepper stepper;
     private final WhyPanel why;
     private final List<String> fair = FairOpenings.all();
@@ -66,8 +63,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
             ScheduledExecutorService clock,
             PlayStepper stepper,
             WhyPanel why) {
-        super(engine, clock);
-        this.pages = pages;
+        super(pages, engine, clock);
         this.stepper = stepper;
         this.why = why;
     }
@@ -89,26 +85,17 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
      * Reads the address of a game, which on a page of its own or in a frame may be a board alone.
      */
     private PlayRequest read(Context ctx) {
-        Optional<Embedding> embedding = Embedding.of(ctx, pages.words());
+        Optional<Embedding> embedding = Embedding.of(ctx, words());
         boolean board = embedding.isPresent() && ctx.path().endsWith("/board");
-        return PlayRequest.read(Query.of(ctx, pages.words()), embedding, board);
+        return PlayRequest.read(query(ctx), embedding, board);
     }
 
     private void send(Context ctx, PlayView view) {
         pages.send(ctx, Page.PLAY, PagePart.GAME, view);
     }
 
-    /** The title includes the move number, so that history entries differ. */
     private PageFrame frame(Context ctx, GameState game) {
-        String title =
-                game.ply() == 0
-                        ? pages.words().text("play.title")
-                        : pages.words().text("play.title.move", game.ply());
-        return frame(ctx, title);
-    }
-
-    private PageFrame frame(Context ctx, String title) {
-        return pages.frame(ctx, title).in(Section.PLAY).withBoardAndStepper();
+        return frame(ctx, game, "play.title", "play.title.move");
     }
 
     /** Shows the game in the URL; {@code text} starts another one. */
@@ -118,14 +105,14 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
         Optional<String> typed = asked.typed().filter(each -> game.isPersonToMove());
         stepper.open(game)
                 .ifPresent(
-                        each -> TraceInputs.refuseBoards(each, Query.of(ctx, pages.words()), true));
+                        each -> TraceInputs.refuseBoards(each, query(ctx), true));
         Optional<String> ownPage = stepper.ownPage(game);
         if (asked.text().isPresent()) {
             begin(ctx, game, asked.text().get());
         } else if (typed.isPresent()) {
             type(ctx, game, typed.get());
         } else if (asked.setup()) {
-            PageFrame frame = frame(ctx, pages.words().text("play.edit.title"));
+            PageFrame frame = frame(ctx, words().text("play.edit.title"));
             send(ctx, PlayView.of(frame, game, false).settingUp());
         } else if (ownPage.isPresent()) {
             ctx.redirect(ownPage.get(), HttpStatus.SEE_OTHER);
@@ -136,7 +123,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
 
     /** Shows the game, or only its stepper if nothing else changes. */
     private void show(Context ctx, GameState asked, TraceOptions trace) {
-        GameState game = GameReader.fresh(asked, Query.of(ctx, pages.words()));
+        GameState game = GameReader.fresh(asked, query(ctx));
         PageFrame frame = frame(ctx, game).opening(EmbedAddress.page(game.url().link()));
         Optional<TraceView> open = stepper.of(frame, game, trace);
         if (open.isPresent() && "stepper".equals(ctx.header("HX-Target"))) {
@@ -162,7 +149,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
         try {
             open(ctx, GameReader.typed(text, game.url()), GameText.isFollowed(text));
         } catch (NotationException wrong) {
-            String problem = ErrorLocation.in(text, wrong, pages.words());
+            String problem = ErrorLocation.in(text, wrong, words());
             refuse(ctx, game, new Wrong(PlayRequest.TEXT.name(), text, problem));
         }
     }
@@ -198,10 +185,10 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
         Object[] arguments = wrong.arguments().toArray();
         boolean single = typed.strip().length() == 2;
         if (single && wrong.problem() == NotationProblem.TRANSCRIPT_OCCUPIED) {
-            return pages.words().text("play.typed.occupied", arguments);
+            return words().text("play.typed.occupied", arguments);
         }
         if (single && wrong.problem() == NotationProblem.TRANSCRIPT_NO_FLIPS) {
-            return pages.words().text("play.typed.no-flips", arguments);
+            return words().text("play.typed.no-flips", arguments);
         }
         return wrong.getMessage();
     }
@@ -256,14 +243,14 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     /** Depth, score and expected line. */
     @Override
     protected String thought(GameState game, SearchResult soFar) {
-        String side = GameBoards.side(pages.words(), game.turn().toMove());
+        String side = GameBoards.side(words(), game.toMove());
         String line =
                 soFar.line().stream()
                         .limit(LONGEST_LINE)
                         .map(Squares::name)
                         .collect(Collectors.joining(" "));
         String score = ScoreWords.marked(soFar.score(), soFar.exact());
-        return pages.words().text("thinking.so-far", soFar.depth(), side, score, line);
+        return words().text("thinking.so-far", soFar.depth(), side, score, line);
     }
 
     @Override

@@ -55,8 +55,6 @@ public record PlayView(
     private static final int FIRST_WATCHED = 7;
 
     private static final String AT_ONCE = "0ms";
-    private static final String BUSY_DELAY = "2s";
-
     /**
      * Something typed that cannot be read.
      *
@@ -306,12 +304,12 @@ public record PlayView(
 
     /** How long to wait before the request, in htmx's notation. */
     public String delay() {
-        return busy ? BUSY_DELAY : AT_ONCE;
+        return busy ? ReplyView.LATER : AT_ONCE;
     }
 
     /** What the numbers mean, or that they are being computed. */
     public String hintsNote() {
         return load().map(url -> text(busy ? "play.busy" : "hints.coming"))
-                .orElseGet(() -> scores().note(game().turn().toMove()));
+                .orElseGet(() -> scores().note(game().toMove()));
     }
 }

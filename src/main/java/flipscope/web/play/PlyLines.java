@@ -38,7 +38,7 @@ final class PlyLines {
             lines.add(move(game, ply));
         }
         if (game.shown().mustPass()) {
-            lines.add(passed(game, game.turn().toMove().other()));
+            lines.add(passed(game, game.toMove().other()));
         }
         if (game.isPersonToMove()) {
             lines.add(moves(game));
@@ -75,15 +75,7 @@ final class PlyLines {
                                 flips),
                         Optional.of(url.toString()),
                         words.text("play.line.move.about", square))
-                .chosen(choice(game, ply), words.text("play.line.why", square));
-    }
-
-    /** The address of how the last move was chosen, if the engine played it. */
-    private static Optional<String> choice(GameState game, Ply ply) {
-        boolean last = ply.number() == game.ply();
-        return last && !game.url().player().plays(ply.side()) && game.url().embedding().isEmpty()
-                ? Optional.of(game.url().part("choice").toString())
-                : Optional.empty();
+                .chosen(game.choice().filter(last -> ply.number() == game.ply()), words.text("play.line.why", square));
     }
 
     private PlyLineView passed(GameState game, Side side) {

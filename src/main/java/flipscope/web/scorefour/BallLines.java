@@ -54,15 +54,7 @@ final class BallLines {
                                 layer),
                         steps.drop(game, then),
                         words.text("four.line.ball.about", name))
-                .chosen(choice(game, then), words.text("play.line.why", name));
-    }
-
-    /** How the last ball was chosen, if the engine dropped it; embeds do not tell. */
-    private static Optional<String> choice(CubeGame game, CubeGame then) {
-        boolean engines = !game.isPersonsTurn(then.ply() - 1);
-        return engines && then.ply() == game.ply() && game.url().embedding().isEmpty()
-                ? Optional.of(game.url().part("choice").toString())
-                : Optional.empty();
+                .chosen(game.choice().filter(last -> then.ply() == game.ply()), words.text("play.line.why", name));
     }
 
     private PlyLineView four(CubeGame game) {

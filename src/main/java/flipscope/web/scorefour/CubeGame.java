@@ -6,7 +6,6 @@ import flipscope.rules.NaiveScoreFour;
 import flipscope.rules.ScoreFour;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
-import flipscope.text.Slug;
 import flipscope.web.cube.CubeUrl;
 import flipscope.web.draw.CubeMarks;
 import flipscope.web.game.PlayedGame;
@@ -88,12 +87,8 @@ public record CubeGame(CubeUrl url, ScoreFour whole, ScoreFour shown) implements
         return url.link().with(CubeWhy.PARAMETER.name(), column).toString();
     }
 
-    /** The side to move, in small letters; {@code nobody} at the end. */
-    public String mover() {
-        return isOver() ? "nobody" : Slug.of(toMove());
-    }
-
-    Side toMove() {
+    @Override
+    public Side toMove() {
         return side(ply());
     }
 

@@ -16,7 +16,6 @@ import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
-import flipscope.web.site.Query;
 import flipscope.web.site.Section;
 import flipscope.web.turn.EngineTurns;
 import io.javalin.config.RoutesConfig;
@@ -27,7 +26,6 @@ import java.util.concurrent.ScheduledExecutorService;
 
 /** The pages of score four. */
 public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
-    private final Pages pages;
     private final StillFigures figures;
 
     /**
@@ -35,8 +33,7 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
      */
     public ScoreFourPages(
             Pages pages, Turnstile engine, ScheduledExecutorService clock, StillFigures figures) {
-        super(engine, clock);
-        this.pages = pages;
+        super(pages, engine, clock);
         this.figures = figures;
     }
 
@@ -50,10 +47,6 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
         routes.get("/score-four/choice", this::choice);
     }
 
-    private Query query(Context ctx) {
-        return Query.of(ctx, pages.words());
-    }
-
     private void send(Context ctx, CubeView view) {
         pages.send(ctx, Page.SCORE_FOUR, PagePart.SCORE_FOUR, view);
     }
@@ -64,25 +57,18 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
         Optional<CubeWhy> why =
                 CubeWhy.read(query(ctx))
                         .filter(each -> game.isPersonToMove() || game.shown().isWon())
-                        .map(each -> new CubeWhy(pages.words(), game, each));
+                        .map(each -> new CubeWhy(words(), game, each));
         boolean fresh = Pages.wantsFragment(ctx) && !game.isPast() && why.isEmpty();
         send(ctx, new CubeView(frame, game, fresh, false, why));
     }
 
-    /** The title includes the number of the ball, so that history entries differ. */
     private PageFrame frame(Context ctx, CubeGame game) {
-        String title =
-                game.ply() == 0
-                        ? pages.words().text("four.title")
-                        : pages.words().text("four.title.ball", game.ply());
-        return pages.frame(ctx, title)
-                .in(Section.PLAY)
-                .withBoardAndStepper()
+        return frame(ctx, game, "four.title", "four.title.ball")
                 .with("scorefour/cube.css", "scorefour/columns.js");
     }
 
     private void figure(Context ctx) {
-        figures.send(ctx, new CubeCards(pages.words()).figure(game(ctx)));
+        figures.send(ctx, new CubeCards(words()).figure(game(ctx)));
     }
 
     /**
@@ -108,9 +94,9 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
     }
 
     private PageFrame choiceFrame(Context ctx, CubeGame game) {
-        String side = GameBoards.side(pages.words(), game.toMove().other());
+        String side = GameBoards.side(words(), game.toMove().other());
         String column = ColumnText.write(game.column().orElseThrow());
-        return pages.frame(ctx, pages.words().text("thinking.choice", side, column))
+        return pages.frame(ctx, words().text("thinking.choice", side, column))
                 .standingAt(game.url().part("choice"))
                 .in(Section.PLAY)
                 .with("play/play.css", "scorefour/cube.css");
@@ -119,7 +105,7 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
     @Override
     protected CubeGame game(Context ctx) {
         CubeGame game = CubeGame.of(CubeUrl.read(query(ctx)));
-        return Embedding.of(ctx, pages.words()).map(game::within).orElse(game);
+        return Embedding.of(ctx, words()).map(game::within).orElse(game);
     }
 
     @Override
@@ -135,9 +121,9 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
     /** How far it looked, and what it expects. */
     @Override
     protected String thought(CubeGame game, CubeResult soFar) {
-        String side = GameBoards.side(pages.words(), game.toMove());
+        String side = GameBoards.side(words(), game.toMove());
         String line = CubeWords.line(soFar, 0);
-        return pages.words().text("four.thinking", soFar.depth(), side, line);
+        return words().text("four.thinking", soFar.depth(), side, line);
     }
 
     @Override

@@ -2,11 +2,16 @@ package flipscope.web.turn;
 
 import flipscope.engine.EngineBusyException;
 import flipscope.engine.SearchTask;
+import flipscope.text.Messages;
 import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.SearchAnswer;
 import flipscope.web.engine.Turnstile;
 import flipscope.web.game.GameAddress;
 import flipscope.web.game.PlayedGame;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.Pages;
+import flipscope.web.site.Query;
+import flipscope.web.site.Section;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.sse.SseClient;
@@ -23,13 +28,15 @@ import java.util.concurrent.ScheduledExecutorService;
  * @param <R> the result of a search
  */
 public abstract class EngineTurns<G extends PlayedGame, R> {
+    protected final Pages pages;
     private final Turnstile engine;
     private final ScheduledExecutorService clock;
 
     /**
      * @param clock sends the progress
      */
-    protected EngineTurns(Turnstile engine, ScheduledExecutorService clock) {
+    protected EngineTurns(Pages pages, Turnstile engine, ScheduledExecutorService clock) {
+        this.pages = pages;
         this.engine = engine;
         this.clock = clock;
     }
@@ -52,6 +59,31 @@ public abstract class EngineTurns<G extends PlayedGame, R> {
     /** The engine for the game of a request. */
     protected final EngineClient engine(Context ctx) {
         return engine.of(ctx);
+    }
+
+    protected final Messages words() {
+        return pages.words();
+    }
+
+    protected final Query query(Context ctx) {
+        return Query.of(ctx, words());
+    }
+
+    /**
+     * The frame of a game's page. Its title includes the move number, so that history entries
+     * differ.
+     *
+     * @param key of the title before the first move
+     * @param numbered of the title after one
+     */
+    protected final PageFrame frame(Context ctx, G game, String key, String numbered) {
+        int ply = game.ply();
+        return frame(ctx, ply == 0 ? words().text(key) : words().text(numbered, ply));
+    }
+
+    /** The same with another title. */
+    protected final PageFrame frame(Context ctx, String title) {
+        return pages.frame(ctx, title).in(Section.PLAY).withBoardAndStepper();
     }
 
     /** Plays the engine's move and shows the game. */

@@ -6,6 +6,7 @@ import flipscope.rules.Squares;
 import flipscope.web.game.BoardView;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
+import flipscope.web.game.ReplyView;
 import flipscope.web.play.GameWords;
 import flipscope.web.play.ScoredMoves;
 import flipscope.web.site.PageFrame;
@@ -29,8 +30,6 @@ public record AnalysisView(
         implements PageView {
     /** Long enough that a finger passing over a square requests nothing. */
     private static final String SOON = "150ms";
-
-    private static final String BUSY_DELAY = "2s";
 
     @Override
     public String description() {
@@ -72,7 +71,7 @@ public record AnalysisView(
     public String title() {
         return game().isOver()
                 ? new GameWords(frame.words()).status(game())
-                : text("play.status.to-move", side(game().turn().toMove()));
+                : text("play.status.to-move", side(game().toMove()));
     }
 
     /** {@code Move 24 of 59: White, c7}. */
@@ -119,18 +118,18 @@ public record AnalysisView(
 
     /** How long to wait before requesting them, in htmx's notation. */
     public String delay() {
-        return known.busy() ? BUSY_DELAY : SOON;
+        return known.busy() ? ReplyView.LATER : SOON;
     }
 
     /** {@code What each move is worth to Black}; empty at the end. */
     public String worths() {
-        return game().isOver() ? "" : text("analysis.worth", side(game().turn().toMove()));
+        return game().isOver() ? "" : text("analysis.worth", side(game().toMove()));
     }
 
     /** What the numbers mean, or that they are on their way. */
     public String note() {
         return load().isEmpty()
-                ? scores().note(game().turn().toMove())
+                ? scores().note(game().toMove())
                 : text(known.busy() ? "play.busy" : "hints.coming");
     }
 }

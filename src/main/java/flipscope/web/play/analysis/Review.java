@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -114,6 +115,11 @@ public record Review(Game game, List<SearchResult> values, List<Move> moves) {
         boolean isBest() {
             return exact && !isMistake();
         }
+    }
+
+    /** A copy with its moves looked at once more, in the order of play. */
+    Review with(UnaryOperator<Move> lookedAt) {
+        return new Review(game, values, moves.stream().map(lookedAt).toList());
     }
 
     /** The position after some moves. */

@@ -9,6 +9,7 @@ import flipscope.web.engine.ScoreWords;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
+import flipscope.web.game.ReplyView;
 import flipscope.web.play.analysis.Review.Move;
 import flipscope.web.site.NamedLink;
 import java.util.List;
@@ -22,8 +23,6 @@ import java.util.Optional;
  */
 public record ReviewView(Messages words, AnalysisAddress asked, Optional<Review> found) {
     private static final String AT_ONCE = "0ms";
-    private static final String BUSY_DELAY = "2s";
-
     static ReviewView of(Messages words, AnalysisAddress asked, Review review) {
         return new ReviewView(words, asked.reaching(review.reached()), Optional.of(review));
     }
@@ -70,7 +69,7 @@ public record ReviewView(Messages words, AnalysisAddress asked, Optional<Review>
 
     /** How long to wait before requesting it, in htmx's notation. */
     public String delay() {
-        return found.isPresent() ? AT_ONCE : BUSY_DELAY;
+        return found.isPresent() ? AT_ONCE : ReplyView.LATER;
     }
 
     /** What screen readers hear once the review is complete. */

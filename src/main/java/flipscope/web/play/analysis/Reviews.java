@@ -12,11 +12,13 @@ import flipscope.web.engine.SearchSeries;
 import flipscope.web.play.analysis.Review.Look;
 import flipscope.web.play.analysis.Review.Move;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -128,47 +130,45 @@ final class Reviews {
 
     /** Checks again every move that seems a mistake by an estimate. */
     private static CompletableFuture<Review> lookedAtAgain(EngineClient engine, Review review) {
-        List<ReversiTask> deeper =
-                review.moves().stream()
-                        .filter(Reviews::isSuspect)
-                        .flatMap(move -> Stream.of(move.ply().after(), move.alternative()))
-                        .map(after -> SearchSeries.task(after, SECOND))
-                        .toList();
-        return SearchSeries.of(engine, deeper)
-                .thenApply(List::iterator)
-                .thenApply(
-                        found ->
-                                changed(
-                                        review,
-                                        Reviews::isSuspect,
-                                        move -> move.again(look(found.next(), found.next()))));
+        return changed(
+                engine,
+                review,
+                Reviews::isSuspect,
+                move ->
+                        Stream.of(move.ply().after(), move.alternative())
+                                .map(after -> SearchSeries.task(after, SECOND)),
+                (move, found) -> move.again(look(found.next(), found.next())));
     }
 
     /** Clears every move that is blamed by estimates although the strongest level would play it. */
     private static CompletableFuture<Review> cleared(EngineClient engine, Review review) {
-        List<ReversiTask> asked =
-                review.moves().stream()
-                        .filter(Reviews::isBlamedByEstimates)
-                        .map(move -> new ReversiTask(move.ply().before(), Level.STRONGEST))
-                        .toList();
-        return SearchSeries.of(engine, asked)
+        return changed(
+                engine,
+                review,
+                Reviews::isBlamedByEstimates,
+                move -> Stream.of(new ReversiTask(move.ply().before(), Level.STRONGEST)),
+                (move, found) -> cleared(move, found.next()));
+    }
+
+    /**
+     * The review with some of its moves looked at once more.
+     *
+     * @param tasks the searches for one of them
+     * @param look the move with what they found, in the order of play
+     */
+    private static CompletableFuture<Review> changed(
+            EngineClient engine,
+            Review review,
+            Predicate<Move> which,
+            Function<Move, Stream<ReversiTask>> tasks,
+            BiFunction<Move, Iterator<SearchResult>, Move> look) {
+        List<ReversiTask> all = review.moves().stream().filter(which).flatMap(tasks).toList();
+        return SearchSeries.of(engine, all)
                 .thenApply(List::iterator)
                 .thenApply(
                         found ->
-                                changed(
-                                        review,
-                                        Reviews::isBlamedByEstimates,
-                                        move -> cleared(move, found.next())));
-    }
-
-    /** The review with some of its moves, in the order of play, looked at once more. */
-    private static Review changed(
-            Review review, Predicate<Move> which, UnaryOperator<Move> lookedAt) {
-        List<Move> moves =
-                review.moves().stream()
-                        .map(move -> which.test(move) ? lookedAt.apply(move) : move)
-                        .toList();
-        return new Review(review.game(), review.values(), moves);
+                                review.with(
+                                        move -> which.test(move) ? look.apply(move, found) : move));
     }
 
     private static Move cleared(Move move, SearchResult strongest) {

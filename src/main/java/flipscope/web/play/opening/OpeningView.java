@@ -58,7 +58,7 @@ public record OpeningView(PageFrame frame, GameState game, Optional<OpeningMeasu
 
     /** Who is to move, and how the engine measures the position. */
     public String standing() {
-        String side = GameBoards.side(frame.words(), game.turn().toMove());
+        String side = GameBoards.side(frame.words(), game.toMove());
         String turn = game.isOver() ? text("play.board.over") : text("play.status.to-move", side);
         return measure.flatMap(OpeningMeasure::position)
                 .map(found -> standing(turn, found))
@@ -164,6 +164,6 @@ public record OpeningView(PageFrame frame, GameState game, Optional<OpeningMeasu
 
     /** What the numbers mean, or why there are none. */
     public String note() {
-        return measure.isEmpty() ? text("openings.busy") : scores().note(game.turn().toMove());
+        return measure.isEmpty() ? text("openings.busy") : scores().note(game.toMove());
     }
 }
