@@ -103,9 +103,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
         PlayRequest asked = read(ctx);
         GameState game = asked.game();
         Optional<String> typed = asked.typed().filter(each -> game.isPersonToMove());
-        stepper.open(game)
-                .ifPresent(
-                        each -> TraceInputs.refuseBoards(each, query(ctx), true));
+        stepper.open(game).ifPresent(each -> TraceInputs.refuseBoards(each, query(ctx), true));
         Optional<String> ownPage = stepper.ownPage(game);
         if (asked.text().isPresent()) {
             begin(ctx, game, asked.text().get());

@@ -55,6 +55,7 @@ public record PlayView(
     private static final int FIRST_WATCHED = 7;
 
     private static final String AT_ONCE = "0ms";
+
     /**
      * Something typed that cannot be read.
      *

@@ -75,7 +75,9 @@ final class PlyLines {
                                 flips),
                         Optional.of(url.toString()),
                         words.text("play.line.move.about", square))
-                .chosen(game.choice().filter(last -> ply.number() == game.ply()), words.text("play.line.why", square));
+                .chosen(
+                        game.choice().filter(last -> ply.number() == game.ply()),
+                        words.text("play.line.why", square));
     }
 
     private PlyLineView passed(GameState game, Side side) {

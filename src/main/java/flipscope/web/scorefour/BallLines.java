@@ -54,7 +54,9 @@ final class BallLines {
                                 layer),
                         steps.drop(game, then),
                         words.text("four.line.ball.about", name))
-                .chosen(game.choice().filter(last -> then.ply() == game.ply()), words.text("play.line.why", name));
+                .chosen(
+                        game.choice().filter(last -> then.ply() == game.ply()),
+                        words.text("play.line.why", name));
     }
 
     private PlyLineView four(CubeGame game) {

@@ -23,6 +23,7 @@ import java.util.Optional;
  */
 public record ReviewView(Messages words, AnalysisAddress asked, Optional<Review> found) {
     private static final String AT_ONCE = "0ms";
+
     static ReviewView of(Messages words, AnalysisAddress asked, Review review) {
         return new ReviewView(words, asked.reaching(review.reached()), Optional.of(review));
     }
