@@ -56,7 +56,7 @@ final class MarkCalculator {
             case SUBTRACT ->
                     subtract(operands[0].bits(), operands[1].bits(), result.bits(), cells, carried);
             case NEGATE -> subtract(0, operands[0].bits(), result.bits(), cells, carried);
-            case SHIFT -> shifted(info, operands, result, carried & cells);
+            case SHIFT -> shifted(info, operands, carried & cells);
             case COMPLEMENT, MULTIPLY, COPY, LOOKUP, WHOLE -> keep(carried & cells);
         };
     }
@@ -114,8 +114,7 @@ final class MarkCalculator {
      *
      * @param carried bits of the result that were wrapped before
      */
-    private static Marks shifted(
-            OperatorInfo info, TrackedValue[] operands, Word result, long carried) {
+    private static Marks shifted(OperatorInfo info, TrackedValue[] operands, long carried) {
         Operator operator = info.operator();
         Type type = info.type();
         ViewKind view = info.site().resultView();
