@@ -129,7 +129,7 @@ public final class StepperViews {
         Link link = link(request, editor);
         StoryboardBuilder builder = new StoryboardBuilder(code.narrator(request), link);
         StepRange passage = NamedSteps.of(frame, trace);
-        SourceView source = new SourcePane(trace, step -> null, true).overview(trace.method());
+        SourceView source = SourcePane.overview(trace.method());
         return new StoryboardView(
                 frame,
                 heads.of(request, trace, pin, effect(request, trace, link, null)),

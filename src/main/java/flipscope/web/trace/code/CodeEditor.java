@@ -3,13 +3,14 @@ package flipscope.web.trace.code;
 import flipscope.catalogue.Technique;
 import flipscope.text.Messages;
 import flipscope.trace.Method;
+import flipscope.trace.edit.Alternative;
 import flipscope.trace.edit.Edit;
 import flipscope.trace.edit.EditableToken;
 import flipscope.trace.parse.Token;
 import flipscope.trace.run.Program;
 import flipscope.web.site.Link;
-import flipscope.web.trace.code.CodeToolsView.MenuView;
 import flipscope.web.trace.code.SourceView.Line;
+import flipscope.web.trace.code.SourceView.Tools;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.CodeOptions;
 import flipscope.web.trace.request.EditFault;
@@ -71,7 +72,11 @@ public final class CodeEditor {
             lines = lines.stream().map(line -> line.in(pieces.of(line))).toList();
         }
         return new SourceView(
-                source.file(), lines, source.earlier(), source.later(), tools(here, method));
+                source.file(),
+                lines,
+                source.earlier(),
+                source.later(),
+                Optional.of(tools(here, method)));
     }
 
     private LinePieces pieces(Method method, Link here) {
@@ -81,23 +86,25 @@ public final class CodeEditor {
                 words, original.tokens(method), changeables, method.name(), edit, chosen, here);
     }
 
-    private CodeToolsView tools(Link here, Method shown) {
-        return new CodeToolsView(
+    private Tools tools(Link here, Method shown) {
+        return new Tools(
                 here.with(TOKENS, open ? "" : "1").toString(),
                 open,
                 chosen.filter(each -> each.method().equals(shown.name()))
-                        .map(each -> menu(each, here))
-                        .orElse(null));
+                        .map(each -> menu(each, here)));
     }
 
-    private MenuView menu(TokenName name, Link here) {
+    private CodeMenu menu(TokenName name, Link here) {
         Token token = name.find(code, technique);
         Method method = code.original().method(name.method()).orElseThrow();
-        return new CodeMenu(words, name, token, edit.or(() -> fault.map(EditFault::edit)), here)
-                .of(
-                        code.original().changeables(method).stream()
-                                .filter(each -> each.token().equals(token))
-                                .findFirst(),
-                        fault.map(EditFault::message).orElse(""));
+        List<Alternative> choices =
+                code.original().changeables(method).stream()
+                        .filter(each -> each.token().equals(token))
+                        .findFirst()
+                        .map(EditableToken::alternatives)
+                        .orElse(List.of());
+        Optional<Edit> now = edit.or(() -> fault.map(EditFault::edit));
+        String problem = fault.map(EditFault::message).orElse("");
+        return new CodeMenu(words, name, token, choices, now, problem, here);
     }
 }

@@ -1,8 +1,10 @@
 package flipscope.web.trace.code;
 
 import flipscope.trace.Method;
+import flipscope.web.trace.code.SourceView.Line;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The lines of a method as they are shown beside a step. */
 final class CodeLines {
@@ -15,9 +17,16 @@ final class CodeLines {
     /** As many stand above the current one, if there are any. */
     private static final int ABOVE = 6;
 
+    /** The indentation of methods in their file, and of what stands in them. */
+    private static final int INDENT = 4;
+
+    private static final String SHARED = "flipscope/";
+
+    private final Method method;
     private final List<CodeLine> lines;
 
-    private CodeLines(List<CodeLine> lines) {
+    private CodeLines(Method method, List<CodeLine> lines) {
+        this.method = method;
         this.lines = lines;
     }
 
@@ -28,10 +37,13 @@ final class CodeLines {
      * @param sentence what a comment need not say again
      */
     static CodeLines of(Method method, boolean views, String sentence) {
-        MethodText text = new MethodText(method);
+        List<String> file = method.file().text().lines().toList();
         List<CodeLine> lines = new ArrayList<>();
-        for (int number = text.start(); number <= text.last(); number++) {
-            CodeLine whole = CodeLine.of(number, text.full(number), text.indent(number));
+        int start = start(method, file);
+        int end = method.span().endLine();
+        for (int number = start; number <= end; number++) {
+            int indent = number == start || number == end ? INDENT : 2 * INDENT;
+            CodeLine whole = CodeLine.of(number, file.get(number - 1), indent);
             CodeLine line = views ? whole : whole.withoutViews();
             int last = lines.size() - 1;
             if (last >= 0 && line.isComment() && lines.get(last).isComment()) {
@@ -42,7 +54,26 @@ final class CodeLines {
             }
         }
         lines.replaceAll(line -> line.isComment() ? folded(line, sentence) : line);
-        return new CodeLines(lines);
+        return new CodeLines(method, lines);
+    }
+
+    /** The line with the method's name, below annotations and modifiers. */
+    private static int start(Method method, List<String> file) {
+        String name = method.name().substring(method.name().indexOf('.') + 1);
+        return IntStream.rangeClosed(method.span().line(), method.span().endLine())
+                .filter(number -> file.get(number - 1).contains(" " + name + "("))
+                .findFirst()
+                .orElse(method.span().line());
+    }
+
+    /** These lines, or some of them, with what is known of them. */
+    SourceView view(List<Line> shown) {
+        String name = method.file().name();
+        return new SourceView(
+                name.startsWith(SHARED) ? name.substring(SHARED.length()) : name,
+                shown,
+                shown.get(0).number() > lines.get(0).number(),
+                shown.get(shown.size() - 1).number() < method.span().endLine());
     }
 
     /** A comment without the sentences that stand above the pictures. */

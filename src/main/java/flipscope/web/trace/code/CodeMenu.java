@@ -4,12 +4,9 @@ import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.edit.Alternative;
 import flipscope.trace.edit.Edit;
-import flipscope.trace.edit.EditableToken;
 import flipscope.trace.parse.Token;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
-import flipscope.web.trace.code.CodeToolsView.ChoiceView;
-import flipscope.web.trace.code.CodeToolsView.MenuView;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TokenName;
 import java.util.List;
@@ -17,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The replacements for one token, as links, and a field for any other text. */
-final class CodeMenu {
+public final class CodeMenu {
     private static final Map<String, String> SIGNS =
             Map.of(
                     "&", "and", "|", "or", "^", "xor", "~", "not", "+", "plus", "-", "minus", "*",
@@ -26,56 +23,84 @@ final class CodeMenu {
     private final Messages words;
     private final TokenName name;
     private final Token token;
-    private final String now;
+    private final List<Alternative> choices;
+    private final Optional<String> now;
+    private final String problem;
     private final Link here;
 
-    CodeMenu(Messages words, TokenName name, Token token, Optional<Edit> edit, Link here) {
+    /**
+     * @param choices the replacements, if it has any
+     * @param problem why the typed text cannot run, or empty
+     */
+    CodeMenu(
+            Messages words,
+            TokenName name,
+            Token token,
+            List<Alternative> choices,
+            Optional<Edit> edit,
+            String problem,
+            Link here) {
         this.words = words;
         this.name = name;
         this.token = token;
-        this.now =
-                edit.filter(each -> name.to(each.text()).equals(each)).map(Edit::text).orElse(null);
+        this.choices = choices;
+        this.now = edit.map(Edit::text).filter(text -> edit.get().equals(name.to(text)));
+        this.problem = problem;
         this.here = here;
     }
 
-    /**
-     * @param changeable the token and its replacements, if it has any
-     * @param problem why the typed text cannot run, or empty
-     */
-    MenuView of(Optional<EditableToken> changeable, String problem) {
-        List<ChoiceView> choices =
-                changeable.map(EditableToken::alternatives).orElse(List.of()).stream()
-                        .map(this::choice)
-                        .toList();
-        boolean own = now != null && choices.stream().noneMatch(ChoiceView::current);
-        return new MenuView(
-                token.text(),
-                token.span().line(),
-                choices,
-                here.action(),
-                fields(),
-                own ? now : "",
-                Edit.LONGEST_TEXT,
-                problem,
-                here.with(CodeEditor.TOKENS, "1").toString());
+    /** The original token. */
+    public Token token() {
+        return token;
     }
 
-    private ChoiceView choice(Alternative alternative) {
-        return new ChoiceView(
-                alternative.text(),
-                said(alternative),
-                here.with(ChangedCode.EDIT, name.to(alternative.text())).toString(),
-                alternative.text().equals(now));
+    public List<Alternative> choices() {
+        return choices;
     }
 
     /** The label of a replacement: the name of an operator, if it has one. */
-    private String said(Alternative alternative) {
-        String sign = SIGNS.get(alternative.text());
-        String kind = Slug.of(alternative.kind());
+    public String name(Alternative choice) {
+        String sign = SIGNS.get(choice.text());
+        String kind = Slug.of(choice.kind());
         return words.text(sign != null ? "change.sign." + sign : "change.kind." + kind);
     }
 
-    private List<FieldView> fields() {
+    /** The page with a replacement. */
+    public String url(Alternative choice) {
+        return here.with(ChangedCode.EDIT, name.to(choice.text())).toString();
+    }
+
+    public boolean isCurrent(Alternative choice) {
+        return now.equals(Optional.of(choice.text()));
+    }
+
+    /** Where typed text is sent. */
+    public String action() {
+        return here.action();
+    }
+
+    /** The hidden fields sent with it. */
+    public List<FieldView> fields() {
         return FieldView.of(here.with(TokenName.PARAMETER, name.toString()).parameters());
+    }
+
+    /** The current text if it is none of the choices, else empty. */
+    public String own() {
+        return now.filter(text -> choices.stream().noneMatch(this::isCurrent)).orElse("");
+    }
+
+    /** The maximum number of characters. */
+    public int longest() {
+        return Edit.LONGEST_TEXT;
+    }
+
+    /** Why the typed text cannot run, or empty. */
+    public String problem() {
+        return problem;
+    }
+
+    /** This page without the menu. */
+    public String close() {
+        return here.with(CodeEditor.TOKENS, "1").toString();
     }
 }

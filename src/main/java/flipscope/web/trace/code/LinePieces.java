@@ -6,9 +6,9 @@ import flipscope.trace.edit.Edit;
 import flipscope.trace.edit.EditableToken;
 import flipscope.trace.parse.Token;
 import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
 import flipscope.web.trace.code.SourceView.Line;
 import flipscope.web.trace.code.SourceView.Piece;
-import flipscope.web.trace.code.SourceView.TokenLink;
 import flipscope.web.trace.request.TokenName;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,37 +69,29 @@ final class LinePieces {
         return isChanged(token) ? edit.orElseThrow().text().length() - token.text().length() : 0;
     }
 
-    private TokenLink link(Token token) {
-        EditableToken changeable = changeables.get(token);
-        if (changeable == null) {
-            return null;
-        }
+    private Optional<NamedLink> link(Token token) {
+        return Optional.ofNullable(changeables.get(token)).map(each -> link(token, each));
+    }
+
+    private NamedLink link(Token token, EditableToken changeable) {
+        String role = words.text("change.role." + Slug.of(changeable.role()));
         TokenName name = new TokenName(method, token.number());
-        String role = Slug.of(changeable.role());
-        return new TokenLink(
+        return new NamedLink(
                 "token-" + token.number(),
-                here.with(CodeEditor.TOKENS, "1").with(TokenName.PARAMETER, name).toString(),
-                words.text(
-                        "change.token",
-                        words.text("change.role." + role),
-                        token.text(),
-                        token.span().line()));
+                words.text("change.token", role, token.text(), token.span().line()),
+                here.with(CodeEditor.TOKENS, "1").with(TokenName.PARAMETER, name).toString());
     }
 
     /** One line being split. */
     private final class Cut {
         private final Line line;
         private final String text;
-        private final int markFrom;
-        private final int markTo;
         private final List<Piece> pieces = new ArrayList<>();
         private int at;
 
         Cut(Line line) {
             this.line = line;
-            this.text = line.before() + line.marked() + line.after();
-            this.markFrom = line.before().length();
-            this.markTo = markFrom + line.marked().length();
+            this.text = line.line().text();
         }
 
         List<Piece> at(List<Token> special) {
@@ -115,20 +107,21 @@ final class LinePieces {
         }
 
         private void plain(int end) {
-            for (int border : new int[] {markFrom, markTo, end}) {
+            for (int border : new int[] {line.from(), line.to(), end}) {
                 if (at < border && border <= end) {
-                    add(border, null, null, false);
+                    add(border, Optional.empty(), Optional.empty(), false);
                 }
             }
         }
 
         private void special(Token token, int end) {
             boolean open = chosen.filter(each -> each.number() == token.number()).isPresent();
-            add(end, isChanged(token) ? token.text() : null, link(token), open);
+            Optional<String> before = Optional.of(token.text()).filter(was -> isChanged(token));
+            add(end, before, link(token), open);
         }
 
-        private void add(int end, String before, TokenLink link, boolean open) {
-            boolean marked = markFrom <= at && at < markTo;
+        private void add(int end, Optional<String> before, Optional<NamedLink> link, boolean open) {
+            boolean marked = line.from() <= at && at < line.to();
             pieces.add(new Piece(text.substring(at, end), marked, before, link, open));
             at = end;
         }

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntFunction;
 
 /** The source lines around a step: the current one stands at a third. */
@@ -37,69 +38,57 @@ public final class SourcePane {
     public SourceView at(Method method, Step current, String sentence) {
         CodeLines code = CodeLines.of(method, fine, sentence);
         List<CodeLine> shown = code.around(line(current));
-        return view(method, code, shown, current, current.index() + 1);
+        return view(code, shown, current, current.index() + 1);
     }
 
     /** All lines of a step's method, with the values up to it. */
     public SourceView whole(Method method, Step current) {
         CodeLines code = CodeLines.of(method, true, "");
-        return view(method, code, code.all(), current, current.index() + 1);
+        return view(code, code.all(), current, current.index() + 1);
     }
 
     /** The lines around a step, with the values up to another, exclusive. */
     public SourceView before(Method method, Step current, int end) {
         CodeLines code = CodeLines.of(method, fine, "");
-        return view(method, code, code.around(line(current)), current, end);
+        return view(code, code.around(line(current)), current, end);
     }
 
     private static int line(Step step) {
         return step.site().span().line();
     }
 
-    private SourceView view(
-            Method method, CodeLines code, List<CodeLine> shown, Step current, int end) {
-        MethodText text = new MethodText(method);
-        int here = line(current);
-        List<Integer> near = code.neighbours(here);
+    private SourceView view(CodeLines code, List<CodeLine> shown, Step current, int end) {
+        Span span = current.site().span();
+        List<Integer> near = code.neighbours(span.line());
         Map<Integer, String> values = valuesBefore(end, current);
         Map<Integer, Integer> nexts = nextSteps(current);
         List<Line> lines = new ArrayList<>(shown.size());
         for (CodeLine line : shown) {
-            Integer next = nexts.get(line.number());
+            int number = line.number();
+            boolean here = number == span.line();
+            int from = here ? line.place(span.column() - 1) : line.text().length();
             lines.add(
-                    line(line, line.number() == here ? current : null)
-                            .with(
-                                    values.getOrDefault(line.number(), ""),
-                                    next == null ? null : url.apply(next),
-                                    near.contains(line.number())));
+                    new Line(
+                            line,
+                            from,
+                            here ? Math.max(from, end(line, span)) : from,
+                            here,
+                            near.contains(number),
+                            values.getOrDefault(number, ""),
+                            Optional.ofNullable(nexts.get(number)).map(url::apply),
+                            List.of()));
         }
-        CodeLine last = shown.get(shown.size() - 1);
-        return new SourceView(
-                text.fileName(),
-                lines,
-                shown.get(0).number() > text.start(),
-                last.number() < text.last());
+        return code.view(lines);
+    }
+
+    private static int end(CodeLine line, Span span) {
+        return span.endLine() > span.line() ? line.text().length() : line.place(span.endColumn());
     }
 
     /** All lines of a method, without values. */
-    public SourceView overview(Method method) {
-        MethodText text = new MethodText(method);
-        List<Line> lines =
-                CodeLines.of(method, true, "").all().stream()
-                        .map(each -> line(each, null))
-                        .toList();
-        return new SourceView(text.fileName(), lines, false, false);
-    }
-
-    private static Line line(CodeLine line, Step current) {
-        String text = line.text();
-        if (current == null) {
-            return Line.of(line);
-        }
-        Span span = current.site().span();
-        int from = line.place(span.column() - 1);
-        int to = span.endLine() > span.line() ? text.length() : line.place(span.endColumn());
-        return Line.of(line).marking(from, to);
+    public static SourceView overview(Method method) {
+        CodeLines code = CodeLines.of(method, true, "");
+        return code.view(code.all().stream().map(Line::of).toList());
     }
 
     /**

@@ -1,7 +1,9 @@
 package flipscope.web.trace.code;
 
+import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A fixed number of lines of a source file.
@@ -10,19 +12,33 @@ import java.util.List;
  * @param lines the lines
  * @param earlier whether the method has lines above these
  * @param later whether the method has lines below these
- * @param tools the ways to edit the code, or null
+ * @param tools the ways to edit the code
  */
 public record SourceView(
-        String file, List<Line> lines, boolean earlier, boolean later, CodeToolsView tools) {
+        String file, List<Line> lines, boolean earlier, boolean later, Optional<Tools> tools) {
 
     /** Without editing. */
     public SourceView(String file, List<Line> lines, boolean earlier, boolean later) {
-        this(file, lines, earlier, later, null);
+        this(file, lines, earlier, later, Optional.empty());
+    }
+
+    /**
+     * The ways to edit the code.
+     *
+     * @param toggle this page with editing turned on or off
+     * @param open whether tokens are links now
+     * @param menu the replacements for the chosen token
+     */
+    public record Tools(String toggle, boolean open, Optional<CodeMenu> menu) {}
+
+    /** Whether tokens are links. */
+    public boolean isOpen() {
+        return tools.filter(Tools::open).isPresent();
     }
 
     /** Whether lines link to steps; without links the pane itself takes the focus. */
     public boolean isLinked() {
-        return lines.stream().anyMatch(line -> line.url() != null);
+        return lines.stream().anyMatch(line -> line.url().isPresent());
     }
 
     /** The part that a page shows: in a frame perhaps a few lines, or null for none. */
@@ -55,54 +71,48 @@ public record SourceView(
      * A line of source.
      *
      * @param line the line as it is shown
-     * @param before the text before the executed expression, or all of it
-     * @param marked the executed expression, on the current line only; else empty
-     * @param after the text after it
+     * @param from where the executed expression begins, on the current line; else the end
+     * @param to where it ends
      * @param current whether it holds the current step
      * @param near whether it is the current line of code, or the one before or after it
      * @param value its last value, abbreviated, or empty
-     * @param url its next step, or null
+     * @param url its next step
      * @param pieces the same text split at links and edits; empty without any
      */
     public record Line(
             CodeLine line,
-            String before,
-            String marked,
-            String after,
+            int from,
+            int to,
             boolean current,
             boolean near,
             String value,
-            String url,
+            Optional<String> url,
             List<Piece> pieces) {
 
         /** Without a step, links or edits. */
         static Line of(CodeLine line) {
-            return new Line(line, line.text(), "", "", false, false, "", null, List.of());
-        }
-
-        /** The line of a step, with a part of it marked. */
-        Line marking(int from, int to) {
-            String text = line.text();
-            return new Line(
-                    line,
-                    text.substring(0, from),
-                    text.substring(from, Math.max(from, to)),
-                    text.substring(Math.max(from, to)),
-                    true,
-                    near,
-                    value,
-                    url,
-                    pieces);
-        }
-
-        Line with(String lastValue, String nextUrl, boolean isNear) {
-            return new Line(
-                    line, before, marked, after, current, isNear, lastValue, nextUrl, pieces);
+            int end = line.text().length();
+            return new Line(line, end, end, false, false, "", Optional.empty(), List.of());
         }
 
         /** The same line in pieces. */
-        public Line in(List<Piece> others) {
-            return new Line(line, before, marked, after, current, near, value, url, others);
+        Line in(List<Piece> others) {
+            return new Line(line, from, to, current, near, value, url, others);
+        }
+
+        /** The text before the executed expression, or all of it. */
+        public String before() {
+            return line.text().substring(0, from);
+        }
+
+        /** The executed expression, on the current line only; else empty. */
+        public String marked() {
+            return line.text().substring(from, to);
+        }
+
+        /** The text after it. */
+        public String after() {
+            return line.text().substring(to);
         }
 
         /** Its number in the file. */
@@ -129,13 +139,14 @@ public record SourceView(
      *
      * @param text the text
      * @param marked whether it is part of the executed expression
-     * @param before the original token if this one is edited, else null
-     * @param link the link to its replacements, or null
+     * @param before the original token if this one is edited
+     * @param link the link to its replacements
      * @param chosen whether its replacements are shown
      */
     public record Piece(
-            String text, boolean marked, String before, TokenLink link, boolean chosen) {}
-
-    /** The link to the replacements for a token. */
-    public record TokenLink(String id, String url, String name) {}
+            String text,
+            boolean marked,
+            Optional<String> before,
+            Optional<NamedLink> link,
+            boolean chosen) {}
 }
