@@ -109,8 +109,21 @@ final class SourceGuard {
         }
     }
 
-    /** Classes without a name, one in the other, take the parser exponential time. */
+    /**
+     * Classes without a name, one in the other, take the parser exponential time. What is assigned
+     * from a lambda has a type that would be refused first.
+     */
     private void refuse(Lexer.Token token, String word) {
+        if (word.equals("->")) {
+            throw fault(
+                    token.start(),
+                    UnsupportedSyntax.refusal("a lambda", "write a method or a loop"));
+        }
+        if (word.equals("::")) {
+            throw fault(
+                    token.start(),
+                    UnsupportedSyntax.refusal("a method reference", "call the method"));
+        }
         if (token.kind() == Lexer.Kind.WORD
                 && previous.equals("new")
                 && !PRIMITIVES.contains(word)) {

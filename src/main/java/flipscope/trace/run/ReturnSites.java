@@ -3,7 +3,6 @@ package flipscope.trace.run;
 import flipscope.trace.OperatorSite;
 import flipscope.trace.parse.OperatorInfo;
 import java.util.IdentityHashMap;
-import java.util.Map;
 
 /**
  * The sites of {@code return} steps that assign directly to a variable of the caller. A return
@@ -13,8 +12,8 @@ final class ReturnSites {
     /**
      * By return and call, compared by identity, since two places of the source may look the same.
      */
-    private final Map<OperatorInfo, Map<OperatorInfo, OperatorInfo>> joined =
-            new IdentityHashMap<>();
+    private final IdentityHashMap<OperatorInfo, IdentityHashMap<OperatorInfo, OperatorInfo>>
+            joined = new IdentityHashMap<>();
 
     /** The return operator as this call sees it. */
     OperatorInfo of(OperatorInfo returning, OperatorInfo call) {

@@ -61,7 +61,7 @@ public record ComparisonRequest(TraceRequest lead, Arguments left, Arguments rig
 
     private static ComparisonRequest of(TraceRequest lead, Arguments left, Arguments right) {
         Link link = lead.comparing(left.technique(), right.technique());
-        Arguments follows = lead.arguments() == left ? right : left;
+        Arguments follows = lead.arguments().equals(left) ? right : left;
         return new ComparisonRequest(lead, left, right, withOwnInputs(link, follows));
     }
 

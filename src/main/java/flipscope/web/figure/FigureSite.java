@@ -29,6 +29,6 @@ public final class FigureSite {
     public CardSource cards() {
         TraceCards cards =
                 new TraceCards(trace.fair(), models, trace.narrators(), trace.pages().words());
-        return (name, query) -> cards.of(trace.lookup().technique(name), query);
+        return (name, query) -> cards.of(CardRequest.read(trace.lookup().technique(name), query));
     }
 }

@@ -1,20 +1,15 @@
 package flipscope.web.figure;
 
-import flipscope.catalogue.Technique;
 import flipscope.story.Narrators;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.figure.Card.Item;
-import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.request.NamedSteps;
-import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.EquationView.SlotView;
@@ -45,12 +40,11 @@ public final class TraceCards {
      *
      * @throws flipscope.web.site.ProblemException if the page itself would be refused
      */
-    public Card of(Technique technique, Query query) {
-        TraceRequest request = fair.of(TraceInputs.read(technique, query)).request();
+    public Card of(CardRequest asked) {
+        TraceRequest request = fair.of(asked.inputs()).request();
         TraceOptions options = request.options();
         Trace trace = models.trace(request);
-        String from = QueryParameter.text(Embedding.FROM, query);
-        NamedSteps.of(words, from, QueryParameter.text(Embedding.TO, query), trace);
+        NamedSteps.of(words, asked.from(), asked.to(), trace);
         NamedSteps.step(options.at(), trace, words);
         if (options.question().isAsked()) {
             return question(request);

@@ -68,6 +68,8 @@ final class MoveFacts {
         SAFE("reversi/stable/edges", StableEdges::edges);
 
         private final String technique;
+
+        @SuppressWarnings("ImmutableEnumChecker") // Always a method without a state.
         private final LongBinaryOperator set;
 
         Counted(String technique, LongBinaryOperator set) {

@@ -52,7 +52,7 @@ public final class QuestionInputs {
         for (QuestionOperand each : given) {
             boolean first = views.isEmpty() && given.size() > 1;
             String sign = question.isLong() || first ? "" : sign(question.step());
-            views.add(new GivenView(sign, slot(question, each)));
+            views.add(new GivenView(sign, slot(each)));
         }
         return views;
     }
@@ -71,7 +71,7 @@ public final class QuestionInputs {
         return operator.symbol();
     }
 
-    private SlotView slot(Question question, QuestionOperand given) {
+    private SlotView slot(QuestionOperand given) {
         Operand operand = given.operand();
         Marks wrapped = new Marks(0, 0, operand.wrapped(), 0, 0);
         return new SlotView(
