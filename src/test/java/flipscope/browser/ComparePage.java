@@ -10,7 +10,8 @@ final class ComparePage {
             const side = document.querySelectorAll('#stepper .side')[arguments[0]];
             const big = side.querySelector('.values .big');
             if (big) return big.textContent;
-            return [...side.querySelectorAll('.values .c.on')].map((cell) => cell.dataset.s).join(' ');
+            return side.querySelector('.values [data-on]')?.dataset.on.replaceAll(',', ' ')
+                ?? [...side.querySelectorAll('.values .c.on')].map((cell) => cell.dataset.s).join(' ');
             """;
 
     private final Browser browser;

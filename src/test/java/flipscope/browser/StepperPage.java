@@ -19,7 +19,8 @@ final class StepperPage {
                 const grid = document.querySelector(`#stepper .slot.${side} svg.grid`);
                 const told = grid?.querySelector('.big') ?? grid?.querySelector('.entry ~ .note');
                 if (!grid || told) return told?.textContent ?? '';
-                return [...grid.querySelectorAll('.c.on')].map((cell) => cell.dataset.s).join(' ');
+                return grid.dataset.on?.replaceAll(',', ' ')
+                    ?? [...grid.querySelectorAll('.c.on')].map((cell) => cell.dataset.s).join(' ');
             });
             """;
 

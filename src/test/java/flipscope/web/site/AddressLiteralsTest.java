@@ -29,7 +29,7 @@ class AddressLiteralsTest {
             List.of("EmbedAddress.java", "PageLocation.java", "Section.java");
 
     private static final Pattern IN_TEMPLATE =
-            Pattern.compile("(?<!Link\\.url\\(|stay\\()[\"']/[a-z\"']");
+            Pattern.compile("(?<!Link\\.url\\(|Link\\.to\\(|stay\\()[\"']/[a-z\"']");
     private static final Pattern IN_SCRIPT = Pattern.compile("(?<!includes\\()['\"`]/[a-z]");
 
     @Test
