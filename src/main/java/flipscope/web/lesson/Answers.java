@@ -2,6 +2,7 @@ package flipscope.web.lesson;
 
 import flipscope.lesson.Block;
 import flipscope.lesson.Verdict;
+import flipscope.lesson.read.BenchBlock;
 import flipscope.lesson.read.ExerciseBlock;
 import flipscope.lesson.read.QuizBlock;
 import flipscope.predict.AnswerText;
@@ -11,8 +12,10 @@ import flipscope.web.site.Link;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The answers in the address of a lesson, by the names of their blocks. */
 public final class Answers {
@@ -29,8 +32,10 @@ public final class Answers {
 
     private final Query query;
     private final Link link;
+    private final boolean printed;
     private final Map<String, Integer> choices = new HashMap<>();
     private final Map<String, Verdict> verdicts = new HashMap<>();
+    private final Set<String> asked = new HashSet<>();
 
     /**
      * Reads and grades the answers.
@@ -40,12 +45,15 @@ public final class Answers {
      */
     Answers(Link page, Query query, List<Block> shown, Messages words) {
         this.query = query;
+        this.printed = PRINT.of(query);
         this.link = page.with(query.all(AnswerText.LONGEST)).with(PRINT.name(), "");
         for (Block block : shown) {
             if (block instanceof QuizBlock quiz) {
                 read(quiz);
             } else if (block instanceof ExerciseBlock exercise) {
                 read(exercise, words);
+            } else if (block instanceof BenchBlock && ASKED.named(block.name()).of(query)) {
+                asked.add(block.name());
             }
         }
     }
@@ -69,7 +77,7 @@ public final class Answers {
 
     /** Whether the page is the print version. */
     public boolean arePrinted() {
-        return PRINT.of(query);
+        return printed;
     }
 
     /** The address of the print version. */
@@ -93,7 +101,7 @@ public final class Answers {
 
     /** Whether an optional part is requested, such as a measurement. */
     public boolean areAskedFor(Block block) {
-        return ASKED.named(block.name()).of(query);
+        return asked.contains(block.name());
     }
 
     /** The address that requests it. */

@@ -25,6 +25,14 @@ class LessonPagesTest {
         page = site.get(LESSON).body();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"the-carry-trick?print=x", "across-the-cut?race=x"})
+    void whatALessonCannotReadIsRefusedByItsName(String address) {
+        HttpResponse<String> answer = site.get("/lessons/" + address);
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.body()).contains(address.replaceAll(".*[?]|=.*", ""));
+    }
+
     @Test
     void theCourseListsItsLessonsInOrderAndAnInstructorsOwnApart() {
         String course = site.get("/lessons").body();
