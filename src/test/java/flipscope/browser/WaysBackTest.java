@@ -17,6 +17,12 @@ class WaysBackTest {
             "for (let each = document.querySelector(arguments[0]); each; each = each.parentElement)"
                     + " if (each.matches('details')) each.open = true";
 
+    private static final String REVIEWED =
+            "/play/analysis?start=-------------X----XXXXX---XXXX----XOXX---XXOXOX----OOO-X--XOOO--_X"
+                    + "&moves=c7b8g8h8&side=black&level=2";
+
+    private static final String FACT = ".facts a";
+
     /** {@code left} returns its discs as they are. */
     private static final String WRONG =
             "/write?task=left&code=y8nPS1fISU0r0cgBsfLL83QUIKyCgvy81LwSTYVqhaLUktKiPJCktUItAA"
@@ -44,6 +50,20 @@ class WaysBackTest {
         assertThat(browser.place()).startsWith("/trace/");
         browser.back();
         assertThat(browser.place()).isEqualTo(page);
+    }
+
+    @Test
+    void whatAMistakeChangedLeadsBackToItsAnalysis() {
+        browser.open(REVIEWED);
+        browser.until("the game is reviewed", () -> browser.has(FACT));
+        browser.read(UNFOLD, FACT);
+        browser.follow(FACT);
+        assertThat(browser.place()).startsWith("/trace/");
+        browser.follow(".band a");
+        assertThat(browser.place()).startsWith("/play/analysis?").contains("moves=c7b8g8h8");
+        browser.back();
+        browser.back();
+        assertThat(browser.place()).isEqualTo(REVIEWED);
     }
 
     @Test

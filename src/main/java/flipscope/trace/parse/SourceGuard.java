@@ -1,5 +1,8 @@
 package flipscope.trace.parse;
 
+import com.github.javaparser.ast.expr.LambdaExpr;
+import com.github.javaparser.ast.expr.MethodReferenceExpr;
+import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import flipscope.trace.SourceException;
 import flipscope.trace.Span;
 import java.util.ArrayDeque;
@@ -115,22 +118,15 @@ final class SourceGuard {
      */
     private void refuse(Lexer.Token token, String word) {
         if (word.equals("->")) {
-            throw fault(
-                    token.start(),
-                    UnsupportedSyntax.refusal("a lambda", "write a method or a loop"));
+            throw fault(token.start(), UnsupportedSyntax.refusal(LambdaExpr.class));
         }
         if (word.equals("::")) {
-            throw fault(
-                    token.start(),
-                    UnsupportedSyntax.refusal("a method reference", "call the method"));
+            throw fault(token.start(), UnsupportedSyntax.refusal(MethodReferenceExpr.class));
         }
         if (token.kind() == Lexer.Kind.WORD
                 && previous.equals("new")
                 && !PRIMITIVES.contains(word)) {
-            throw fault(
-                    token.start(),
-                    UnsupportedSyntax.refusal(
-                            "an object", "work on long, int, boolean and their tables"));
+            throw fault(token.start(), UnsupportedSyntax.refusal(ObjectCreationExpr.class));
         }
     }
 

@@ -50,6 +50,11 @@ final class UnsupportedSyntax {
         return what + " is not traceable Java; " + instead;
     }
 
+    /** The message that refuses a kind of node that is named above. */
+    static String refusal(Class<? extends Node> kind) {
+        return REFUSALS.get(kind);
+    }
+
     /** The message that refuses a node. */
     static String refusal(Node node) {
         String known = REFUSALS.get(node.getClass());
