@@ -139,7 +139,7 @@ public final class LessonPictures {
     public String shape(PredictBlock block) {
         Trace trace = traces.of(block.run().arguments());
         int step = StepReference.of(block.at(), trace).step();
-        return Slug.of(trace.steps().get(step).site().resultView().shape());
+        return Slug.of(trace.step(step).view().shape());
     }
 
     /** A step to predict on paper; empty if it has no result. */

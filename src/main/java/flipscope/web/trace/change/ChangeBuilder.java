@@ -115,10 +115,10 @@ public final class ChangeBuilder {
     }
 
     private StepView step(Step shown, Step was, Link originalCode) {
-        String name = shown.site().assigns() == null ? shown.text() : shown.site().assigns();
+        String name = shown.assigns() == null ? shown.text() : shown.assigns();
         return new StepView(
                 name,
-                outcome(was.result(), shown.result(), shown.site().resultView()),
+                outcome(was.result(), shown.result(), shown.view()),
                 originalCode.with("at", StepReference.name(original, was.index())).toString());
     }
 

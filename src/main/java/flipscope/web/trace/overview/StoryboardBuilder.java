@@ -140,7 +140,7 @@ public final class StoryboardBuilder {
      * computed itself.
      */
     private Step shown(Stage stage) {
-        Step result = trace.steps().get(stage.result());
+        Step result = trace.step(stage.result());
         List<Step> made =
                 trace.steps().subList(stage.first(), stage.result()).stream()
                         .filter(step -> step.assigned() != null)
@@ -153,7 +153,7 @@ public final class StoryboardBuilder {
     /** One frame for stages that leave their variable unchanged. */
     private FrameView idle(List<Stage> stages) {
         Stage first = stages.get(0);
-        Step result = trace.steps().get(first.result());
+        Step result = trace.step(first.result());
         boolean empty = result.assigned().bits() == 0;
         return new FrameView(
                 first.index() + 1 + "–" + (stages.get(stages.size() - 1).index() + 1),

@@ -60,7 +60,7 @@ public final class QuestionInputs {
     private static String sign(Step step) {
         Operator operator = step.operator();
         if (operator.calls()) {
-            return step.text().substring(0, step.text().indexOf('('));
+            return step.called();
         }
         if (operator == Operator.CAST) {
             return "(" + step.result().type() + ")";
@@ -88,8 +88,7 @@ public final class QuestionInputs {
     GridView result(Question question, Optional<Word> answer) {
         Step made = question.maker();
         boolean itself =
-                question.correct().equals(made.result())
-                        && question.view().equals(made.site().resultView());
+                question.correct().equals(made.result()) && question.view().equals(made.view());
         Outline outline = answer.map(each -> outline(question, each)).orElse(Outline.NONE);
         return itself
                 ? new ValuePictures(narrator, numbers).stage(made, outline)

@@ -54,7 +54,7 @@ public record QuestionSequence(Trace trace, Link link, StepOptions options, bool
         return step.assigned() != null
                 && trace.steps().subList(0, question.first()).stream()
                         .filter(each -> each.call() == question.activation())
-                        .filter(each -> step.site().assigns().equals(each.site().assigns()))
+                        .filter(each -> step.assigns().equals(each.assigns()))
                         .reduce((one, other) -> other)
                         .filter(before -> step.assigned().equals(before.assigned()))
                         .isPresent();

@@ -76,7 +76,7 @@ final class ChainPictures {
     List<TermView> terms(IntFunction<Set<String>> outlined) {
         List<ChainNote> notes = narrator.notes(chain);
         ChainMotion motion = ChainMotion.of(trace, chain);
-        Step shown = trace.steps().get(stop.step());
+        Step shown = trace.step(stop.step());
         List<TermView> terms = new ArrayList<>();
         int last = chain.links().size() - 1;
         GridView before = null;
@@ -213,7 +213,7 @@ final class ChainPictures {
         }
         Call call = trace.calls().get(last.step().call());
         return call.stages().stream()
-                .map(stage -> trace.steps().get(stage.result()))
+                .map(stage -> trace.step(stage.result()))
                 .filter(step -> step.result() instanceof Word)
                 .map(step -> piece(String.valueOf(step.callStage() + 1), step))
                 .toList();

@@ -52,7 +52,7 @@ public final class EquationBuilder {
      * @param outlined their names for an operand by its number, or for the result, {@link #RESULT}
      */
     EquationView of(Stop stop, Detail detail, IntFunction<Set<String>> outlined) {
-        Step step = trace.steps().get(stop.step());
+        Step step = trace.step(stop.step());
         if (detail == Detail.OPERATION || step.result() == null) {
             return of(step, outlined);
         }

@@ -77,7 +77,7 @@ public final class Stepper implements PageView {
         this.passage = NamedSteps.of(frame, trace());
         this.stops = Stops.around(trace(), options.detail(), reference.step()).within(passage);
         this.stop = stops.stopOf(reference.step());
-        this.step = trace().steps().get(isFine() ? reference.step() : stop.step());
+        this.step = trace().step(isFine() ? reference.step() : stop.step());
         this.head = head.apply(step);
         this.bit = new BitPanel(narrator, links, step);
         this.equation =

@@ -72,7 +72,7 @@ public final class Track {
     private record Pictures(List<ThumbView> results, List<ThumbView> places) {
         static Pictures of(Trace trace) {
             List<Step> ends =
-                    trace.stages().stream().map(each -> trace.steps().get(each.result())).toList();
+                    trace.stages().stream().map(each -> trace.step(each.result())).toList();
             return new Pictures(
                     ends.stream().map(Pictures::result).toList(),
                     ends.stream().map(Pictures::place).toList());
@@ -144,7 +144,7 @@ public final class Track {
     /** The accessible name of a stop. */
     public String name(Mark mark) {
         Tick tick = mark.tick();
-        String text = links.trace().steps().get(tick.step()).text();
+        String text = links.trace().step(tick.step()).text();
         return tick.text().isEmpty()
                 ? text
                 : say("stepper.tick", tick.text(), tick.step() + 1, text);
