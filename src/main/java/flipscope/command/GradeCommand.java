@@ -1,6 +1,7 @@
 package flipscope.command;
 
 import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.ClosestName;
 import flipscope.judge.Judge;
 import flipscope.judge.Judgement;
 import flipscope.judge.Judgement.Unreadable;
@@ -104,7 +105,7 @@ public final class GradeCommand implements Callable<Integer> {
     }
 
     private String meant() {
-        return Tasks.nearest(name)
+        return ClosestName.nearest(name, Tasks.names())
                 .map(near -> "did you mean \"" + near + "\"?")
                 .orElseGet(() -> "there are " + String.join(", ", Tasks.names()));
     }

@@ -1,7 +1,5 @@
 package flipscope.judge;
 
-import flipscope.text.Slug;
-
 /** How a task is solved; each asks for more than the one before. */
 public enum Form {
     /** Choose one operator of a finished line. */
@@ -11,10 +9,5 @@ public enum Form {
     /** Fill in blanks. */
     FILL,
     /** Write the body. */
-    WRITE;
-
-    /** Its name in messages and lessons. */
-    public String code() {
-        return Slug.of(this);
-    }
+    WRITE
 }

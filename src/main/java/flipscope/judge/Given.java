@@ -4,8 +4,7 @@ import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
-import flipscope.text.Slug;
-import java.util.Locale;
+import java.util.List;
 import java.util.Optional;
 
 /** What a task gives to the method. */
@@ -19,10 +18,10 @@ public enum Given {
     /** The same, and a legal move. */
     MOVE(3, 2);
 
-    private static final String MOBILITY =
-            "------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------ X";
-    private static final String FLIPS =
-            "--X--------XOX---OOOOOOO-OOXO-OX-OOOOOXXXXXXXXXX--OO---X-------- X";
+    private static final Position MOBILITY =
+            PositionText.read("------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------ X");
+    private static final Position FLIPS =
+            PositionText.read("--X--------XOX---OOOOOOO-OOXO-OX-OOOOOXXXXXXXXXX--OO---X-------- X");
 
     private final int sets;
     private final int changeable;
@@ -30,15 +29,6 @@ public enum Given {
     Given(int sets, int changeable) {
         this.sets = sets;
         this.changeable = changeable;
-    }
-
-    static Given of(String code) {
-        return valueOf(code.toUpperCase(Locale.ROOT).replace('-', '_'));
-    }
-
-    /** Its name in messages. */
-    public String code() {
-        return Slug.of(this);
     }
 
     /** How many sets there are. */
@@ -62,33 +52,29 @@ public enum Given {
             case SET -> true;
             case DISCS_AND_SQUARE -> Long.bitCount(at.set(1)) == 1;
             case POSITION -> (at.set(0) & at.set(1)) == 0;
-            case MOVE -> (at.set(0) & at.set(1)) == 0 && isLegalMove(at);
+            case MOVE -> POSITION.isValid(at) && isLegalMove(at);
         };
     }
 
     private static boolean isLegalMove(TestCase at) {
-        long move = at.set(2);
-        Position position = new Position(at.set(0), at.set(1), Side.BLACK);
-        return Long.bitCount(move) == 1 && position.isLegal(Squares.list(move).get(0));
+        List<Integer> move = Squares.list(at.set(2));
+        return move.size() == 1 && MOVE.position(at).orElseThrow().isLegal(move.get(0));
     }
 
     /** What costs are counted on: positions that show the articles’ techniques, sets of them. */
     public TestCase example() {
-        Position mobility = PositionText.read(MOBILITY);
-        Position flips = PositionText.read(FLIPS);
         return switch (this) {
-            case SET -> TestCase.of(mobility.opponent());
-            case DISCS_AND_SQUARE -> TestCase.of(mobility.opponent(), 1L << Squares.at(4, 3));
-            case POSITION -> TestCase.of(mobility.own(), mobility.opponent());
-            case MOVE -> TestCase.of(flips.own(), flips.opponent(), 1L << Squares.at(5, 3));
+            case SET -> TestCase.of(MOBILITY.opponent());
+            case DISCS_AND_SQUARE -> TestCase.of(MOBILITY.opponent(), 1L << Squares.at(4, 3));
+            case POSITION -> TestCase.of(MOBILITY.own(), MOBILITY.opponent());
+            case MOVE -> TestCase.of(FLIPS.own(), FLIPS.opponent(), 1L << Squares.at(5, 3));
         };
     }
 
     /** The discs as a position with Black to move; empty where there are no sides. */
     public Optional<Position> position(TestCase at) {
-        return switch (this) {
-            case SET, DISCS_AND_SQUARE -> Optional.empty();
-            case POSITION, MOVE -> Optional.of(new Position(at.set(0), at.set(1), Side.BLACK));
-        };
+        return sides()
+                ? Optional.of(new Position(at.set(0), at.set(1), Side.BLACK))
+                : Optional.empty();
     }
 }

@@ -1,16 +1,17 @@
 package flipscope.judge;
 
 import flipscope.judge.Judgement.Correct;
-import flipscope.judge.Judgement.Cost;
 import flipscope.judge.Judgement.TooSlow;
 import flipscope.judge.Judgement.Unreadable;
 import flipscope.judge.Judgement.Wrong;
 import flipscope.trace.SourceException;
-import flipscope.trace.run.CountedRun;
+import flipscope.trace.run.StepBudget;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /**
  * Judges code for a task: reads it, runs it on 2,000 inputs against the naive rules, and makes an
@@ -30,7 +31,9 @@ public final class Judge {
     private static final int MOST_SHRUNK = 12;
 
     private final Map<Given, List<TestCase>> cases = new ConcurrentHashMap<>();
-    private final Misconceptions misconceptions = new Misconceptions();
+
+    /** Known wrong solutions by the name of their misconception, by task. */
+    private final Map<String, List<Map.Entry<String, Solution>>> slips = new ConcurrentHashMap<>();
 
     /** What is found about this code. */
     public Judgement judge(Task task, String code) {
@@ -54,9 +57,9 @@ public final class Judge {
                 ? new TooSlow(tried.size())
                 : new Correct(
                         tried.size(),
-                        cost(solution),
-                        cost(Solution.read(task, task.reference())),
-                        cost(Solution.read(task, task.best())));
+                        solution.costOnExample(),
+                        Solution.read(task, task.reference()).costOnExample(),
+                        Solution.read(task, task.best()).costOnExample());
     }
 
     private Map<TestCase, Outcome> tryOut(Solution solution, Runs runs) {
@@ -83,7 +86,7 @@ public final class Judge {
     private Wrong wrong(
             Solution solution, Runs runs, List<TestCase> failed, Map<TestCase, Outcome> tried) {
         Task task = solution.task();
-        Shrinker shrinker = new Shrinker(task.given(), runs::fails);
+        Shrinker shrinker = new Shrinker(runs);
         TestCase smallest =
                 failed.stream()
                         .sorted(TestCase.SIMPLEST_FIRST)
@@ -92,14 +95,27 @@ public final class Judge {
                         .min(TestCase.SIMPLEST_FIRST)
                         .orElseThrow();
         return new Wrong(
-                smallest,
-                task.wanted(smallest),
-                runs.of(smallest),
-                misconceptions.fitting(task, tried));
+                smallest, task.wanted(smallest), runs.of(smallest), misconception(task, tried));
     }
 
-    private static Cost cost(Solution solution) {
-        CountedRun counted = solution.count(solution.task().given().example());
-        return new Cost(counted.operations(), counted.chain());
+    /** What code that returned the same wherever it was tried gets wrong, if that is known. */
+    private Optional<String> misconception(Task task, Map<TestCase, Outcome> tried) {
+        return slips.computeIfAbsent(task.name(), any -> slips(task)).stream()
+                .filter(slip -> returns(slip.getValue(), tried))
+                .map(Map.Entry::getKey)
+                .findFirst();
+    }
+
+    private static List<Map.Entry<String, Solution>> slips(Task task) {
+        return Stream.of(task.slips(), task.slipsOfBest())
+                .flatMap(slips -> slips.entrySet().stream())
+                .map(slip -> Map.entry(slip.getKey(), Solution.read(task, slip.getValue())))
+                .toList();
+    }
+
+    private static boolean returns(Solution slip, Map<TestCase, Outcome> tried) {
+        StepBudget unlimited = new StepBudget(Long.MAX_VALUE);
+        return tried.entrySet().stream()
+                .allMatch(each -> each.getValue().is(slip.run(each.getKey(), unlimited)));
     }
 }

@@ -1,6 +1,7 @@
 package flipscope.judge;
 
 import flipscope.trace.SourceException;
+import flipscope.trace.run.CountedRun;
 import java.util.Optional;
 
 /** What is found about the code for a task. */
@@ -19,7 +20,8 @@ public sealed interface Judgement {
      * @param reference what the reference takes there
      * @param best what the shortest solution known here takes there
      */
-    record Correct(int tried, Cost cost, Cost reference, Cost best) implements Judgement {}
+    record Correct(int tried, CountedRun cost, CountedRun reference, CountedRun best)
+            implements Judgement {}
 
     /**
      * It is wrong.
@@ -41,12 +43,4 @@ public sealed interface Judgement {
      * @param tried how many inputs were tried, without finding it wrong
      */
     record TooSlow(int tried) implements Judgement {}
-
-    /**
-     * What a run takes.
-     *
-     * @param operations how many operations
-     * @param chain the longest chain of operations that depend on one another
-     */
-    record Cost(int operations, int chain) {}
 }

@@ -1,12 +1,12 @@
 package flipscope.judge;
 
 import flipscope.judge.Judgement.Correct;
-import flipscope.judge.Judgement.Cost;
 import flipscope.judge.Judgement.TooSlow;
 import flipscope.judge.Judgement.Unreadable;
 import flipscope.judge.Judgement.Wrong;
 import flipscope.trace.Span;
 import flipscope.trace.Word;
+import flipscope.trace.run.CountedRun;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,7 +51,7 @@ public final class JudgementJson {
         json.put("best", cost(correct.best()));
     }
 
-    private static Map<String, Object> cost(Cost cost) {
+    private static Map<String, Object> cost(CountedRun cost) {
         Map<String, Object> both = new LinkedHashMap<>();
         both.put("operations", cost.operations());
         both.put("chain", cost.chain());

@@ -1,14 +1,15 @@
 package flipscope.judge;
 
 import flipscope.judge.Judgement.Correct;
-import flipscope.judge.Judgement.Cost;
 import flipscope.judge.Judgement.TooSlow;
 import flipscope.judge.Judgement.Unreadable;
 import flipscope.judge.Judgement.Wrong;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Span;
+import flipscope.trace.run.CountedRun;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -61,7 +62,7 @@ public final class JudgementWords {
             sets.add(Squares.names(set));
         }
         String key = "judge.case." + task.name();
-        String known = words.has(key) ? key : "judge.case." + task.given().code();
+        String known = words.has(key) ? key : "judge.case." + Slug.of(task.given());
         return words.text("judge.smallest", words.text(known, sets.toArray()));
     }
 
@@ -108,7 +109,7 @@ public final class JudgementWords {
 
     /** What it takes, what the reference takes if that differs, and the fewest operations known. */
     private List<String> costs(Task task, Correct correct) {
-        Cost cost = correct.cost();
+        CountedRun cost = correct.cost();
         List<String> said = new ArrayList<>();
         said.add(words.text("judge.cost", cost.operations(), cost.chain()));
         usual(task, cost, correct.reference()).ifPresent(said::add);
@@ -121,7 +122,7 @@ public final class JudgementWords {
     }
 
     /** What the article takes, or a usual way where no article has one and yours is another. */
-    private Optional<String> usual(Task task, Cost cost, Cost usual) {
+    private Optional<String> usual(Task task, CountedRun cost, CountedRun usual) {
         if (!cost.equals(usual)) {
             String key = task.article() ? "judge.cost.article" : "judge.cost.usual";
             return Optional.of(words.text(key, usual.operations(), usual.chain()));

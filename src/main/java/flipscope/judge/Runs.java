@@ -2,6 +2,7 @@ package flipscope.judge;
 
 import flipscope.trace.EvaluationException;
 import flipscope.trace.run.StepBudget;
+import java.util.Optional;
 
 /** Runs a solution on one input after another, as long as there are steps left. */
 final class Runs {
@@ -13,6 +14,10 @@ final class Runs {
 
     Runs(Solution solution) {
         this.solution = solution;
+    }
+
+    Given given() {
+        return solution.task().given();
     }
 
     /** Whether a run, and one more, stay within the limit, however long they take. */
@@ -27,17 +32,15 @@ final class Runs {
 
     Outcome of(TestCase at) {
         try {
-            return Outcome.of(solution.run(at, budget));
+            return new Outcome(Optional.of(solution.run(at, budget)), Optional.empty());
         } catch (EvaluationException stop) {
-            return Outcome.of(stop);
+            return new Outcome(Optional.empty(), Optional.of(stop));
         }
     }
 
     /** Whether it goes wrong there, as far as that can still be found out. */
     boolean fails(TestCase at) {
-        return solution.task().given().isValid(at)
-                && hasSteps()
-                && !of(at).is(solution.task().wanted(at));
+        return given().isValid(at) && hasSteps() && !of(at).is(solution.task().wanted(at));
     }
 
     /** The steps that were taken. */

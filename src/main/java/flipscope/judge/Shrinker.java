@@ -1,38 +1,33 @@
 package flipscope.judge;
 
 import flipscope.rules.Squares;
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * Makes an input on which code fails small: as few discs as can be found, and near the middle. In
  * the end no single disc can be taken away.
  */
 final class Shrinker {
-    /** How many subsets of the remaining discs are tried at most to find a smaller input. */
-    private static final int MOST_SUBSETS = 4_096;
+    /** Of more discs not every subset is tried to find a smaller input. */
+    private static final int MOST_DISCS = 12;
 
-    private final Given given;
-    private final Predicate<TestCase> fails;
+    private final Runs runs;
 
-    /**
-     * @param fails false also for what cannot be given
-     */
-    Shrinker(Given given, Predicate<TestCase> fails) {
-        this.given = given;
-        this.fails = fails;
+    Shrinker(Runs runs) {
+        this.runs = runs;
     }
 
     /** The smallest that was found from there, where it fails. */
     TestCase smallest(TestCase from) {
-        TestCase now = withoutHalves(from);
-        for (TestCase next = null; !now.equals(next); ) {
-            next = now;
-            now = toTheMiddle(fewest(withoutEach(now)));
-        }
-        return now;
+        return settled(withoutHalves(from));
+    }
+
+    private TestCase settled(TestCase from) {
+        TestCase next = toTheMiddle(fewest(withoutEach(from)));
+        return next.equals(from) ? from : settled(next);
     }
 
     /** Takes away many discs at once: a half, a quarter and so on. */
@@ -44,7 +39,7 @@ final class Shrinker {
                 int start = discs.size() * part / parts;
                 int end = discs.size() * (part + 1) / parts;
                 TestCase less = without(now, discs.subList(start, end));
-                now = end > start && fails.test(less) ? less : now;
+                now = end > start && runs.fails(less) ? less : now;
             }
         }
         return now;
@@ -52,64 +47,49 @@ final class Shrinker {
 
     /** Takes away one disc after another, until each that is left is needed. */
     private TestCase withoutEach(TestCase from) {
-        Optional<TestCase> less = Optional.of(from);
-        TestCase now = from;
-        while (less.isPresent()) {
-            now = less.get();
-            TestCase start = now;
-            less =
-                    discs(now).stream()
-                            .map(disc -> without(start, List.of(disc)))
-                            .filter(fails)
-                            .findFirst();
-        }
-        return now;
+        return discs(from).stream()
+                .map(disc -> without(from, List.of(disc)))
+                .filter(runs::fails)
+                .findFirst()
+                .map(this::withoutEach)
+                .orElse(from);
     }
 
     /** Fewer of these discs, though each alone is needed: two may have to go together. */
     private TestCase fewest(TestCase from) {
         List<Disc> discs = discs(from);
-        if (discs.size() >= Integer.SIZE - 1 || 1 << discs.size() > MOST_SUBSETS) {
+        if (discs.size() > MOST_DISCS) {
             return from;
         }
-        for (int kept = 0; kept < discs.size() - 1; kept++) {
-            for (int subset = 0; subset < 1 << discs.size(); subset++) {
-                if (Integer.bitCount(subset) == kept) {
-                    TestCase less = without(from, outside(discs, subset));
-                    if (fails.test(less)) {
-                        return less;
-                    }
-                }
-            }
-        }
-        return from;
+        return IntStream.range(0, 1 << discs.size())
+                .boxed()
+                .filter(kept -> Integer.bitCount(kept) < discs.size() - 1)
+                .sorted(Comparator.comparingInt(Integer::bitCount))
+                .map(kept -> without(from, outside(discs, kept)))
+                .filter(runs::fails)
+                .findFirst()
+                .orElse(from);
     }
 
     private static List<Disc> outside(List<Disc> discs, int subset) {
-        List<Disc> outside = new ArrayList<>();
-        for (int i = 0; i < discs.size(); i++) {
-            if ((subset >> i & 1) == 0) {
-                outside.add(discs.get(i));
-            }
-        }
-        return outside;
+        return IntStream.range(0, discs.size())
+                .filter(index -> (subset >> index & 1) == 0)
+                .mapToObj(discs::get)
+                .toList();
     }
 
     /** Moves everything, if it fails there too. */
     private TestCase toTheMiddle(TestCase from) {
-        List<TestCase> moved = new ArrayList<>();
-        for (int files = -7; files <= 7; files++) {
-            for (int rows = -7; rows <= 7; rows++) {
-                TestCase there = from.moved(files, rows);
-                if (there != null) {
-                    moved.add(there);
-                }
-            }
-        }
-        return moved.stream()
+        return IntStream.rangeClosed(-7, 7)
+                .boxed()
+                .flatMap(
+                        files ->
+                                IntStream.rangeClosed(-7, 7)
+                                        .mapToObj(rows -> from.moved(files, rows)))
+                .flatMap(Optional::stream)
                 .sorted(TestCase.SIMPLEST_FIRST)
                 .takeWhile(each -> !each.equals(from))
-                .filter(fails)
+                .filter(runs::fails)
                 .findFirst()
                 .orElse(from);
     }
@@ -120,13 +100,13 @@ final class Shrinker {
     private record Disc(int parameter, int square) {}
 
     private List<Disc> discs(TestCase at) {
-        List<Disc> discs = new ArrayList<>();
-        for (int parameter = 0; parameter < given.changeable(); parameter++) {
-            for (int square : Squares.list(at.set(parameter))) {
-                discs.add(new Disc(parameter, square));
-            }
-        }
-        return discs;
+        return IntStream.range(0, runs.given().changeable())
+                .boxed()
+                .flatMap(
+                        parameter ->
+                                Squares.list(at.set(parameter)).stream()
+                                        .map(square -> new Disc(parameter, square)))
+                .toList();
     }
 
     private static TestCase without(TestCase from, List<Disc> discs) {

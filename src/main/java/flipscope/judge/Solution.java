@@ -2,19 +2,19 @@ package flipscope.judge;
 
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Method;
-import flipscope.trace.Parameter;
 import flipscope.trace.SourceException;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Span;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
+import flipscope.trace.parse.Token;
 import flipscope.trace.run.CountedRun;
 import flipscope.trace.run.Program;
 import flipscope.trace.run.StepBudget;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -31,6 +31,12 @@ public record Solution(Task task, Program program, Method method) {
     private static final int FIRST_STEPS = 200;
 
     private static final Pattern EMPTY_BLANK = Pattern.compile("\\b" + Template.EMPTY + "\\b");
+
+    /** Operators on the bits of a value, alone or before {@code =}. */
+    private static final Set<String> OPERATORS =
+            Set.of("&", "|", "^", "~", "<<", ">>", ">>>", "+", "-", "*", "/", "%");
+
+    private static final Set<String> LOOPS = Set.of("for", "while", "do");
 
     private static final Span START = new Span(1, 1, 1, 1);
 
@@ -53,7 +59,7 @@ public record Solution(Task task, Program program, Method method) {
         refuseEmptyBlank(file);
         Program program = program(file);
         Method method = method(task, program, file.name());
-        new Restrictions(task, program, method).check();
+        refuseForbidden(task, program, method);
         return new Solution(task, program, method);
     }
 
@@ -68,15 +74,10 @@ public record Solution(Task task, Program program, Method method) {
     private static void refuseEmptyBlank(SourceFile file) {
         Matcher blank = EMPTY_BLANK.matcher(file.text());
         if (blank.find()) {
-            List<String> lines = file.text().substring(0, blank.start()).lines().toList();
-            String before = lines.get(lines.size() - 1);
-            int column = before.length() + 1;
-            Span place =
-                    new Span(
-                            lines.size(),
-                            column,
-                            lines.size(),
-                            column + blank.end() - blank.start() - 1);
+            String before = file.text().substring(0, blank.start());
+            int line = (int) before.chars().filter(letter -> letter == '\n').count() + 1;
+            int column = before.length() - before.lastIndexOf('\n');
+            Span place = new Span(line, column, line, column + Template.EMPTY.length() - 1);
             throw new SourceException(file.name(), place, "this blank is still empty");
         }
     }
@@ -102,6 +103,37 @@ public record Solution(Task task, Program program, Method method) {
                 "`" + task.name() + "` takes or returns something else; " + wanted);
     }
 
+    /** Operators, loops and methods of the library; methods that are never called do not count. */
+    private static void refuseForbidden(Task task, Program program, Method entry) {
+        for (Method method : program.reached(entry)) {
+            for (Token token : program.tokens(method)) {
+                if (isForbidden(task, token)) {
+                    String instead =
+                            "`; it may use %s%s"
+                                    .formatted(
+                                            String.join(" ", task.operators()),
+                                            task.loops() ? " and loops" : "");
+                    throw new SourceException(
+                            method.file().name(),
+                            token.span(),
+                            "this task does without `" + token.text() + instead);
+                }
+            }
+        }
+    }
+
+    private static boolean isForbidden(Task task, Token token) {
+        String text = token.text();
+        String operator = text.replaceFirst("=$", "");
+        return switch (token.kind()) {
+            case SIGN -> OPERATORS.contains(operator) && !task.operators().contains(operator);
+            case NAME ->
+                    text.matches("(Long|Integer|Math)\\..*")
+                            || LOOPS.contains(text) && !task.loops();
+            case NUMBER -> false;
+        };
+    }
+
     private static boolean isNamed(Method method, String name) {
         return method.name().endsWith("." + name);
     }
@@ -109,10 +141,8 @@ public record Solution(Task task, Program program, Method method) {
     private static boolean fits(Task task, Method method) {
         Type result = task.answersTruth() ? Type.BOOLEAN : Type.LONG;
         return method.result().equals(result)
-                && method.parameters().stream()
-                        .map(Parameter::type)
-                        .toList()
-                        .equals(Collections.nCopies(task.given().sets(), Type.LONG));
+                && method.parameters().size() == task.given().sets()
+                && method.parameters().stream().allMatch(each -> each.type().equals(Type.LONG));
     }
 
     /**
@@ -125,12 +155,12 @@ public record Solution(Task task, Program program, Method method) {
     }
 
     /**
-     * What a run costs.
+     * What a run costs on the example of the task.
      *
      * @throws EvaluationException if it was stopped
      */
-    CountedRun count(TestCase at) {
-        return program.count(method, at.arguments());
+    CountedRun costOnExample() {
+        return program.count(method, task.given().example().arguments());
     }
 
     /** Every step of it; empty if it was stopped, or has more steps than are recorded. */

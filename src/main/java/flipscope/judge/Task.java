@@ -41,7 +41,7 @@ public record Task(
 
     /** What the method must return; a truth value is 1 or 0. */
     public long wanted(TestCase at) {
-        return Oracle.of(name).wanted(at);
+        return Oracle.wanted(name, at);
     }
 
     /** Its first line: such as {@code long left(long own, long opponent)} and the brace. */

@@ -1,7 +1,10 @@
 package flipscope.judge;
 
+import flipscope.catalogue.Catalogue;
 import flipscope.notation.SquareText;
 import flipscope.rules.Squares;
+import flipscope.trace.Method;
+import flipscope.trace.SourceFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -12,20 +15,33 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 
-/** Reads the packaged files of the tasks. */
+/**
+ * Reads the packaged files of the tasks.
+ *
+ * <p>Pieces of {@code core} are put into their texts, so that no code is written twice: {@code
+ * {{Edges.INNER_FILES}}} is the declaration of a constant, {@code {{Mobility.left}}} the body of a
+ * method, {@code {{Mobility.left until One more}}} its beginning, up to the comment that starts so.
+ */
 final class TaskReader {
+    private static final Pattern PIECE =
+            Pattern.compile("(?m)^( *)\\{\\{(\\w+)\\.(\\w+)(?: until ([^}]+))?}}$");
+
     /** Slips that are the same mistake whatever the technique. */
     private static final Set<String> OF_ANY_TECHNIQUE =
             Set.of("missing-mask", "swapped", "occupied", "occupied-by-own");
 
-    private final CoreText core;
+    private final Catalogue catalogue;
 
-    TaskReader(CoreText core) {
-        this.core = core;
+    TaskReader(Catalogue catalogue) {
+        this.catalogue = catalogue;
     }
 
     /**
@@ -33,16 +49,18 @@ final class TaskReader {
      */
     Task read(String name, int number) {
         Map<?, ?> says = says(name);
-        String reference = core.fill(text(says, "reference"));
-        String best = core.fill(text(says, "best"));
-        Map<?, ?> slips = (Map<?, ?>) says.get("slips");
-        requireAll(reference, slips);
+        String reference = filled(text(says, "reference"));
+        String best = filled(text(says, "best"));
+        Map<String, String> slips = slips(reference, says);
+        Map<String, String> slipsOfBest = slips(best, says);
+        slipsOfBest.keySet().retainAll(OF_ANY_TECHNIQUE);
+        slipsOfBest.values().removeIf(best::equals);
         return new Task(
                 name,
                 number,
-                Form.valueOf(text(says, "form").toUpperCase(Locale.ROOT)),
-                Given.of(text(says, "given")),
-                example(texts(says.get("example"))),
+                constant(Form.class, says, "form"),
+                constant(Given.class, says, "given"),
+                new TestCase(texts(says.get("example")).stream().map(TaskReader::set).toList()),
                 new LinkedHashSet<>(Arrays.asList(text(says, "operators").split(" ", -1))),
                 Boolean.TRUE.equals(says.get("loops")),
                 Boolean.TRUE.equals(says.get("article")),
@@ -51,8 +69,8 @@ final class TaskReader {
                 Template.of(reference, texts(says.get("blanks"))),
                 texts(says.get("choices")),
                 texts(says.get("decoys")),
-                slips(reference, slips),
-                slips(best, onlyOfAnyTechnique(slips)));
+                slips,
+                slipsOfBest);
     }
 
     private static Map<?, ?> says(String name) {
@@ -77,9 +95,8 @@ final class TaskReader {
                 : ((List<?>) list).stream().map(String.class::cast).toList();
     }
 
-    /** The squares of each set. */
-    private static TestCase example(List<String> sets) {
-        return new TestCase(sets.stream().map(TaskReader::set).toList());
+    private static <E extends Enum<E>> E constant(Class<E> type, Map<?, ?> says, String key) {
+        return Enum.valueOf(type, text(says, key).toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 
     private static long set(String squares) {
@@ -89,30 +106,61 @@ final class TaskReader {
     }
 
     /** Each slip is a solution in which one text is replaced by another everywhere. */
-    private static Map<String, String> slips(String solution, Map<?, ?> changes) {
+    private static Map<String, String> slips(String solution, Map<?, ?> says) {
         Map<String, String> slips = new LinkedHashMap<>();
-        changes.forEach(
-                (name, change) -> {
-                    List<String> texts = texts(change);
-                    if (solution.contains(texts.get(0))) {
-                        slips.put((String) name, solution.replace(texts.get(0), texts.get(1)));
-                    }
-                });
+        ((Map<?, ?>) says.get("slips"))
+                .forEach(
+                        (name, change) -> {
+                            List<String> texts = texts(change);
+                            String wrong = solution.replace(texts.get(0), texts.get(1));
+                            slips.put((String) name, wrong);
+                        });
         return slips;
     }
 
-    private static Map<?, ?> onlyOfAnyTechnique(Map<?, ?> changes) {
-        Map<Object, Object> some = new LinkedHashMap<>(changes);
-        some.keySet().retainAll(OF_ANY_TECHNIQUE);
-        return some;
+    /** The text with every piece put in, as deep as it stands there. */
+    private String filled(String text) {
+        return PIECE.matcher(text)
+                .replaceAll(
+                        piece -> Matcher.quoteReplacement(indented(piece(piece), piece.group(1))));
     }
 
-    private static void requireAll(String reference, Map<?, ?> changes) {
-        changes.forEach(
-                (name, change) -> {
-                    if (!reference.contains(texts(change).get(0))) {
-                        throw new IllegalArgumentException("nothing to change for " + name);
-                    }
-                });
+    private static String indented(String text, String indent) {
+        return text.strip()
+                .lines()
+                .map(line -> line.isBlank() ? "" : indent + line)
+                .collect(Collectors.joining("\n"));
+    }
+
+    private String piece(MatchResult piece) {
+        String owner = piece.group(2);
+        String name = piece.group(3);
+        return catalogue
+                .program()
+                .method(owner + "." + name)
+                .map(method -> body(method, piece.group(4)))
+                .orElseGet(() -> constant(owner, name));
+    }
+
+    private static String body(Method method, String until) {
+        List<String> lines = method.file().text().lines().toList();
+        List<String> body = lines.subList(method.span().line() - 1, method.span().endLine() - 1);
+        int start = 0;
+        while (!body.get(start).endsWith("{")) {
+            start++;
+        }
+        String text = String.join("\n", body.subList(start + 1, body.size())).stripIndent();
+        int end = until == null ? text.length() : text.indexOf("// " + until);
+        return text.substring(0, end).replaceAll("\\b[A-Z]\\w*\\.(?=[A-Z])", "");
+    }
+
+    private String constant(String owner, String name) {
+        Pattern declaration = Pattern.compile("static final long " + name + " = [^;]+;");
+        String source =
+                catalogue.sources().stream()
+                        .filter(file -> file.name().endsWith("/" + owner + ".java"))
+                        .map(SourceFile::text)
+                        .collect(Collectors.joining());
+        return declaration.matcher(source).results().findFirst().orElseThrow().group();
     }
 }

@@ -6,6 +6,8 @@ import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * One input of a task: a set for each parameter of the method.
@@ -54,10 +56,7 @@ public record TestCase(List<Long> sets) {
 
     /** How far everything is from the middle, added up. */
     private int distance() {
-        return sets.stream()
-                .flatMap(set -> Squares.list(set).stream())
-                .mapToInt(TestCase::distance)
-                .sum();
+        return squares().mapToInt(TestCase::distance).sum();
     }
 
     private static int distance(int square) {
@@ -66,25 +65,26 @@ public record TestCase(List<Long> sets) {
         return files * files + rows * rows;
     }
 
-    /**
-     * Everything moved over the board.
-     *
-     * @return null if something would leave the board
-     */
-    TestCase moved(int files, int rows) {
-        List<Long> moved = new ArrayList<>();
-        for (long set : sets) {
-            long there = 0;
-            for (int square : Squares.list(set)) {
-                int file = Squares.file(square) + files;
-                int row = Squares.row(square) + rows;
-                if (file < 0 || file > 7 || row < 0 || row > 7) {
-                    return null;
-                }
-                there |= Squares.bit(Squares.at(file, row));
-            }
-            moved.add(there);
-        }
-        return new TestCase(moved);
+    /** Everything moved over the board; empty if something would leave it. */
+    Optional<TestCase> moved(int files, int rows) {
+        boolean stays =
+                squares()
+                        .allMatch(
+                                square ->
+                                        isOnBoard(Squares.file(square) + files)
+                                                && isOnBoard(Squares.row(square) + rows));
+        return stays ? Optional.of(shifted(8 * rows + files)) : Optional.empty();
+    }
+
+    private static boolean isOnBoard(int line) {
+        return line >= 0 && line < 8;
+    }
+
+    private TestCase shifted(int bits) {
+        return new TestCase(sets.stream().map(set -> Long.rotateRight(set, bits)).toList());
+    }
+
+    private Stream<Integer> squares() {
+        return sets.stream().flatMap(set -> Squares.list(set).stream());
     }
 }

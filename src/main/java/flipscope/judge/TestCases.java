@@ -96,24 +96,26 @@ final class TestCases {
 
     private static void run(
             int row, int file, int length, int way, boolean move, Consumer<TestCase> all) {
-        int end = file + way * length;
-        if (end < 0 || end > 7) {
-            return;
-        }
-        long own = Squares.bit(Squares.at(file, row));
         long run = 0;
         for (int i = 1; i <= length; i++) {
-            run |= Squares.bit(Squares.at(file + way * i, row));
+            run |= square(file + way * i, row);
         }
-        int beyond = end + way;
-        boolean inside = beyond >= 0 && beyond <= 7;
-        long next = inside ? Squares.bit(Squares.at(beyond, row)) : 0;
+        if (Long.bitCount(run) < length) {
+            return;
+        }
+        long own = square(file, row);
+        long next = square(file + way * (length + 1), row);
         if (!move) {
             all.accept(TestCase.of(own, run));
             all.accept(TestCase.of(own | next, run));
-        } else if (inside) {
+        } else if (next != 0) {
             all.accept(TestCase.of(own, run, next));
         }
+    }
+
+    /** Nothing beside the board. */
+    private static long square(int file, int row) {
+        return file < 0 || file > 7 ? 0 : Squares.bit(Squares.at(file, row));
     }
 
     // Random ones

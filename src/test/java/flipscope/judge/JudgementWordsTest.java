@@ -46,7 +46,8 @@ class JudgementWordsTest {
     }
 
     private static String said(String task, TestCase at) {
-        Wrong wrong = new Wrong(at, 0, Outcome.of(1L), Optional.empty());
+        Wrong wrong =
+                new Wrong(at, 0, new Outcome(Optional.of(1L), Optional.empty()), Optional.empty());
         return WORDS.smallest(TASKS.find(task).orElseThrow(), wrong);
     }
 

@@ -15,6 +15,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -123,7 +124,8 @@ class MutantsTest {
                 .boxed()
                 .flatMap(
                         files -> IntStream.rangeClosed(-7, 7).mapToObj(row -> at.moved(files, row)))
-                .filter(moved -> moved != null && TestCase.SIMPLEST_FIRST.compare(moved, at) < 0);
+                .flatMap(Optional::stream)
+                .filter(moved -> TestCase.SIMPLEST_FIRST.compare(moved, at) < 0);
     }
 
     @Test
@@ -160,7 +162,7 @@ class MutantsTest {
                             .mapToInt(TestCase::discs)
                             .min()
                             .orElseThrow();
-            TestCase smallest = new Shrinker(given, runs::fails).smallest(at);
+            TestCase smallest = new Shrinker(runs).smallest(at);
             assertThat(smallest.discs()).as(mutant + " " + at).isEqualTo(fewest);
         }
         return failures.size();

@@ -7,6 +7,7 @@ import flipscope.judge.Tasks;
 import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
 import flipscope.lesson.read.Yaml.Scalar;
+import flipscope.text.Slug;
 import java.util.Optional;
 
 /** A task to be solved by writing code: filled in, put in order, or written. */
@@ -41,7 +42,7 @@ public record TaskBlock(BlockHead head, Task task) implements Block {
 
     /** An operator to choose is a blank to fill. */
     private static String kind(Form form) {
-        return (form == Form.CHOOSE ? Form.FILL : form).code();
+        return Slug.of(form == Form.CHOOSE ? Form.FILL : form);
     }
 
     /**
