@@ -5,7 +5,7 @@ import flipscope.catalogue.Traces;
 import flipscope.engine.EnginePool;
 import flipscope.judge.Judge;
 import flipscope.judge.Tasks;
-import flipscope.lesson.Lessons;
+import flipscope.lesson.read.Library;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.web.api.ApiRoutes;
@@ -102,7 +102,7 @@ public final class Server {
     private final Turnstile turnstile;
     private final Catalogue catalogue = Catalogue.load();
     private final Traces traces = new Traces(catalogue);
-    private final Lessons lessons;
+    private final Library lessons;
     private final Tasks tasks;
     private final Benches benches = new Benches();
     private final MemoryProbe memory = new MemoryProbe();
@@ -267,7 +267,7 @@ public final class Server {
                 .addTo(routes);
     }
 
-    private static Lessons lessons(Settings settings, LessonTechniques techniques) {
+    private static Library lessons(Settings settings, LessonTechniques techniques) {
         return settings.lessons()
                 .map(folder -> Library.with(folder, techniques))
                 .orElseGet(() -> Library.builtIn(techniques));

@@ -35,10 +35,10 @@ final class DirectoryFolder implements Folder {
     @Override
     public Map<String, Object> files() {
         Map<String, Object> files = new TreeMap<>();
-        for (Path file : list(directory)) {
-            String name = file.getFileName().toString();
+        for (String name : names(directory)) {
             if (name.endsWith(END) && !name.equals(README)) {
-                stamp(file).ifPresent(stamp -> files.put(name, stamp));
+                String slug = name.substring(0, name.length() - END.length());
+                stamp(directory.resolve(name)).ifPresent(stamp -> files.put(slug, stamp));
             }
         }
         return files;
@@ -47,11 +47,10 @@ final class DirectoryFolder implements Folder {
     @Override
     public Map<String, String> strays() {
         Map<String, String> strays = new TreeMap<>();
-        for (Path file : list(directory)) {
-            String name = file.getFileName().toString();
+        for (String name : names(directory)) {
             if (isOtherMarkdown(name)) {
                 strays.put(name, "the name of a lesson file must end in " + END);
-            } else if (!name.startsWith(".") && !name.endsWith(END) && hasLessons(file)) {
+            } else if (!name.startsWith(".") && !name.endsWith(END) && hasLessons(name)) {
                 strays.put(name, "lessons in a subfolder are not read; move them up");
             }
         }
@@ -62,9 +61,8 @@ final class DirectoryFolder implements Folder {
         return name.matches("(?i).*\\.(md|mdown|mkd|markdown)") && !name.endsWith(END);
     }
 
-    private static boolean hasLessons(Path folder) {
-        return list(folder).stream()
-                .map(file -> file.getFileName().toString())
+    private boolean hasLessons(String folder) {
+        return names(directory.resolve(folder)).stream()
                 .anyMatch(name -> name.endsWith(END) || isOtherMarkdown(name));
     }
 
@@ -79,19 +77,19 @@ final class DirectoryFolder implements Folder {
         }
     }
 
-    /** The contents of a folder; empty if it is missing or cannot be read. */
-    private static List<Path> list(Path folder) {
+    /** The names of what is in a folder; none if it is missing or cannot be read. */
+    private static List<String> names(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.sorted().toList();
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
         } catch (IOException notThere) {
             return List.of();
         }
     }
 
     @Override
-    public String read(String file) {
+    public String read(String slug) {
         try {
-            Path path = directory.resolve(file);
+            Path path = directory.resolve(slug + END);
             if (!isInside(path)) {
                 throw new Mistake("this link leads out of the lessons folder");
             }
@@ -130,15 +128,19 @@ final class DirectoryFolder implements Folder {
 
     @Override
     public Set<String> pictures() {
-        return list(directory.resolve(PICTURES)).stream()
+        return names(directory.resolve(PICTURES)).stream()
                 .filter(this::isPicture)
-                .map(file -> file.getFileName().toString())
                 .collect(Collectors.toSet());
     }
 
-    private boolean isPicture(Path file) {
+    private Path pathOfPicture(String name) {
+        return directory.resolve(PICTURES).resolve(name);
+    }
+
+    private boolean isPicture(String name) {
         try {
-            return PictureType.of(file.getFileName().toString()).isPresent()
+            Path file = pathOfPicture(name);
+            return LessonPicture.type(name).isPresent()
                     && Files.isRegularFile(file)
                     && isInside(file);
         } catch (IOException unreadable) {
@@ -148,12 +150,13 @@ final class DirectoryFolder implements Folder {
 
     @Override
     public Optional<LessonPicture> picture(String name) {
-        if (!pictures().contains(name)) {
-            return Optional.empty();
-        }
         try {
-            byte[] bytes = bytes(directory.resolve(PICTURES).resolve(name), LONGEST_PICTURE);
-            return PictureType.of(name).map(type -> new LessonPicture(type, bytes));
+            return pictures().contains(name)
+                    ? Optional.of(
+                            new LessonPicture(
+                                    LessonPicture.type(name).orElseThrow(),
+                                    bytes(pathOfPicture(name), LONGEST_PICTURE)))
+                    : Optional.empty();
         } catch (IOException | Mistake unreadable) {
             return Optional.empty();
         }

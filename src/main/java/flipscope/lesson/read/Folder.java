@@ -13,7 +13,7 @@ interface Folder {
     /** The name of the subfolder. */
     String PICTURES = "pictures";
 
-    /** The lesson files, each with a stamp that changes whenever its content does. */
+    /** The lesson files by their names without the extension, each with a stamp that changes whenever its content does. */
     Map<String, Object> files();
 
     /**
@@ -21,7 +21,7 @@ interface Folder {
      *
      * @throws Mistake if it is missing, too long or not text; the message says so
      */
-    String read(String file);
+    String read(String slug);
 
     /** Files beside the lessons that look like lessons but are not read, each with the reason. */
     default Map<String, String> strays() {

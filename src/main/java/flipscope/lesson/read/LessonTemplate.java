@@ -19,7 +19,7 @@ public final class LessonTemplate {
 
     /** Whether a built-in lesson already has this name. */
     public static boolean isTaken(String slug) {
-        return PackagedFolder.load().files().containsKey(slug + Folder.END);
+        return new PackagedFolder().files().containsKey(slug);
     }
 
     /** The text of a new lesson, which passes the check. */

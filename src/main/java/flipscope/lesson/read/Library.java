@@ -1,86 +1,72 @@
 package flipscope.lesson.read;
 
-import flipscope.catalogue.ClosestName;
+import flipscope.catalogue.Technique;
+import flipscope.judge.Task;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPicture;
 import flipscope.lesson.LessonSummary;
-import flipscope.lesson.Lessons;
+import flipscope.catalogue.ClosestName;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
-/** The built-in lessons together with an instructor's own. */
-public final class Library implements Lessons {
+/**
+ * All current lessons: the built-in ones, then an instructor's own. Safe for use by several
+ * threads.
+ */
+public final class Library {
     private final FolderLessons builtIn;
     private final Optional<FolderLessons> own;
-    private volatile Together<Lesson> together = Together.nothing();
-    private volatile Together<LessonSummary> summed = Together.nothing();
 
-    private Library(FolderLessons builtIn, Optional<FolderLessons> own) {
-        this.builtIn = builtIn;
-        this.own = own;
+    private Library(LessonTechniques techniques, Optional<Folder> folder, boolean standsAlone) {
+        FolderLessons course =
+                new FolderLessons(new PackagedFolder(), techniques, Optional.empty());
+        Optional<FolderLessons> beside = standsAlone ? Optional.empty() : Optional.of(course);
+        this.builtIn = course;
+        this.own = folder.map(each -> new FolderLessons(each, techniques, beside));
     }
 
     /** Only the built-in lessons. */
     public static Library builtIn(LessonTechniques techniques) {
-        return new Library(FolderLessons.of(PackagedFolder.load(), techniques), Optional.empty());
+        return new Library(techniques, Optional.empty(), false);
     }
 
     /** The built-in lessons and those of a directory, which may change at any time. */
     public static Library with(Path directory, LessonTechniques techniques) {
-        Library builtIn = builtIn(techniques);
-        FolderLessons own =
-                FolderLessons.beside(builtIn.builtIn, new DirectoryFolder(directory), techniques);
-        return new Library(builtIn.builtIn, Optional.of(own));
+        return new Library(techniques, Optional.of(new DirectoryFolder(directory)), false);
     }
 
     /** The same to check it; the course's own folder, which has all of its lessons, is no other. */
     public static Library toCheck(Path directory, LessonTechniques techniques) {
         Folder folder = new DirectoryFolder(directory);
-        PackagedFolder packaged = PackagedFolder.load();
-        return folder.files().keySet().containsAll(packaged.files().keySet())
-                ? new Library(
-                        FolderLessons.of(packaged, techniques),
-                        Optional.of(FolderLessons.of(folder, techniques)))
-                : with(directory, techniques);
+        boolean isCourse =
+                folder.files().keySet().containsAll(new PackagedFolder().files().keySet());
+        return new Library(techniques, Optional.of(folder), isCourse);
     }
 
-    /** Two lists and what they make together; the first one's take precedence. */
-    private record Together<T>(List<T> builtIn, List<T> own, List<T> all) {
-        static <T> Together<T> nothing() {
-            return new Together<>(List.of(), List.of(), List.of());
-        }
-
-        /** The same object as long as both lists are. */
-        Together<T> of(List<T> first, List<T> second, Function<T, String> slug) {
-            if (builtIn == first && own == second) {
-                return this;
-            }
-            Map<String, T> bySlug = new LinkedHashMap<>();
-            first.forEach(each -> bySlug.put(slug.apply(each), each));
-            second.forEach(each -> bySlug.putIfAbsent(slug.apply(each), each));
-            return new Together<>(first, second, List.copyOf(bySlug.values()));
-        }
-    }
-
-    @Override
+    /** All lessons in course order. */
     public List<Lesson> all() {
-        Together<Lesson> known = together.of(builtIn.lessons(), own(), Lesson::slug);
-        together = known;
-        return known.all();
+        return together(FolderLessons::lessons, Lesson::slug);
     }
 
-    @Override
+    /** What the same lessons say of themselves, in the same order, without reading them. */
     public List<LessonSummary> summaries() {
-        List<LessonSummary> second = own.map(FolderLessons::summaries).orElse(List.of());
-        Together<LessonSummary> known = summed.of(builtIn.summaries(), second, LessonSummary::slug);
-        summed = known;
-        return known.all();
+        return together(FolderLessons::summaries, LessonSummary::slug);
+    }
+
+    /** Of two with the same name the built-in one. */
+    private <T> List<T> together(
+            Function<FolderLessons, List<T>> part, Function<T, String> slug) {
+        Map<String, T> bySlug = new LinkedHashMap<>();
+        Stream.concat(Stream.of(builtIn), own.stream())
+                .flatMap(shelf -> part.apply(shelf).stream())
+                .forEach(each -> bySlug.putIfAbsent(slug.apply(each), each));
+        return List.copyOf(bySlug.values());
     }
 
     /** An instructor's readable lessons, in order. */
@@ -93,7 +79,7 @@ public final class Library implements Lessons {
         return own.map(FolderLessons::strays).orElse(Map.of());
     }
 
-    @Override
+    /** The files in an instructor's folder that are not shown, each with the reason. */
     public Map<String, String> hidden() {
         Map<String, String> hidden = new TreeMap<>(strays());
         own().stream()
@@ -106,19 +92,61 @@ public final class Library implements Lessons {
         return hidden;
     }
 
-    @Override
+    /** Whether a lesson is one of an instructor's own. */
     public boolean isOwn(Lesson lesson) {
         return builtIn.lessons().stream().noneMatch(each -> each.slug().equals(lesson.slug()));
     }
 
-    @Override
+    /** A picture used by a lesson; empty if there is none of that name. */
     public Optional<LessonPicture> picture(Lesson lesson, String name) {
         return isOwn(lesson) ? own.orElseThrow().picture(name) : builtIn.picture(name);
     }
 
-    @Override
+    public Optional<Lesson> find(String slug) {
+        return all().stream().filter(lesson -> lesson.slug().equals(slug)).findFirst();
+    }
+
+    /** The slug most similar to a mistyped one, if any. */
     public Optional<String> nearest(String slug) {
-        List<String> slugs = new ArrayList<>(all().stream().map(Lesson::slug).toList());
-        return ClosestName.nearest(slug, slugs);
+        return ClosestName.nearest(slug, all().stream().map(Lesson::slug).toList());
+    }
+
+    /** The slug of the first lesson. */
+    public Optional<String> first() {
+        return summaries().stream().findFirst().map(LessonSummary::slug);
+    }
+
+    /**
+     * The first lesson of the course that traces an algorithm, or else the first that draws it,
+     * asks about it or compares it.
+     */
+    public Optional<LessonSummary> teaching(Technique technique) {
+        return first(LessonSummary::stepped, technique.id())
+                .or(() -> first(LessonSummary::shown, technique.id()));
+    }
+
+    /** The first lesson that sets a task. */
+    public Optional<LessonSummary> setting(Task task) {
+        return first(LessonSummary::tasks, task.name());
+    }
+
+    private Optional<LessonSummary> first(Function<LessonSummary, List<String>> part, String name) {
+        return summaries().stream().filter(each -> part.apply(each).contains(name)).findFirst();
+    }
+
+    /** The lesson before this one. */
+    public Optional<Lesson> previous(Lesson lesson) {
+        return beside(lesson, -1);
+    }
+
+    /** The lesson after this one. */
+    public Optional<Lesson> next(Lesson lesson) {
+        return beside(lesson, 1);
+    }
+
+    private Optional<Lesson> beside(Lesson lesson, int distance) {
+        List<Lesson> all = all();
+        int index = all.stream().map(Lesson::slug).toList().indexOf(lesson.slug()) + distance;
+        return 0 <= index && index < all.size() ? Optional.of(all.get(index)) : Optional.empty();
     }
 }

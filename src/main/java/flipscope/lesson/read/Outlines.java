@@ -10,6 +10,8 @@ import java.util.Optional;
 
 /** All lessons that a lesson can refer to. */
 record Outlines(Map<String, Outline> bySlug) {
+    static final Outlines NONE = new Outlines(Map.of());
+
     Outlines {
         bySlug = Map.copyOf(bySlug);
     }

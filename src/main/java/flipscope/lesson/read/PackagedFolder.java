@@ -10,34 +10,22 @@ import java.util.Set;
 
 /** The lessons packaged with the program. They never change. */
 final class PackagedFolder implements Folder {
-    private static final String ROOT = "lessons";
+    private final Map<String, String> texts = new HashMap<>();
+    private final Map<String, LessonPicture> pictures = new HashMap<>();
 
-    private final Map<String, String> texts;
-    private final Map<String, LessonPicture> pictures;
-    private final Set<String> names;
-
-    private PackagedFolder(Map<String, String> texts, Map<String, LessonPicture> pictures) {
-        this.texts = Map.copyOf(texts);
-        this.pictures = Map.copyOf(pictures);
-        this.names = Set.copyOf(pictures.keySet());
+    PackagedFolder() {
+        ClasspathFiles.below("lessons").forEach(this::add);
     }
 
-    static PackagedFolder load() {
-        Map<String, String> texts = new HashMap<>();
-        Map<String, LessonPicture> pictures = new HashMap<>();
-        ClasspathFiles.below(ROOT)
-                .forEach(
-                        (path, bytes) -> {
-                            String name = path.substring(path.lastIndexOf('/') + 1);
-                            if (path.equals(PICTURES + "/" + name)) {
-                                PictureType.of(name)
-                                        .map(type -> new LessonPicture(type, bytes))
-                                        .ifPresent(picture -> pictures.put(name, picture));
-                            } else if (path.equals(name) && name.endsWith(END)) {
-                                texts.put(name, new String(bytes, StandardCharsets.UTF_8));
-                            }
-                        });
-        return new PackagedFolder(texts, pictures);
+    private void add(String path, byte[] bytes) {
+        if (path.startsWith(PICTURES + "/")) {
+            String name = path.substring(PICTURES.length() + 1);
+            LessonPicture.type(name)
+                    .ifPresent(type -> pictures.put(name, new LessonPicture(type, bytes)));
+        } else if (path.endsWith(END) && !path.contains("/")) {
+            String slug = path.substring(0, path.length() - END.length());
+            texts.put(slug, new String(bytes, StandardCharsets.UTF_8));
+        }
     }
 
     @Override
@@ -46,13 +34,13 @@ final class PackagedFolder implements Folder {
     }
 
     @Override
-    public String read(String file) {
-        return texts.get(file);
+    public String read(String slug) {
+        return texts.get(slug);
     }
 
     @Override
     public Set<String> pictures() {
-        return names;
+        return pictures.keySet();
     }
 
     @Override

@@ -1,13 +1,13 @@
 package flipscope.web.lesson;
 
 import flipscope.lesson.Lesson;
-import flipscope.lesson.Lessons;
+import flipscope.lesson.read.Library;
 import flipscope.text.Messages;
 import flipscope.web.site.Link;
 import java.util.List;
 
 /** The lessons as their pages tell of them: where each stands and how long it takes, in words. */
-public record Course(Lessons lessons, Messages words) {
+public record Course(Library lessons, Messages words) {
     private static final int HOUR = 60;
 
     /** The address of a lesson. */

@@ -4,7 +4,7 @@ import flipscope.lesson.Block;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPart;
 import flipscope.lesson.LessonPicture;
-import flipscope.lesson.Lessons;
+import flipscope.lesson.read.Library;
 import flipscope.lesson.Prose;
 import flipscope.text.Messages;
 import flipscope.web.figure.Card;
@@ -32,7 +32,7 @@ public final class LessonPages {
 
     private final Pages pages;
     private final Messages words;
-    private final Lessons lessons;
+    private final Library lessons;
     private final Course course;
     private final LessonPictures pictures;
     private final LessonCards cards;
@@ -40,7 +40,7 @@ public final class LessonPages {
     /**
      * @param site the card for lessons without pictures
      */
-    public LessonPages(Pages pages, Lessons lessons, LessonPictures pictures, Card site) {
+    public LessonPages(Pages pages, Library lessons, LessonPictures pictures, Card site) {
         this.pages = pages;
         this.words = pages.words();
         this.lessons = lessons;

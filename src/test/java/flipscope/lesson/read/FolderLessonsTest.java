@@ -60,9 +60,9 @@ class FolderLessonsTest {
         Failing folder =
                 new Failing(
                         Map.of(
-                                "a.md", HEAD + "Some text.\n",
-                                "b.md", HEAD + "![A picture](pictures/a.svg)\n"));
-        List<Lesson> lessons = FolderLessons.of(folder, Good.LAB).lessons();
+                                "a", HEAD + "Some text.\n",
+                                "b", HEAD + "![A picture](pictures/a.svg)\n"));
+        List<Lesson> lessons = new FolderLessons(folder, Good.LAB, Optional.empty()).lessons();
         assertThat(lessons).extracting(Lesson::slug).containsExactly("a", "b");
         assertThat(lessons.get(0).problems()).isEmpty();
         assertThat(lessons.get(1).problems())

@@ -2,7 +2,7 @@ package flipscope.web.trace.head;
 
 import flipscope.catalogue.Technique;
 import flipscope.judge.Task;
-import flipscope.lesson.Lessons;
+import flipscope.lesson.read.Library;
 import flipscope.text.Messages;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
@@ -11,10 +11,10 @@ import java.util.Objects;
 
 /** Links from a technique to the lesson that introduces it. */
 public final class LessonLinks {
-    private final Lessons lessons;
+    private final Library lessons;
     private final Messages words;
 
-    public LessonLinks(Lessons lessons, Messages words) {
+    public LessonLinks(Library lessons, Messages words) {
         this.lessons = lessons;
         this.words = words;
     }
