@@ -1,22 +1,11 @@
 package flipscope.lesson;
 
 import flipscope.text.Slug;
-import java.util.List;
 
-/**
- * The response to an answer of an exercise.
- *
- * @param missing correct squares that were not named
- * @param extra named squares that are wrong
- */
-public record Verdict(Outcome outcome, String message, List<String> missing, List<String> extra) {
-    public Verdict {
-        missing = List.copyOf(missing);
-        extra = List.copyOf(extra);
-    }
-
+/** The response to an answer of an exercise. */
+public record Verdict(Outcome outcome, String message) {
     /** To a question that nobody has answered. */
-    public static final Verdict NONE = of(Outcome.EMPTY, "");
+    public static final Verdict NONE = new Verdict(Outcome.EMPTY, "");
 
     public enum Outcome {
         CORRECT,
@@ -30,10 +19,6 @@ public record Verdict(Outcome outcome, String message, List<String> missing, Lis
         public String code() {
             return this == EMPTY ? "" : Slug.of(this);
         }
-    }
-
-    static Verdict of(Outcome outcome, String message) {
-        return new Verdict(outcome, message, List.of(), List.of());
     }
 
     /** Whether the answer is correct. */

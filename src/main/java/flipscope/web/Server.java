@@ -5,7 +5,6 @@ import flipscope.catalogue.Traces;
 import flipscope.engine.EnginePool;
 import flipscope.judge.Judge;
 import flipscope.judge.Tasks;
-import flipscope.lesson.read.Library;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.web.api.ApiRoutes;

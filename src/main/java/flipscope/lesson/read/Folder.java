@@ -13,7 +13,10 @@ interface Folder {
     /** The name of the subfolder. */
     String PICTURES = "pictures";
 
-    /** The lesson files by their names without the extension, each with a stamp that changes whenever its content does. */
+    /**
+     * The lesson files by their names without the extension, each with a stamp that changes
+     * whenever its content does.
+     */
     Map<String, Object> files();
 
     /**

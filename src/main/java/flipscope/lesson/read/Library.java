@@ -1,11 +1,11 @@
 package flipscope.lesson.read;
 
+import flipscope.catalogue.ClosestName;
 import flipscope.catalogue.Technique;
 import flipscope.judge.Task;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPicture;
 import flipscope.lesson.LessonSummary;
-import flipscope.catalogue.ClosestName;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,8 +60,7 @@ public final class Library {
     }
 
     /** Of two with the same name the built-in one. */
-    private <T> List<T> together(
-            Function<FolderLessons, List<T>> part, Function<T, String> slug) {
+    private <T> List<T> together(Function<FolderLessons, List<T>> part, Function<T, String> slug) {
         Map<String, T> bySlug = new LinkedHashMap<>();
         Stream.concat(Stream.of(builtIn), own.stream())
                 .flatMap(shelf -> part.apply(shelf).stream())

@@ -5,6 +5,8 @@ import flipscope.lesson.read.Yaml.Scalar;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.commonmark.node.Code;
 import org.commonmark.node.HtmlBlock;
 import org.commonmark.node.HtmlInline;
@@ -19,6 +21,17 @@ import org.commonmark.renderer.html.HtmlRenderer;
 final class Texts {
     /** Elements that may be too wide for a phone; they scroll and can receive keyboard focus. */
     private static final Set<String> SCROLLED = Set.of("pre", "table");
+
+    static final String HTML = "HTML is shown as text; write it in Markdown";
+    private static final String FOOTNOTE =
+            "footnotes are not supported; put the note in the text, or in brackets";
+    private static final String MATH =
+            "formulas are not supported; write them in words, or as code in backticks";
+    private static final Pattern NOTE = Pattern.compile("\\[\\^[^\\]\\s]+]");
+
+    /** Text between dollar signs that cannot be prices, or a TeX command. */
+    private static final Pattern FORMULA =
+            Pattern.compile("\\$\\$|\\$[^$]*[\\\\^_{}=][^$]*\\$|\\\\[a-zA-Z]+\\{");
 
     private final LiveValues values;
     private final Links links;
@@ -54,7 +67,7 @@ final class Texts {
     /** A text as HTML. */
     String html(Scalar text, Problems problems) {
         Node tree = Markdown.parse(text.text());
-        fill(tree, text.first() - 1, problems);
+        new Filling(text.first() - 1, problems).fill(tree);
         return inline.render(tree).strip();
     }
 
@@ -65,85 +78,104 @@ final class Texts {
      * @param above how many lines of the file precede the tree
      */
     Prose prose(Node tree, int line, int above, Problems problems) {
-        fill(tree, above, problems);
+        new Filling(above, problems).fill(tree);
         boolean fromElsewhere =
                 Markdown.within(tree, Image.class).stream()
                         .anyMatch(image -> Links.isWeb(image.getDestination()));
         return new Prose(line, prose.render(tree).strip(), fromElsewhere);
     }
 
-    private void fill(Node tree, int above, Problems problems) {
-        List<Code> codes = Markdown.within(tree, Code.class);
-        Markdown.within(tree, Text.class)
-                .forEach(each -> UnsupportedMarkdown.refuse(each, above, problems));
-        Markdown.within(tree, LiveValue.class).forEach(value -> fill(value, above, problems));
-        codes.forEach(code -> fill(code, above, problems));
-        Markdown.within(tree, Link.class).forEach(link -> resolve(link, above, problems));
-        Markdown.within(tree, Image.class).forEach(image -> resolve(image, above, problems));
-        refuseHtml(Markdown.within(tree, HtmlInline.class), above, problems);
-        refuseHtml(Markdown.within(tree, HtmlBlock.class), above, problems);
-        codes.forEach(Unbroken::around);
-    }
+    /** Puts values and addresses into a tree, in a file with so many lines above it. */
+    private final class Filling {
+        private final int above;
+        private final Problems problems;
 
-    private static void refuseHtml(List<? extends Node> html, int above, Problems problems) {
-        html.forEach(each -> problems.add(above + Markdown.line(each), UnsupportedMarkdown.HTML));
-    }
+        Filling(int above, Problems problems) {
+            this.above = above;
+            this.problems = problems;
+        }
 
-    private void fill(LiveValue live, int above, Problems problems) {
-        String text = text(live.expression(), above + Markdown.line(live), problems);
-        live.insertBefore(new Text(text));
-        live.unlink();
-    }
+        void fill(Node tree) {
+            List<Code> codes = Markdown.within(tree, Code.class);
+            each(tree, Text.class, this::refuseUnsupported);
+            each(tree, LiveValue.class, this::fillIn);
+            codes.forEach(this::fillIn);
+            each(tree, Link.class, this::resolve);
+            each(tree, Image.class, this::resolve);
+            each(tree, HtmlInline.class, html -> refuse(html, HTML));
+            each(tree, HtmlBlock.class, html -> refuse(html, HTML));
+            codes.forEach(Unbroken::around);
+        }
 
-    /** Fills in inline code that consists of a single live value; the value keeps the code font. */
-    private void fill(Code code, int above, Problems problems) {
-        String literal = code.getLiteral();
-        if (literal.matches("\\{\\{[^{}]+}}")) {
-            String expression = literal.substring(2, literal.length() - 2).strip();
-            code.setLiteral(text(expression, above + Markdown.line(code), problems));
+        /** Reports extensions that would be shown as typed: nobody would notice before class. */
+        private void refuseUnsupported(Text words) {
+            if (NOTE.matcher(words.getLiteral()).find()) {
+                refuse(words, FOOTNOTE);
+            }
+            if (FORMULA.matcher(words.getLiteral()).find()) {
+                refuse(words, MATH);
+            }
+        }
+
+        private void refuse(Node node, String why) {
+            problems.add(line(node), why);
+        }
+
+        private int line(Node node) {
+            return above + Markdown.line(node);
+        }
+
+        private void fillIn(LiveValue live) {
+            live.insertBefore(new Text(value(live.expression(), live)));
+            live.unlink();
+        }
+
+        /** Inline code that consists of a single live value; the value keeps the code font. */
+        private void fillIn(Code code) {
+            String literal = code.getLiteral();
+            if (literal.matches("\\{\\{[^{}]+}}")) {
+                code.setLiteral(value(literal.substring(2, literal.length() - 2).strip(), code));
+            }
+        }
+
+        /** The value, or the typed text if there is none. */
+        private String value(String expression, Node node) {
+            try {
+                return values.text(expression, line(node));
+            } catch (Mistake wrong) {
+                refuse(node, "{{" + expression + "}}: " + wrong.getMessage());
+                return "{{" + expression + "}}";
+            }
+        }
+
+        private void resolve(Link link) {
+            String typed = link.getDestination();
+            // The definition of a footnote is read as that of a link, if it is one word.
+            if (Markdown.words(link).startsWith("^")) {
+                refuse(link, FOOTNOTE);
+                unwrap(link);
+            } else {
+                Links.closed(typed).ifPresent(advice -> refuse(link, advice));
+                resolve(link, () -> link.setDestination(links.link(typed)));
+            }
+        }
+
+        private void resolve(Image image) {
+            resolve(image, () -> image.setDestination(links.picture(image.getDestination())));
+        }
+
+        private void resolve(Node node, Runnable resolving) {
+            try {
+                resolving.run();
+            } catch (Mistake wrong) {
+                refuse(node, wrong.getMessage());
+                unwrap(node);
+            }
         }
     }
 
-    /** The value, or the typed text if there is none. */
-    private String text(String expression, int line, Problems problems) {
-        try {
-            return values.text(expression, line);
-        } catch (Mistake wrong) {
-            problems.add(line, "{{" + expression + "}}: " + wrong.getMessage());
-            return "{{" + expression + "}}";
-        }
-    }
-
-    private void resolve(Link link, int above, Problems problems) {
-        if (UnsupportedMarkdown.isFootnote(link)) {
-            problems.add(above + Markdown.line(link), UnsupportedMarkdown.FOOTNOTE);
-            unwrap(link);
-        } else {
-            Links.closed(link.getDestination())
-                    .ifPresent(advice -> problems.add(above + Markdown.line(link), advice));
-            resolve(
-                    link,
-                    () -> link.setDestination(links.link(link.getDestination())),
-                    above,
-                    problems);
-        }
-    }
-
-    private void resolve(Image image, int above, Problems problems) {
-        resolve(
-                image,
-                () -> image.setDestination(links.picture(image.getDestination())),
-                above,
-                problems);
-    }
-
-    private static void resolve(Node node, Runnable resolving, int above, Problems problems) {
-        try {
-            resolving.run();
-        } catch (Mistake wrong) {
-            problems.add(above + Markdown.line(node), wrong.getMessage());
-            unwrap(node);
-        }
+    private static <T extends Node> void each(Node tree, Class<T> type, Consumer<T> doing) {
+        Markdown.within(tree, type).forEach(doing);
     }
 
     /** Replaces a broken link by its text. */

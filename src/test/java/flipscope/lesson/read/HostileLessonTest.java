@@ -169,7 +169,7 @@ class HostileLessonTest {
         assertThat(lesson.problems())
                 .containsExactly(
                         new LessonProblem(2, "a lesson cannot use anchors and aliases (& and *)"),
-                        new LessonProblem(5, UnsupportedMarkdown.HTML));
+                        new LessonProblem(5, Texts.HTML));
         assertThat(html(lesson)).doesNotContain("<script");
     }
 }
