@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.rules.Squares;
+import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 
 /**
@@ -28,6 +29,10 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
         };
     }
 
+    public static BitLayout of(ViewKind view, Value value) {
+        return of(view, value.type().width());
+    }
+
     /** The column of a bit, 0 on the left. */
     public int column(int bit) {
         return isCube() ? bit / 16 % 2 * 4 + bit % 4 : columns - 1 - bit % columns;
@@ -47,14 +52,12 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
 
     /** A bit's name: a square on a board, else {@code bit 12}. */
     public String name(int bit) {
-        return switch (view.shape()) {
-            case BOARD, LANES -> bits == 64 ? Squares.name(bit) : "bit " + bit;
-            case UPPER -> Squares.name(bit + 32);
-            case LOWER -> Squares.name(bit);
-            case RANK, MINI, LINE3 -> fileName(column(bit)) + rowName(row(bit));
-            case CUBE -> fileName(bit % 4) + rowName(bit % 16 / 4) + layerName(bit / 16);
-            case WORD, NUMBER, FLAG -> "bit " + bit;
-        };
+        if (BitNames.areSquares(view)) {
+            return BitNames.name(bit, view);
+        }
+        return view.shape() == ViewKind.Shape.LANES && bits == 64
+                ? Squares.name(bit)
+                : "bit " + bit;
     }
 
     /**

@@ -49,33 +49,27 @@ public record BitStory(String name, boolean set, List<Chapter> chapters, int fol
 
     /** The story of a bit of a step's result, which must be a word. */
     static BitStory ofResult(Narrator narrator, Step step, int bit) {
-        StepContext context = narrator.context(step);
-        Word word = (Word) step.result();
-        String name = BitWords.name(context, bit, step.view(), word);
         List<Cause> causes = Lineage.of(narrator.trace(), step, 1L << bit);
-        return story(name, Word.has(word.bits(), bit), chapters(narrator, causes));
+        return story((Word) step.result(), step.view(), bit, chapters(narrator, causes));
     }
 
     /** The story of a bit of a step's operand, which must be a word. */
     static BitStory ofOperand(Narrator narrator, Step step, Operand operand, int bit) {
-        Word word = (Word) operand.value();
-        boolean set = Word.has(word.bits(), bit);
-        StepContext context = narrator.context(step);
-        String name = BitWords.name(context, bit, operand.view(), word);
         List<Chapter> chapters =
                 operand.origin() < 0
-                        ? List.of(beginning(context, operand, 1L << bit))
+                        ? List.of(beginning(narrator.words(step), operand, 1L << bit))
                         : chapters(narrator, Lineage.of(narrator.trace(), operand, 1L << bit));
-        return story(name, set, chapters);
+        return story((Word) operand.value(), operand.view(), bit, chapters);
     }
 
-    private static BitStory story(String name, boolean set, List<Chapter> all) {
-        if (all.size() <= MOST) {
-            return new BitStory(name, set, all, 0);
+    private static BitStory story(Word word, ViewKind view, int bit, List<Chapter> all) {
+        int folded = Math.max(0, all.size() - MOST);
+        List<Chapter> shown = new ArrayList<>(all);
+        if (folded > 0) {
+            shown.subList(LATEST, LATEST + folded).clear();
         }
-        List<Chapter> shown = new ArrayList<>(all.subList(0, LATEST));
-        shown.addAll(all.subList(all.size() - (MOST - LATEST), all.size()));
-        return new BitStory(name, set, List.copyOf(shown), all.size() - MOST);
+        String name = BitLayout.of(view, word).name(bit);
+        return new BitStory(name, Word.has(word.bits(), bit), List.copyOf(shown), folded);
     }
 
     private static List<Chapter> chapters(Narrator narrator, List<Cause> causes) {
@@ -96,7 +90,7 @@ public record BitStory(String name, boolean set, List<Chapter> chapters, int fol
         }
         Cause last = causes.get(causes.size() - 1);
         if (last.followed() != null) {
-            StepContext at = narrator.context(last.step());
+            StepWords at = narrator.words(last.step());
             chapters.add(beginning(at, last.followed(), last.earlier()));
         }
         return chapters;
@@ -111,7 +105,7 @@ public record BitStory(String name, boolean set, List<Chapter> chapters, int fol
         List<String> sentences =
                 causes.stream()
                         .limit(SENTENCES)
-                        .map(each -> BitWords.of(narrator.context(each.step()), each))
+                        .map(each -> new BitWords(narrator, each).why())
                         .distinct()
                         .toList();
         Step step = first.step();
@@ -143,7 +137,7 @@ public record BitStory(String name, boolean set, List<Chapter> chapters, int fol
         return alike ? beside : 0;
     }
 
-    private static Chapter beginning(StepContext context, Operand operand, long bits) {
+    private static Chapter beginning(StepWords words, Operand operand, long bits) {
         return new Chapter(
                 -1,
                 operand.text(),
@@ -151,6 +145,6 @@ public record BitStory(String name, boolean set, List<Chapter> chapters, int fol
                 operand.view(),
                 bits,
                 0,
-                BitWords.beginning(context, operand, bits));
+                BitWords.beginning(words, operand, bits));
     }
 }

@@ -8,14 +8,15 @@ import java.util.function.Function;
  * Describes a step of changed code. The author's comment may no longer hold, so it is left out; the
  * text says what the step does now and what it did before.
  */
-final class EditedStepWords {
+final class EditedStepWords extends StepWords {
     private final TraceDiff diff;
     private final Narrator original;
 
     /**
      * @param original the narrator of the unchanged code
      */
-    EditedStepWords(TraceDiff diff, Narrator original) {
+    EditedStepWords(StepWords words, TraceDiff diff, Narrator original) {
+        super(words.narrator, words.step);
         this.diff = diff;
         this.original = original;
     }
@@ -24,18 +25,17 @@ final class EditedStepWords {
      * What the step does, why it differs and what it was before. If that exceeds {@code longest}
      * characters, only the two values are given.
      */
-    String of(StepContext context, int longest) {
-        String reason = reason(context.step());
-        String full =
-                context.say(reason, StepWords.of(context)) + " " + was(context, StepWords::of);
-        if (full.length() <= longest || context.step().result() == null) {
+    String within(int longest) {
+        String reason = reason();
+        String full = say(reason, whole()) + " " + was(StepWords::whole);
+        if (full.length() <= longest || step.result() == null) {
             return full;
         }
-        String now = context.say("story.changed.now", context.describeResult());
-        return context.say(reason, now) + " " + was(context, EditedStepWords::value);
+        String now = say("story.changed.now", describeResult());
+        return say(reason, now) + " " + was(EditedStepWords::value);
     }
 
-    private String reason(Step step) {
+    private String reason() {
         if (diff.isChanged(step)) {
             return "story.changed.here";
         }
@@ -45,21 +45,21 @@ final class EditedStepWords {
     /**
      * @param words describes a step
      */
-    private String was(StepContext context, Function<StepContext, String> words) {
-        Optional<Step> before = diff.original(context.step());
+    private String was(Function<StepWords, String> words) {
+        Optional<Step> before = diff.original(step);
         if (before.isEmpty()) {
-            return context.say("story.changed.none", diff.before());
+            return say("story.changed.none", diff.before());
         }
-        if (diff.comesToTheSame(context.step())) {
-            return context.say("story.changed.same", diff.before());
+        if (diff.comesToTheSame(step)) {
+            return say("story.changed.same", diff.before());
         }
-        StepContext then = original.context(before.get());
+        StepWords then = original.words(before.get());
         String told = words.apply(then);
-        boolean same = told.equals(words.apply(context));
-        return context.say("story.changed.was", diff.before(), same ? value(then) : told);
+        boolean same = told.equals(words.apply(this));
+        return say("story.changed.was", diff.before(), same ? value(then) : told);
     }
 
-    private static String value(StepContext context) {
-        return Sentences.closed(context.describeResult());
+    private static String value(StepWords words) {
+        return Sentences.closed(words.describeResult());
     }
 }

@@ -51,7 +51,7 @@ public final class GridText {
         if (view.shape() == Shape.LANES) {
             return lanes(word, view.lanes());
         }
-        BitLayout layout = BitLayout.of(view, word.type().width());
+        BitLayout layout = BitLayout.of(view, word);
         return layout.columns() == 0
                 ? List.of(number(word, view))
                 : new GridText(layout, word, marks).lines(layers);

@@ -19,6 +19,7 @@ public final class Narrator {
     public static final int LONGEST = 120;
 
     final Narrators shared;
+    final OperandRoles roles;
     private final Trace trace;
     private final TraceContext traceContext;
 
@@ -26,6 +27,7 @@ public final class Narrator {
         this.shared = shared;
         this.trace = trace;
         this.traceContext = traceContext;
+        this.roles = new OperandRoles(this);
     }
 
     public Trace trace() {
@@ -43,10 +45,11 @@ public final class Narrator {
 
     /** What a step did and why, in at most {@link #LONGEST} characters. */
     public String sentence(Step step) {
-        StepContext context = context(step);
-        return isUnchanged(context)
-                ? joined(author(context), StepWords.change(context), StepWords.of(context))
-                : changed(context);
+        if (!holds(step)) {
+            return changed(step);
+        }
+        StepWords words = words(step);
+        return joined(author(step), words.change(), words.whole());
     }
 
     /** What happened at a stop; of idle rounds, that nothing changed. */
@@ -54,22 +57,22 @@ public final class Narrator {
         if (stop.isIdle()) {
             return StillWords.of(messages(), stop.idle().get());
         }
-        StepContext context = context(trace.step(stop.step()));
+        Step step = trace.step(stop.step());
         IntermediateWords way = new IntermediateWords(this, stop);
-        List<String> told = author(context);
+        List<String> told = author(step);
         Optional<Stage> stage = told.isEmpty() ? stage(stop) : Optional.empty();
-        if (!isUnchanged(context) || stage.isEmpty() && way.isEmpty()) {
-            return sentence(context.step());
+        String last = way.last();
+        if (!holds(step) || stage.isEmpty() && last.isEmpty()) {
+            return sentence(step);
         }
         List<String> author = stage.map(each -> named(comment(each))).orElse(told);
         String after = stop.idle().map(rounds -> StillWords.after(messages(), rounds)).orElse("");
-        String end = way.isEmpty() ? way.end() + after : way.end();
-        return Sentences.joined(author, way.last(), end, LONGEST);
+        String end = last.isEmpty() ? way.end() + after : way.end();
+        return Sentences.joined(author, last, end, LONGEST);
     }
 
     /** Whether the author's comments on a step, and on the call it returns from, still hold. */
-    private boolean isUnchanged(StepContext context) {
-        Step step = context.step();
+    private boolean holds(Step step) {
         return isUnchanged(step) && (!comesBack(step) || isUnchanged(trace.entry(step)));
     }
 
@@ -77,10 +80,10 @@ public final class Narrator {
         return traceContext.traceDiff().filter(each -> !each.holds(step)).isEmpty();
     }
 
-    private String changed(StepContext context) {
+    private String changed(Step step) {
         TraceDiff diff = traceContext.traceDiff().orElseThrow();
         Narrator original = shared.of(diff.original(), traceContext);
-        return new EditedStepWords(diff, original).of(context, LONGEST);
+        return new EditedStepWords(words(step), diff, original).within(LONGEST);
     }
 
     /** Whether a step returns from a call whose value is assigned. */
@@ -95,8 +98,8 @@ public final class Narrator {
     }
 
     /** The author's comment told at this step, with the sides named. */
-    private List<String> author(StepContext context) {
-        return named(TraceIndex.of(trace).comment(context.step()));
+    private List<String> author(Step step) {
+        return named(TraceIndex.of(trace).comment(step));
     }
 
     private List<String> named(String comment) {
@@ -139,23 +142,21 @@ public final class Narrator {
      */
     public String stageSentence(Stage stage) {
         Step result = trace.step(stage.result());
-        StepContext context = context(result);
         if (!isUnchanged(result)) {
-            return changed(context);
+            return changed(result);
         }
+        StepWords words = words(result);
         List<String> author = named(comment(stage));
         List<String> told = new ArrayList<>(author.stream().skip(1).limit(1).toList());
-        if (told.isEmpty() || context.isEmpty()) {
+        if (told.isEmpty() || words.isEmpty()) {
             Stop stop = Stop.of(stage.result(), stage.first(), stage.last());
-            told.addAll(Sentences.of(outcome(stop, context)));
+            told.addAll(Sentences.of(outcome(stop, words)));
         }
         return Sentences.within(told, LONGEST);
     }
 
-    private String outcome(Stop stop, StepContext context) {
-        return new IntermediateWords(this, stop)
-                .added()
-                .orElseGet(() -> StepWords.outcome(context));
+    private String outcome(Stop stop, StepWords words) {
+        return new IntermediateWords(this, stop).added().orElseGet(words::outcome);
     }
 
     /** The full comment whose first sentence is the stage's title. */
@@ -171,7 +172,7 @@ public final class Narrator {
 
     /** The branch that a step decides, if any. */
     public Optional<Branch> branch(Step step) {
-        if (!TruthWords.decides(step)) {
+        if (!StepWords.decides(step)) {
             return Optional.empty();
         }
         return Optional.of(shared.isLoopCondition(step.site()) ? Branch.LOOP : Branch.BRACES);
@@ -179,17 +180,15 @@ public final class Narrator {
 
     /** A label for an operand's grid, such as whose discs it holds; may be empty. */
     public String role(Step step, Operand operand) {
-        return shared.roles.of(context(step), operand);
+        return roles.of(step, operand);
     }
 
     /**
      * The screen-reader text of a step, at most twenty words: the stage, the result, the change.
      */
     public String spoken(Step step) {
-        StepContext context = context(step);
-        return SpokenStep.of(
-                context,
-                isUnchanged(step) ? stageTitle(step) : messages().text("story.changed.spoken"));
+        return new SpokenStep(words(step))
+                .of(isUnchanged(step) ? stageTitle(step) : messages().text("story.changed.spoken"));
     }
 
     /** What is said of each picture of a chain. */
@@ -212,7 +211,7 @@ public final class Narrator {
         return shared.captions.named(comment, traceContext);
     }
 
-    StepContext context(Step step) {
-        return new StepContext(this, step);
+    StepWords words(Step step) {
+        return new StepWords(this, step);
     }
 }

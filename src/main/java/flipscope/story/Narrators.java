@@ -19,14 +19,14 @@ public final class Narrators {
 
     final Messages messages;
     final Values values;
-    final OperandRoles roles;
+    final ConstantDescriptions constants;
     final Captions captions;
     private final Map<String, List<String>> lines = new HashMap<>();
 
     public Narrators(Messages messages, List<SourceFile> sources) {
         this.messages = messages;
         this.values = Values.inSentences(messages);
-        this.roles = new OperandRoles(sources);
+        this.constants = new ConstantDescriptions(sources);
         this.captions = new Captions(messages);
         sources.forEach(source -> lines.put(source.name(), source.text().lines().toList()));
     }

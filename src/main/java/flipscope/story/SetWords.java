@@ -7,142 +7,132 @@ import flipscope.trace.ViewKind.Shape;
  * Describes {@code &}, {@code |}, {@code ^} and {@code ~}: what stays, what is added, what is
  * removed; and which bits any step set and cleared.
  */
-final class SetWords {
+final class SetWords extends StepWords {
     /** When nearly the whole board is set, more squares than this are counted instead of named. */
     private static final int MOST_NAMED = 8;
 
-    private SetWords() {}
+    SetWords(StepWords words) {
+        super(words.narrator, words.step);
+    }
 
-    static String and(StepContext context) {
-        if (context.isPlain()) {
-            return BitNames.areBits(context.operand(0).view()) ? common(context) : context.plain();
+    String and() {
+        if (isPlain()) {
+            return BitNames.areBits(operand(0).view()) ? common() : plain();
         }
-        long lost = lost(context);
-        if (context.result() == 0) {
+        long lost = lost();
+        if (result() == 0) {
             return lost == 0
-                    ? context.say("story.and.nothing-to-keep")
-                    : context.say("story.and.nothing") + dropped(context, lost);
+                    ? say("story.and.nothing-to-keep")
+                    : say("story.and.nothing") + dropped(lost);
         }
         if (lost == 0) {
-            return context.say("story.and.all", context.describeResult());
+            return say("story.and.all", describeResult());
         }
-        return context.say("story.and.some", context.describeResult()) + dropped(context, lost);
+        return say("story.and.some", describeResult()) + dropped(lost);
     }
 
     /** A number used only to test whether two sets intersect. */
-    private static String common(StepContext context) {
+    private String common() {
         String fact =
-                context.result() == 0
-                        ? context.say("story.compare.apart")
-                        : context.say(
+                result() == 0
+                        ? say("story.compare.apart")
+                        : say(
                                 "story.compare.common",
-                                context.values()
-                                        .describe(
-                                                context.step().result(),
-                                                context.operand(0).view()));
-        return context.say("story.and.number", fact, context.describeResult());
+                                values.describe(step.result(), operand(0).view()));
+        return say("story.and.number", fact, describeResult());
     }
 
     /** A short description of the result of {@code &}. */
-    static String kept(StepContext context) {
-        long lost = lost(context);
-        boolean empty = context.drawn(context.result()) == 0;
+    String kept() {
+        long lost = lost();
+        boolean empty = drawn(result()) == 0;
         if (lost == 0 && !empty) {
-            return context.say("story.and.kept-all", context.describeResult());
+            return say("story.and.kept-all", describeResult());
         }
         String kept =
-                empty
-                        ? context.say("story.and.nothing-left")
-                        : context.say("story.and.kept", context.describeResult());
-        return lost == 0
-                ? kept
-                : kept + " " + context.say("story.and.and-dropped", context.squares(lost));
+                empty ? say("story.and.nothing-left") : say("story.and.kept", describeResult());
+        return lost == 0 ? kept : kept + " " + say("story.and.and-dropped", squares(lost));
     }
 
     /** That {@code &} left its first operand as it was; empty if it did not. */
-    static String taken(StepContext context) {
-        boolean same =
-                context.operator() == Operator.AND
-                        && lost(context) == 0
-                        && context.drawn(context.result()) != 0;
-        return same ? context.say("story.and.nothing-taken") : "";
+    String taken() {
+        boolean same = operator() == Operator.AND && lost() == 0 && drawn(result()) != 0;
+        return same ? say("story.and.nothing-taken") : "";
     }
 
-    private static long lost(StepContext context) {
-        return context.drawn(context.marks().lost());
+    private long lost() {
+        return drawn(marks().lost());
     }
 
-    private static String dropped(StepContext context, long lost) {
-        if (context.view().shape() == Shape.LANES) {
+    private String dropped(long lost) {
+        if (view().shape() == Shape.LANES) {
             return "";
         }
-        return " " + context.say("story.and.dropped", context.squares(lost), Long.bitCount(lost));
+        return " " + say("story.and.dropped", squares(lost), Long.bitCount(lost));
     }
 
-    static String or(StepContext context) {
-        if (context.isPlain()) {
-            return context.plain();
+    String or() {
+        if (isPlain()) {
+            return plain();
         }
-        long fresh = context.marks().fresh();
-        return fresh == 0
-                ? context.say("story.or.nothing")
-                : context.say("story.or.adds", context.squares(fresh));
+        long fresh = marks().fresh();
+        return fresh == 0 ? say("story.or.nothing") : say("story.or.adds", squares(fresh));
     }
 
-    static String xor(StepContext context) {
-        if (context.isPlain()) {
-            return context.plain();
+    String xor() {
+        if (isPlain()) {
+            return plain();
         }
-        long fresh = context.marks().fresh();
-        long lost = context.marks().lost();
-        String on = fresh == 0 ? "" : context.say("story.xor.on", context.squares(fresh));
-        String off = lost == 0 ? "" : context.say("story.xor.off", context.squares(lost));
+        long fresh = marks().fresh();
+        long lost = marks().lost();
+        String on = fresh == 0 ? "" : say("story.xor.on", squares(fresh));
+        String off = lost == 0 ? "" : say("story.xor.off", squares(lost));
         String both = (on + " " + off).strip();
-        return both.isEmpty() ? context.say("story.xor.nothing") : both;
+        return both.isEmpty() ? say("story.xor.nothing") : both;
     }
 
-    static String not(StepContext context) {
-        if (context.isPlain()) {
-            return context.say("story.not.number", context.describe(0), context.describeResult());
+    String not() {
+        if (isPlain()) {
+            return say("story.not.number", describe(0), describeResult());
         }
-        int set = Long.bitCount(context.drawn(context.result()));
-        if (context.roles().turnsDiscs(context) && context.view().shape() != Shape.CUBE) {
-            return context.say("story.not.empty", set);
+        int set = Long.bitCount(drawn(result()));
+        if (narrator.roles.turnsDiscs(step) && view().shape() != Shape.CUBE) {
+            return say("story.not.empty", set);
         }
-        return set > MOST_NAMED && BitNames.areSquares(context.view())
-                ? context.say("story.not.many", set)
-                : context.say("story.not", context.describeResult());
+        return set > MOST_NAMED && BitNames.areSquares(view())
+                ? say("story.not.many", set)
+                : say("story.not", describeResult());
     }
 
     /** Which bits a step newly set and cleared; empty if nothing changed. */
-    static String changes(StepContext context) {
-        return (added(context) + " " + cleared(context, false)).strip();
+    String changes() {
+        return (added() + " " + cleared(false)).strip();
     }
 
     /**
      * The same after another list: if bits were both set and cleared, the cleared ones are counted,
      * not named.
      */
-    static String changesAfterAList(StepContext context) {
-        boolean both = fresh(context) != 0 && lost(context) != 0;
-        return (added(context) + " " + cleared(context, both)).strip();
+    String changesAfterAList() {
+        boolean both = fresh() != 0 && lost() != 0;
+        return (added() + " " + cleared(both)).strip();
     }
 
-    private static String added(StepContext context) {
-        long fresh = fresh(context);
-        return fresh == 0 ? "" : context.say("story.added", context.squares(fresh));
+    private String added() {
+        long fresh = fresh();
+        return fresh == 0 ? "" : say("story.added", squares(fresh));
     }
 
-    private static String cleared(StepContext context, boolean counted) {
-        long lost = lost(context);
+    private String cleared(boolean counted) {
+        long lost = lost();
         if (lost == 0) {
             return "";
         }
         boolean few = !counted || Long.bitCount(lost) == 1;
-        return context.say("story.cleared", few ? context.squares(lost) : context.count(lost));
+        return say("story.cleared", few ? squares(lost) : values.count(lost, view()));
     }
 
-    private static long fresh(StepContext context) {
-        return context.drawn(context.marks().fresh());
+    private long fresh() {
+        return drawn(marks().fresh());
     }
 }

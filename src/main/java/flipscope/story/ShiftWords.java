@@ -9,53 +9,44 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Describes shifts: every bit moves, some fall off, some wrap around an edge. */
-final class ShiftWords {
+final class ShiftWords extends StepWords {
     /** How many wrapped bits are named if another bit falls off. */
     private static final int MOST_BESIDE_ONE = 3;
 
     /** The cells along each axis of the cube. */
     private static final int SIDE = 4;
 
-    private final StepContext context;
     private final Operand from;
     private final long bits;
     private final int amount;
     private final Optional<Movement> movement;
 
-    private ShiftWords(StepContext context) {
-        this.context = context;
-        this.from = context.operand(0);
-        this.bits = BitNames.drawn(context.bits(0), from.view());
-        this.amount = Movement.amount(context.step());
-        this.movement = Movement.of(context.step());
+    ShiftWords(StepWords words) {
+        super(words.narrator, words.step);
+        this.from = operand(0);
+        this.bits = BitNames.drawn(bits(0), from.view());
+        this.amount = Movement.amount(step);
+        this.movement = Movement.of(step);
     }
 
-    static String of(StepContext context) {
-        boolean numbers = context.isPlain() && !BitNames.areBits(context.operand(0).view());
-        return numbers ? context.plain() : new ShiftWords(context).tell();
+    String shift() {
+        return isPlain() && !BitNames.areBits(from.view()) ? plain() : tell();
     }
 
     /** Where a single disc went, or what a shift of several lost or wrapped; empty if nothing. */
-    static String change(StepContext context) {
-        ShiftWords words = new ShiftWords(context);
-        return words.isOne() ? words.tell() : (words.fell() + words.wrapped()).strip();
-    }
-
-    /** Direction and distance: {@code one square left}. */
-    static String way(StepContext context) {
-        return new ShiftWords(context).way();
+    String effect() {
+        return isOne() ? tell() : (fell() + wrapped()).strip();
     }
 
     private String tell() {
         if (bits == 0) {
-            return context.say("story.shift.nothing");
+            return say("story.shift.nothing");
         }
         if (amount == 0) {
-            return context.say("story.shift.stays", context.describeResult());
+            return say("story.shift.stays", describeResult());
         }
         if (spreadsSign()) {
-            return context.say(
-                    context.result() != 0 ? "story.shift.sign-set" : "story.shift.sign-clear");
+            return say(result() != 0 ? "story.shift.sign-set" : "story.shift.sign-clear");
         }
         return isOne() ? single() : many() + fell() + wrapped();
     }
@@ -63,44 +54,43 @@ final class ShiftWords {
     private boolean isOne() {
         return Long.bitCount(bits) == 1
                 && BitNames.areSquares(from.view())
-                && BitNames.areSquares(context.view());
+                && BitNames.areSquares(view());
     }
 
     /** {@code x >> 63}: all ones or all zeros. */
     private boolean spreadsSign() {
-        return context.operator() == Operator.RIGHT && amount == from.value().type().width() - 1;
+        return operator() == Operator.RIGHT && amount == from.value().type().width() - 1;
     }
 
     /** A single disc is named before and after the shift. */
     private String single() {
         String name = BitNames.names(bits, from.view()).get(0);
-        long result = context.drawn(context.result());
+        long result = drawn(result());
         if (Long.bitCount(result) != 1) {
-            return context.say("story.shift.one-fell", name, way());
+            return say("story.shift.one-fell", name, way());
         }
-        String to = context.squares(result);
+        String to = squares(result);
         return freshlyWrapped() != 0
-                ? context.say("story.shift.one-wrapped", name, way(), to)
-                : context.say("story.shift.one", name, way(), to);
+                ? say("story.shift.one-wrapped", name, way(), to)
+                : say("story.shift.one", name, way(), to);
     }
 
     private String many() {
-        if (!BitNames.areSquares(context.view()) && from.view().lanes() == 0 || context.isPlain()) {
-            return context.say("story.shift.leaves", way(), context.describeResult());
+        if (!BitNames.areSquares(view()) && from.view().lanes() == 0 || isPlain()) {
+            return say("story.shift.leaves", way(), describeResult());
         }
-        String whose = context.roles().whose(context, from);
-        return whose.isEmpty()
-                ? context.say("story.shift.every-bit", way())
-                : context.say("story.shift.all-of", whose, way());
+        return narrator.roles
+                .whose(from)
+                .map(whose -> say("story.shift.all-of", whose, way()))
+                .orElseGet(() -> say("story.shift.every-bit", way()));
     }
 
     /** {@code one square left}, or {@code 5 places to the left} if no board movement matches. */
-    private String way() {
+    String way() {
         if (from.view().shape() == Shape.CUBE) {
             return inCube();
         }
-        return movement.map(each -> each.words(context.messages()))
-                .orElseGet(() -> context.say(places(), amount));
+        return movement.map(each -> each.words(messages)).orElseGet(() -> say(places(), amount));
     }
 
     private String places() {
@@ -108,24 +98,22 @@ final class ShiftWords {
     }
 
     private boolean left() {
-        return context.operator() == Operator.LEFT;
+        return operator() == Operator.LEFT;
     }
 
     private String fell() {
         int lanes = lanes();
         if (lanes > 0) {
-            return " " + context.say("story.shift.lanes-fell", lanes);
+            return " " + say("story.shift.lanes-fell", lanes);
         }
-        long fell = BitNames.drawn(context.marks().fell(), from.view());
-        return fell == 0
-                ? ""
-                : " " + context.say("story.shift.fell", fallen(fell), Long.bitCount(fell));
+        long fell = BitNames.drawn(marks().fell(), from.view());
+        return fell == 0 ? "" : " " + say("story.shift.fell", fallen(fell), Long.bitCount(fell));
     }
 
     private String fallen(long fell) {
         return BitNames.areSquares(from.view())
-                ? context.values().squares(fell, from.view())
-                : context.values().count(fell, from.view());
+                ? values.squares(fell, from.view())
+                : values.count(fell, from.view());
     }
 
     /** How many whole lanes leave the register; 0 if lanes are cut or there are none. */
@@ -141,20 +129,20 @@ final class ShiftWords {
         if (count == 0 || !BitNames.areSquares(from.view())) {
             return "";
         }
-        int fell = Long.bitCount(context.marks().fell());
+        int fell = Long.bitCount(marks().fell());
         boolean named = count == 1 || fell == 0 || fell == 1 && count <= MOST_BESIDE_ONE;
         if (!named) {
-            return " " + context.say("story.shift.wrapped-many", count);
+            return " " + say("story.shift.wrapped-many", count);
         }
         long came = left() ? to >>> amount : to << amount;
-        String names = context.values().squares(came, from.view());
-        return " " + context.say("story.shift.wrapped", names, context.squares(to), count);
+        String names = values.squares(came, from.view());
+        return " " + say("story.shift.wrapped", names, squares(to), count);
     }
 
     /** Bits wrapped by this very shift, without those that wrapped earlier and only moved on. */
     private long freshlyWrapped() {
         long travelled = left() ? from.wrapped() << amount : from.wrapped() >>> amount;
-        return context.marks().wrapped() & ~travelled;
+        return marks().wrapped() & ~travelled;
     }
 
     /**
@@ -171,12 +159,12 @@ final class ShiftWords {
                                 along("story.cube.y." + side, amount / SIDE % SIDE),
                                 along(layers(), amount / SIDE / SIDE))
                         .filter(each -> !each.isEmpty())
-                        .collect(Collectors.joining(context.say("story.list.comma")))
-                : context.say("story.cube.places." + side, amount);
+                        .collect(Collectors.joining(say("story.list.comma")))
+                : say("story.cube.places." + side, amount);
     }
 
     private String along(String key, int cells) {
-        return cells == 0 ? "" : context.say(key, cells);
+        return cells == 0 ? "" : say(key, cells);
     }
 
     private String layers() {

@@ -121,7 +121,7 @@ public final class StepText {
 
     private static List<String> picture(Value value, ViewKind view, Marks marks) {
         if (value instanceof Word word) {
-            BitLayout layout = BitLayout.of(view, word.type().width());
+            BitLayout layout = BitLayout.of(view, word);
             return GridText.of(word, view, marks, layout::layerName);
         }
         Table table = (Table) value;

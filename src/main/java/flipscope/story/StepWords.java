@@ -1,51 +1,95 @@
 package flipscope.story;
 
+import flipscope.text.Messages;
+import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
+import flipscope.trace.Type;
+import flipscope.trace.ViewKind;
+import flipscope.trace.ViewKind.Shape;
+import flipscope.trace.Word;
+import java.util.List;
 
-/** Describes a step in one or two generated sentences. */
-final class StepWords {
-    private StepWords() {}
+/**
+ * Describes a step in one or two generated sentences. Those that are for some operators only are in
+ * subclasses; all share the short descriptions of its values.
+ */
+class StepWords {
+    final Narrator narrator;
+    final Step step;
+    final Messages messages;
+    final Values values;
 
-    static String of(StepContext context) {
-        return switch (context.operator()) {
-            case LEFT, RIGHT, RIGHT_ZERO -> ShiftWords.of(context);
-            case AND -> TruthWords.withBranch(SetWords.and(context), context);
-            case OR -> TruthWords.withBranch(SetWords.or(context), context);
-            case XOR -> TruthWords.withBranch(SetWords.xor(context), context);
-            case COMPLEMENT -> SetWords.not(context);
-            case ADD -> SumWords.sum(context);
-            case SUBTRACT -> SumWords.difference(context);
-            case NEGATE -> SumWords.negation(context);
-            case MULTIPLY -> SumWords.product(context);
+    StepWords(Narrator narrator, Step step) {
+        this.narrator = narrator;
+        this.step = step;
+        this.messages = narrator.messages();
+        this.values = narrator.shared.values;
+    }
+
+    final String whole() {
+        return switch (operator()) {
+            case LEFT, RIGHT, RIGHT_ZERO -> new ShiftWords(this).shift();
+            case AND -> withBranch(new SetWords(this).and());
+            case OR -> withBranch(new SetWords(this).or());
+            case XOR -> withBranch(new SetWords(this).xor());
+            case COMPLEMENT -> new SetWords(this).not();
+            case ADD -> new SumWords(this).sum();
+            case SUBTRACT -> new SumWords(this).difference();
+            case NEGATE -> new SumWords(this).negation();
+            case MULTIPLY -> new SumWords(this).product();
             case EQUAL, NOT_EQUAL, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL ->
-                    TruthWords.comparison(context);
-            case NOT -> TruthWords.not(context);
-            case BOTH, EITHER -> TruthWords.logic(context);
-            case CHOOSE -> TruthWords.choice(context);
-            case CALL, LIBRARY -> CallWords.call(context);
-            case RETURN -> CallWords.back(context);
-            case ASSIGN -> CallWords.assignment(context);
-            case CAST -> CallWords.cast(context);
-            case LOOKUP -> TruthWords.withBranch(CallWords.lookUp(context), context);
-            case DIVIDE, REMAINDER -> context.plain();
+                    new TruthWords(this).comparison();
+            case NOT -> new TruthWords(this).not();
+            case BOTH, EITHER -> new TruthWords(this).logic();
+            case CHOOSE -> new TruthWords(this).choice();
+            case CALL, LIBRARY -> new CallWords(this).call();
+            case RETURN -> new CallWords(this).back();
+            case ASSIGN -> new CallWords(this).assignment();
+            case CAST -> new CallWords(this).cast();
+            case LOOKUP -> withBranch(new CallWords(this).lookUp());
+            case DIVIDE, REMAINDER -> plain();
         };
     }
 
     /** The change that a statement made, to follow the author's words; empty if they say it all. */
-    static String change(StepContext context) {
-        if (!BitNames.areSquares(context.view()) || context.step().result() instanceof Table) {
-            return of(context);
+    final String change() {
+        if (!BitNames.areSquares(view()) || step.result() instanceof Table) {
+            return whole();
         }
-        return switch (context.operator().bitRule()) {
-            case SHIFT -> ShiftWords.change(context);
-            case AND -> SetWords.kept(context);
-            case OR -> joined(context);
-            case XOR, ADD -> changed(context);
-            case COMPLEMENT, SUBTRACT, MULTIPLY, NEGATE, COPY, LOOKUP, WHOLE -> of(context);
+        return switch (operator().bitRule()) {
+            case SHIFT -> new ShiftWords(this).effect();
+            case AND -> new SetWords(this).kept();
+            case OR -> joined();
+            case XOR, ADD -> changed();
+            case COMPLEMENT, SUBTRACT, MULTIPLY, NEGATE, COPY, LOOKUP, WHOLE -> whole();
         };
+    }
+
+    /**
+     * The result of a statement without author's words: for a union of two sets the whole set, not
+     * what was added.
+     */
+    final String outcome() {
+        return operator() == Operator.OR ? change() : whole();
+    }
+
+    /**
+     * For a set joined with a constant or with its own variable, what was added; for two sets,
+     * both.
+     */
+    private String joined() {
+        boolean two = step.operands().stream().allMatch(Operand::traced) && !addsToItself(step);
+        return two && step.assigned() != null
+                ? new CallWords(this).assignment()
+                : added(marks().fresh());
+    }
+
+    private String changed() {
+        String changed = new SetWords(this).changes();
+        return changed.isEmpty() ? whole() : changed;
     }
 
     /** Whether a step adds to its own variable: {@code run |= further}. */
@@ -53,29 +97,120 @@ final class StepWords {
         return step.operator() == Operator.OR && step.operand(0).text().equals(step.assigns());
     }
 
-    /**
-     * The result of a statement without author's words: for a union of two sets the whole set, not
-     * what was added.
-     */
-    static String outcome(StepContext context) {
-        boolean joins = context.operator() == Operator.OR;
-        return joins ? change(context) : of(context);
+    /** Appends which branch runs next, if the step decides an {@code if} or a loop. */
+    private String withBranch(String words) {
+        return decides(step) ? so(words.replaceFirst("\\.$", "")) : words;
     }
 
-    /**
-     * For a set joined with a constant or with its own variable, what was added; for two sets,
-     * both.
-     */
-    private static String joined(StepContext context) {
-        Step step = context.step();
-        boolean two = step.operands().stream().allMatch(Operand::traced) && !addsToItself(step);
-        return two && step.assigned() != null
-                ? CallWords.assignment(context)
-                : context.added(step.marks().fresh());
+    /** Whether a step is the condition of an {@code if} or a loop. */
+    static boolean decides(Step step) {
+        return step.last()
+                && step.result() instanceof Word
+                && step.result().type().equals(Type.BOOLEAN)
+                && step.assigns() == null
+                && step.operator() != Operator.RETURN;
     }
 
-    private static String changed(StepContext context) {
-        String changed = SetWords.changes(context);
-        return changed.isEmpty() ? of(context) : changed;
+    /** A fact, and which branch runs next. */
+    final String so(String fact) {
+        boolean loop = narrator.shared.isLoopCondition(step.site());
+        String key = loop ? (holds() ? "round" : "ends") : holds() ? "runs" : "skipped";
+        return say("story.so." + key, fact);
+    }
+
+    /** Whether the result, a truth value, is true. */
+    final boolean holds() {
+        return result() != 0;
+    }
+
+    final String say(String key, Object... arguments) {
+        return messages.text(key, arguments);
+    }
+
+    final Operator operator() {
+        return step.operator();
+    }
+
+    final Marks marks() {
+        return step.marks();
+    }
+
+    final ViewKind view() {
+        return step.view();
+    }
+
+    final Operand operand(int index) {
+        return step.operand(index);
+    }
+
+    /** An operand's bits, zero-extended. */
+    final long bits(int index) {
+        return step.word(index).unsigned();
+    }
+
+    /** The result's bits, zero-extended. */
+    final long result() {
+        return ((Word) step.result()).unsigned();
+    }
+
+    /** Whether the picture of the result has no bit. */
+    final boolean isEmpty() {
+        return step.result() instanceof Word && BitNames.areBits(view()) && drawn(result()) == 0;
+    }
+
+    /** The bits of a value that the result's view draws. */
+    final long drawn(long bits) {
+        return BitNames.drawn(bits, view());
+    }
+
+    /** Names, up to a limit. */
+    final String list(List<String> names, int most) {
+        return NameList.of(messages, names, most);
+    }
+
+    /** The names of set bits in the result's view, up to a limit. */
+    final String squares(long bits) {
+        return values.squares(bits, view());
+    }
+
+    /** Describes newly set bits in the result's view. */
+    final String added(long fresh) {
+        return drawn(fresh) == 0 ? say("story.added.nothing") : say("story.added", squares(fresh));
+    }
+
+    final String describeResult() {
+        return values.describe(step.result(), view());
+    }
+
+    /** Describes the value that its variable took, or else its result. */
+    final String describeOutcome() {
+        return values.describe(step.outcome(), step.outcomeView());
+    }
+
+    final String describe(int index) {
+        return describe(operand(index));
+    }
+
+    final String describe(Operand operand) {
+        return values.describe(operand.value(), operand.view());
+    }
+
+    /** Whether the step is about numbers rather than bits: a count, an index, a truth value. */
+    final boolean isPlain() {
+        return view().shape() == Shape.NUMBER || view().shape() == Shape.FLAG;
+    }
+
+    /** {@code 3 plus 4 is 7.} */
+    final String plain() {
+        return say("story.plain", describe(0), sign(), describe(1), describeResult());
+    }
+
+    private String sign() {
+        return switch (operator()) {
+            case ADD -> say("story.plain.plus");
+            case SUBTRACT -> say("story.plain.minus");
+            case MULTIPLY -> say("story.plain.times");
+            default -> operator().text();
+        };
     }
 }

@@ -162,6 +162,6 @@ final class TraceIndex {
 
     private static boolean isOneStatement(List<StatementRun> pieces) {
         return pieces.stream().map(StatementRun::statement).distinct().count() == 1
-                && !TruthWords.decides(pieces.get(0).result());
+                && !StepWords.decides(pieces.get(0).result());
     }
 }

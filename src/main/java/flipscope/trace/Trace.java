@@ -1,6 +1,7 @@
 package flipscope.trace;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -35,6 +36,11 @@ public record Trace(
 
     public Step step(int index) {
         return steps.get(index);
+    }
+
+    /** The step that made an operand; empty for an input, a literal or a constant. */
+    public Optional<Step> maker(Operand operand) {
+        return operand.origin() < 0 ? Optional.empty() : Optional.of(step(operand.origin()));
     }
 
     /** The step that entered the method which {@code back} returns from. */

@@ -26,7 +26,7 @@ public record Carries(long starts, long reached, long before, int begin) {
 
     /** Of a step that adds, subtracts or negates bits. */
     public static Carries of(Step step) {
-        BitLayout layout = Layers.layout(step.result(), step.view());
+        BitLayout layout = BitLayout.of(step.view(), step.result());
         long first = step.word(0).bits();
         if (step.operator() == Operator.NEGATE) {
             return between(layout, ~first, 1, step, ~first & 1, TURNED + LAID_OVER);

@@ -104,11 +104,11 @@ final class ChainMotions {
     }
 
     private static boolean hasPlace(Step step, Shown value) {
-        return Layers.layout(step.result(), step.view()).hasCellsOf(layout(value));
+        return BitLayout.of(step.view(), step.result()).hasCellsOf(layout(value));
     }
 
     private static BitLayout layout(Shown value) {
-        return Layers.layout(value.value(), value.view());
+        return BitLayout.of(value.view(), value.value());
     }
 
     private static long bits(Value value, Shown place) {

@@ -3,8 +3,6 @@ package flipscope.story.motion;
 import flipscope.story.BitLayout;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.story.motion.Move.Kind;
-import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,9 +50,5 @@ final class Layers {
     /** The bits of a value that this layout has cells for. */
     static long drawn(BitLayout layout, long bits) {
         return bits & Word.ones(layout.bits());
-    }
-
-    static BitLayout layout(Value value, ViewKind view) {
-        return BitLayout.of(view, value instanceof Word word ? word.type().width() : Long.SIZE);
     }
 }

@@ -27,7 +27,7 @@ public final class Motions {
         this.step = step;
         this.main = main;
         this.result = (Word) step.result();
-        this.layout = Layers.layout(result, step.view());
+        this.layout = BitLayout.of(step.view(), result);
     }
 
     /** Empty if the step has no operand or its result is not one word. */
@@ -66,7 +66,7 @@ public final class Motions {
         if (!(operand.value() instanceof Word word) || word.type().width() == 1) {
             return null;
         }
-        BitLayout own = Layers.layout(word, operand.view());
+        BitLayout own = BitLayout.of(operand.view(), word);
         if (own.isCube() != layout.isCube() || own.columns() == 0) {
             return null;
         }
@@ -186,8 +186,8 @@ public final class Motions {
 
     /** A value takes the place of another. */
     static Motion between(Value before, ViewKind from, Word after, ViewKind to) {
-        BitLayout layout = Layers.layout(after, to);
-        boolean alike = layout.hasCellsOf(Layers.layout(before, from));
+        BitLayout layout = BitLayout.of(to, after);
+        boolean alike = layout.hasCellsOf(BitLayout.of(from, before));
         return alike && before instanceof Word word
                 ? changed(
                         new Layers(layout),

@@ -49,6 +49,6 @@ public final class CellNames {
     }
 
     private static BitLayout layout(Word word, ViewKind view) {
-        return BitLayout.of(view, word.type().width());
+        return BitLayout.of(view, word);
     }
 }

@@ -29,7 +29,7 @@ public final class GridTables {
 
     /** The table, or null for a value without cells. */
     public GridTableView table(Word word, ViewKind view, Marks marks, String name) {
-        BitLayout layout = BitLayout.of(view, word.type().width());
+        BitLayout layout = BitLayout.of(view, word);
         if (layout.columns() == 0 || word.type().width() == 1) {
             return null;
         }

@@ -132,7 +132,7 @@ public final class Grids {
     }
 
     private static GridView grid(Word word, ViewKind view, String alt, Picture picture) {
-        Canvas canvas = new Canvas(BitLayout.of(view, word.type().width()));
+        Canvas canvas = new Canvas(BitLayout.of(view, word));
         Labels labels = new Labels(canvas, word, picture.words());
         BitsView bits =
                 new BitsView(

@@ -28,7 +28,7 @@ public final class MiniGrids {
             return word(alt, "[" + table.length() + "]");
         }
         Word word = (Word) value;
-        BitLayout layout = BitLayout.of(view, word.type().width());
+        BitLayout layout = BitLayout.of(view, word);
         if (layout.columns() == 0) {
             return word(alt, ShortValue.word(word, view));
         }

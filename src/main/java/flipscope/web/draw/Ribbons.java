@@ -27,7 +27,7 @@ public final class Ribbons {
      * @param sign the text before it
      */
     public static RibbonView draw(String sign, String name, Word word, ViewKind view) {
-        BitLayout layout = BitLayout.of(view, word.type().width());
+        BitLayout layout = BitLayout.of(view, word);
         int length = (layout.bits() + BYTE - 1) / BYTE * BYTE;
         List<Bit> bits = new ArrayList<>(length);
         for (int bit = length - 1; bit >= 0; bit--) {

@@ -27,7 +27,7 @@ public final class ShortValue {
     }
 
     private static String squares(Word word, ViewKind view) {
-        BitLayout layout = BitLayout.of(view, word.type().width());
+        BitLayout layout = BitLayout.of(view, word);
         List<String> names = new ArrayList<>();
         for (int bit = layout.bits() - 1; bit >= 0; bit--) {
             if ((word.bits() >>> bit & 1) != 0) {

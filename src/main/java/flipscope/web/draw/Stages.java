@@ -36,7 +36,7 @@ public final class Stages {
      * @param operand the first operand, drawn
      */
     public static StageView of(Motion motion, Word result, ViewKind view, GridView operand) {
-        Canvas canvas = new Canvas(BitLayout.of(view, result.type().width()));
+        Canvas canvas = new Canvas(BitLayout.of(view, result));
         return new Stages(canvas, view.lanes() > 0, operand).stage(motion);
     }
 

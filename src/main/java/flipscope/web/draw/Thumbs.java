@@ -21,7 +21,7 @@ public final class Thumbs {
             return word("[" + table.length() + "]");
         }
         Word word = (Word) value;
-        BitLayout layout = BitLayout.of(view, word.type().width());
+        BitLayout layout = BitLayout.of(view, word);
         return layout.columns() == 0
                 ? word(ShortValue.word(word, view))
                 : cells(layout, bit -> (word.bits() >>> bit & 1) != 0);

@@ -219,7 +219,7 @@ class ChainMotionTest {
     }
 
     private static BitLayout layout(Shown shown) {
-        return Layers.layout(shown.value(), shown.view());
+        return BitLayout.of(shown.view(), shown.value());
     }
 
     private static Set<String> places(Shown shown) {
