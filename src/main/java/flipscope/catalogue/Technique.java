@@ -86,6 +86,10 @@ public record Technique(
         return !correctForm.isEmpty();
     }
 
+    public boolean isSlipOf(Technique other) {
+        return correctForm.equals(other.id());
+    }
+
     /** The inputs, in the order of the method's parameters. */
     public List<Parameter> inputs() {
         return method.parameters();

@@ -1,5 +1,7 @@
 package flipscope.story;
 
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Traces;
 import flipscope.trace.Trace;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +26,18 @@ public record SideBySide(
     private static final int VALUE = 4;
     private static final int SAME_NAME = 1;
     private static final int SAME_SOURCE = 2;
+
+    /** Aligns a slip and its correct form by statement, other algorithms by equal values. */
+    public static SideBySide of(Arguments left, Arguments right, Traces traces) {
+        Trace here = traces.of(left);
+        Trace there = traces.of(right);
+        if (left.technique().isSlipOf(right.technique())) {
+            return ofSlip(here, there);
+        }
+        return right.technique().isSlipOf(left.technique())
+                ? ofSlip(there, here).mirrored()
+                : of(here, there);
+    }
 
     /** Aligns two traces by equal values. */
     public static SideBySide of(Trace left, Trace right) {

@@ -4,9 +4,9 @@ import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
+import flipscope.lesson.Run;
 import flipscope.lesson.read.Yaml.Scalar;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,23 +45,19 @@ public record BenchBlock(BlockHead head, List<Technique> techniques, String titl
             String[] parts = path.split("\\.", 2);
             Technique known = byName.get(parts[0]);
             if (known == null) {
-                throw unknown(parts[0], byName.keySet());
+                throw new Mistake(
+                        "nothing called "
+                                + Problems.quoted(parts[0])
+                                + " is measured here"
+                                + Problems.meant(parts[0], byName.keySet()));
             }
             String rest = parts.length < 2 ? "" : parts[1];
-            return fields.results(known.bind(ChosenInputs.EXAMPLE)).read(rest);
+            return fields.results(new Run(known.bind(ChosenInputs.EXAMPLE), Map.of())).read(rest);
         };
     }
 
     private static String name(Technique technique) {
         return technique.id().substring(technique.id().lastIndexOf('/') + 1);
-    }
-
-    private static Mistake unknown(String typed, Collection<String> names) {
-        return new Mistake(
-                "nothing called "
-                        + Problems.quoted(typed)
-                        + " is measured here"
-                        + Problems.meant(typed, names));
     }
 
     static Optional<BenchBlock> read(BlockFields fields, BlockHead head) {
@@ -83,22 +79,21 @@ public record BenchBlock(BlockHead head, List<Technique> techniques, String titl
         List<Technique> known = new ArrayList<>();
         for (Scalar id : typed) {
             fields.technique(id)
-                    .filter(each -> fits(fields, each, known, id.line()))
+                    .filter(each -> fits(fields, each, known, id))
                     .ifPresent(known::add);
         }
         return known;
     }
 
     private static boolean fits(
-            BlockFields fields, Technique technique, List<Technique> known, int line) {
+            BlockFields fields, Technique technique, List<Technique> known, Scalar id) {
         if (known.contains(technique)) {
-            fields.problems().add(line, technique.id() + " is already in the list");
+            fields.refuse(id, technique.id() + " is already in the list");
             return false;
         }
         if (!known.isEmpty() && !known.get(0).family().equals(technique.family())) {
             String first = known.get(0).id();
-            fields.problems()
-                    .add(line, technique.id() + " does not answer the same question as " + first);
+            fields.refuse(id, technique.id() + " does not answer the same question as " + first);
             return false;
         }
         return true;

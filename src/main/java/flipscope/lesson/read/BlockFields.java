@@ -1,6 +1,5 @@
 package flipscope.lesson.read;
 
-import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Technique;
 import flipscope.lesson.BlockHead;
 import flipscope.lesson.Run;
@@ -105,7 +104,7 @@ final class BlockFields extends Fields {
     }
 
     Optional<Technique> technique(Scalar id) {
-        return techniques.find(id.text(), id.line(), problems());
+        return techniques.find(id, problems());
     }
 
     /** Its algorithm with the inputs that it gives. */
@@ -125,12 +124,8 @@ final class BlockFields extends Fields {
         return techniques.traces().of(run.arguments());
     }
 
-    TraceResults results(Arguments arguments) {
-        return new TraceResults(techniques.traces().of(arguments));
-    }
-
     TraceResults results(Run run) {
-        return results(run.arguments());
+        return new TraceResults(trace(run));
     }
 
     /**
@@ -138,20 +133,6 @@ final class BlockFields extends Fields {
      * step, which is reported.
      */
     Optional<String> step(String key) {
-        return run().flatMap(
-                        run ->
-                                scalar(key)
-                                        .map(name -> name.text())
-                                        .filter(name -> isStep(key, name, results(run))));
-    }
-
-    private boolean isStep(String key, String name, TraceResults results) {
-        try {
-            results.step(name);
-            return true;
-        } catch (Mistake unknown) {
-            refuse(key, unknown.getMessage());
-            return false;
-        }
+        return run().flatMap(run -> results(run).step(key, this));
     }
 }

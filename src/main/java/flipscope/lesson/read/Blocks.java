@@ -1,23 +1,27 @@
 package flipscope.lesson.read;
 
 import flipscope.catalogue.ClosestName;
+import flipscope.engine.Level;
 import flipscope.lesson.Block;
 import flipscope.lesson.FormMembers;
 import flipscope.lesson.read.Yaml.Entry;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Node;
 
-/** Finds and names the blocks of a lesson and reads what they compute. */
+/** Finds and names the blocks of a lesson, reads what they compute, and tells it to its texts. */
 final class Blocks {
     /** Names already used by parameters and elements of the page; each block needs one of both. */
     private static final Set<String> TAKEN =
@@ -31,6 +35,11 @@ final class Blocks {
     private static final int MOST = 200;
 
     private static final Pattern NAME = Pattern.compile("(?m)^name: *([a-z][a-z0-9-]{0,39}) *$");
+
+    private static final String LEVEL = "level";
+
+    /** How many moves a level looks ahead, {@code 3.ahead}, and from when on it is exact. */
+    private static final Results LEVELS = levels();
 
     /**
      * A block.
@@ -54,8 +63,7 @@ final class Blocks {
     private Blocks(ParsedLesson manuscript, Links links, LessonTechniques techniques) {
         this.manuscript = manuscript;
         this.techniques = techniques;
-        LiveValues values = new LiveValues(found.values());
-        this.texts = new Texts(values, links, manuscript.headings());
+        this.texts = new Texts(this, links, manuscript.headings());
     }
 
     /** Finds the blocks at the top level; lists and quotations cannot contain any. */
@@ -192,5 +200,66 @@ final class Blocks {
                         "a block must start at the margin, not inside a list or quotation");
             }
         }
+    }
+
+    private static Results levels() {
+        Map<String, Reading> all = new LinkedHashMap<>();
+        for (int number = Level.LOWEST; number <= Level.HIGHEST; number++) {
+            Level level = new Level(number);
+            all.put(number + ".ahead", Reading.number(level.ahead()));
+            all.put(number + ".exact", Reading.number(level.exact()));
+        }
+        return Results.of(all, "a level has no");
+    }
+
+    /**
+     * The text of {@code {{NAME.PATH}}}: a value of a block or of a level of the engine.
+     *
+     * @param line the line of the reference: a kind means the nearest block of that kind above
+     * @throws Mistake if there is none
+     */
+    String value(String expression, int line) {
+        int dot = expression.indexOf('.');
+        if (dot <= 0) {
+            throw new Mistake("a live value is the name of a block, a dot, and a path");
+        }
+        return results(expression.substring(0, dot), line)
+                .read(expression.substring(dot + 1))
+                .text();
+    }
+
+    private Results results(String name, int line) {
+        return named(name)
+                .or(() -> above(name, line))
+                .or(() -> ofKind(name).findFirst())
+                .map(Found::results)
+                .orElseGet(() -> otherwise(name));
+    }
+
+    private Optional<Found> named(String name) {
+        return found.values().stream()
+                .filter(each -> each.fields().name().equals(name))
+                .findFirst();
+    }
+
+    private Optional<Found> above(String kind, int line) {
+        return ofKind(kind)
+                .filter(each -> each.fields().fence() < line)
+                .reduce((earlier, later) -> later);
+    }
+
+    private Stream<Found> ofKind(String kind) {
+        return found.values().stream().filter(each -> each.fields().kind().code().equals(kind));
+    }
+
+    /** What no block is called may be the levels. */
+    private Results otherwise(String name) {
+        if (name.equals(LEVEL)) {
+            return LEVELS;
+        }
+        List<String> names = new ArrayList<>();
+        found.values().forEach(each -> names.add(each.fields().name()));
+        names.add(LEVEL);
+        throw new Mistake("no block " + Problems.quoted(name) + Problems.meant(name, names));
     }
 }

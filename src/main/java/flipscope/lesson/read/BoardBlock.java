@@ -86,7 +86,7 @@ public record BoardBlock(
     /** Values of a position: {@code legal.squares}, {@code black.count}, {@code to-move}. */
     static Results results(BlockFields fields) {
         fields.takeOnly(List.of());
-        return GivenPosition.of(fields).map(BoardBlock::results).orElse(Results.LOST);
+        return fields.position().map(BoardBlock::results).orElse(Results.LOST);
     }
 
     private static Results results(Position position) {
@@ -102,7 +102,7 @@ public record BoardBlock(
     static Optional<BoardBlock> read(BlockFields fields, BlockHead head) {
         long marked = marked(fields);
         refuseSecrecy(fields);
-        return GivenPosition.of(fields).map(position -> of(fields, head, position, marked));
+        return fields.position().map(position -> of(fields, head, position, marked));
     }
 
     private static BoardBlock of(
@@ -110,7 +110,7 @@ public record BoardBlock(
         return new BoardBlock(
                 head,
                 position,
-                fields.given(GivenPosition.KEYS),
+                fields.given(Fields.OF_GAME),
                 fields.truth("play"),
                 fields.number("level", Level.LOWEST, Level.HIGHEST),
                 fields.choice("side", Side.class),
@@ -132,17 +132,17 @@ public record BoardBlock(
         long marked = 0;
         for (Scalar typed : fields.scalars("mark")) {
             for (String name : typed.text().split("[\\s,]+")) {
-                marked |= square(name, typed.line(), fields.problems());
+                marked |= square(name, typed, fields);
             }
         }
         return marked;
     }
 
-    private static long square(String name, int line, Problems problems) {
+    private static long square(String name, Scalar typed, BlockFields fields) {
         try {
             return Squares.bit(SquareText.read(name));
         } catch (NotationException wrong) {
-            problems.add(line, "mark: " + wrong.getMessage());
+            fields.refuse(typed, "mark: " + wrong.getMessage());
             return 0;
         }
     }

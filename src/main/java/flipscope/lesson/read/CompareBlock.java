@@ -1,14 +1,12 @@
 package flipscope.lesson.read;
 
 import flipscope.catalogue.Technique;
+import flipscope.catalogue.Traces;
 import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
 import flipscope.lesson.Run;
 import flipscope.story.SideBySide;
-import flipscope.trace.Trace;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -20,39 +18,38 @@ import java.util.Optional;
  */
 public record CompareBlock(BlockHead head, Run left, Run right, Optional<String> at)
         implements Block {
+    private static final List<String> SIDES = List.of("left", "right");
 
     /** Values of both algorithms: {@code left.result.squares}, {@code right.operations}. */
     static Results results(BlockFields fields) {
-        Optional<Technique> left = fields.technique("left");
-        Optional<Technique> right = fields.technique("right");
-        if (left.isPresent() && right.isPresent()) {
-            List<String> inputs = new ArrayList<>(Inputs.keys(left.get()));
-            inputs.addAll(Inputs.keys(right.get()));
-            fields.takeOnly(inputs);
+        List<Technique> both = techniques(fields);
+        if (both.size() == 2) {
+            fields.takeOnly(both.stream().flatMap(each -> Inputs.keys(each).stream()).toList());
         }
-        return run(fields, "left")
-                .flatMap(one -> run(fields, "right").map(other -> results(fields, one, other)))
-                .orElse(Results.LOST);
+        return runs(fields).map(runs -> results(fields, runs)).orElse(Results.LOST);
     }
 
-    private static Results results(BlockFields fields, Run left, Run right) {
-        Map<String, Results> sides =
-                Map.of("left", fields.results(left), "right", fields.results(right));
+    private static List<Technique> techniques(BlockFields fields) {
+        return SIDES.stream().map(fields::technique).flatMap(Optional::stream).toList();
+    }
+
+    private static Results results(BlockFields fields, List<Run> runs) {
         return path -> {
             String[] parts = path.split("\\.", 2);
-            if (parts.length < 2 || !sides.containsKey(parts[0])) {
+            int side = SIDES.indexOf(parts[0]);
+            if (parts.length < 2 || side < 0) {
                 throw new Mistake("a value of a comparison begins with left. or right.");
             }
-            return sides.get(parts[0]).read(parts[1]);
+            return fields.results(runs.get(side)).read(parts[1]);
         };
     }
 
-    /** The algorithm of a side with its inputs; empty if they are not of one family. */
-    private static Optional<Run> run(BlockFields fields, String side) {
-        return fields.technique("left")
-                .flatMap(
-                        left -> fields.technique("right").filter(right -> fit(fields, left, right)))
-                .flatMap(right -> fields.run(side));
+    /** Both with their inputs; empty if they are not of one family. */
+    private static Optional<List<Run>> runs(BlockFields fields) {
+        return Optional.of(techniques(fields))
+                .filter(both -> both.size() == 2 && fit(fields, both.get(0), both.get(1)))
+                .map(both -> SIDES.stream().map(fields::run).flatMap(Optional::stream).toList())
+                .filter(runs -> runs.size() == 2);
     }
 
     private static boolean fit(BlockFields fields, Technique left, Technique right) {
@@ -71,27 +68,19 @@ public record CompareBlock(BlockHead head, Run left, Run right, Optional<String>
     }
 
     static Optional<CompareBlock> read(BlockFields fields, BlockHead head) {
-        return run(fields, "left")
-                .flatMap(left -> run(fields, "right").map(right -> of(fields, head, left, right)));
+        return runs(fields).map(runs -> of(fields, head, runs.get(0), runs.get(1)));
     }
 
     private static CompareBlock of(BlockFields fields, BlockHead head, Run left, Run right) {
         Optional<String> at = fields.text("at");
-        at.filter(name -> !walk(fields, left, right).at(name).exact())
+        Traces traces = fields.techniques().traces();
+        at.filter(
+                        name ->
+                                !SideBySide.of(left.arguments(), right.arguments(), traces)
+                                        .at(name)
+                                        .exact())
                 .ifPresent(name -> refuseStep(fields, name));
         return new CompareBlock(head, left, right, at);
-    }
-
-    /** Aligns a slip and its correct form by statement, as the comparison page does. */
-    private static SideBySide walk(BlockFields fields, Run left, Run right) {
-        Trace here = fields.trace(left);
-        Trace there = fields.trace(right);
-        if (left.technique().correctForm().equals(right.technique().id())) {
-            return SideBySide.ofSlip(here, there);
-        }
-        return right.technique().correctForm().equals(left.technique().id())
-                ? SideBySide.ofSlip(there, here).mirrored()
-                : SideBySide.of(here, there);
     }
 
     private static void refuseStep(BlockFields fields, String name) {

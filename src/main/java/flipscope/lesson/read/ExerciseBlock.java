@@ -33,7 +33,7 @@ public record ExerciseBlock(
         if (fields.has(BlockFields.ALGORITHM)) {
             return fields.traced();
         }
-        fields.takeOnly(GivenPosition.KEYS);
+        fields.takeOnly(Fields.OF_GAME);
         return Results.NONE;
     }
 
@@ -56,12 +56,12 @@ public record ExerciseBlock(
 
     /** The position given by the author; the position of an algorithm's example is not shown. */
     private static Optional<Position> board(BlockFields fields, Optional<Run> run) {
-        if (GivenPosition.KEYS.stream().noneMatch(fields::has)) {
+        if (Fields.OF_GAME.stream().noneMatch(fields::has)) {
             return Optional.empty();
         }
         return fields.has(BlockFields.ALGORITHM)
                 ? run.flatMap(each -> each.arguments().position())
-                : GivenPosition.of(fields);
+                : fields.position();
     }
 
     private static Optional<ExpectedAnswer> answer(BlockFields fields) {
@@ -118,7 +118,7 @@ public record ExerciseBlock(
         try {
             return Optional.of(StatedAnswer.read(typed.text(), kind));
         } catch (IllegalArgumentException wrong) {
-            fields.problems().add(typed.line(), "answer: " + wrong.getMessage());
+            fields.refuse(typed, "answer: " + wrong.getMessage());
             return Optional.empty();
         }
     }

@@ -6,6 +6,10 @@ import flipscope.lesson.read.Yaml.Items;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.notation.NotationException;
+import flipscope.notation.PositionText;
+import flipscope.notation.TranscriptText;
+import flipscope.rules.Game;
+import flipscope.rules.Position;
 import flipscope.text.Slug;
 import java.util.Arrays;
 import java.util.Collection;
@@ -14,9 +18,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** Typed access to the keys of a block, of the front matter, or of an address. */
 class Fields {
+    static final String POSITION = "position";
+    static final String MOVES = "moves";
+    private static final String PLY = "ply";
+
+    /**
+     * The keys of a position or game: {@code position}, or {@code moves} and perhaps {@code ply}.
+     */
+    static final List<String> OF_GAME = List.of(POSITION, MOVES, PLY);
+
     private final Mapping mapping;
     private final Problems problems;
     private final String what;
@@ -32,6 +46,11 @@ class Fields {
 
     Problems problems() {
         return problems;
+    }
+
+    /** Reports a mistake in a value. */
+    final void refuse(Yaml value, String why) {
+        problems.add(value.line(), why);
     }
 
     /** Reports a mistake in the value of a key. */
@@ -74,11 +93,11 @@ class Fields {
 
     private Optional<Scalar> scalar(String key, Yaml value) {
         if (!(value instanceof Scalar scalar)) {
-            problems.add(value.line(), key + ": a single text or number is expected");
+            refuse(value, key + ": a single text or number is expected");
             return Optional.empty();
         }
         if (scalar.text().isEmpty()) {
-            problems.add(value.line(), key + ": its value is missing");
+            refuse(value, key + ": its value is missing");
             return Optional.empty();
         }
         return Optional.of(scalar);
@@ -118,17 +137,15 @@ class Fields {
     }
 
     Optional<Integer> number(String key, int low, int high) {
-        Optional<String> typed = text(key);
         // At most nine digits, so that parsing cannot overflow.
-        Optional<Integer> number =
-                typed.filter(text -> text.matches("-?\\d{1,9}"))
-                        .map(Integer::valueOf)
-                        .filter(each -> low <= each && each <= high);
-        if (number.isEmpty()) {
-            String range = " is not a whole number from " + low + " to " + high;
-            typed.ifPresent(text -> refuse(key, Problems.quoted(text) + range));
-        }
-        return number;
+        return text(
+                        key,
+                        typed ->
+                                typed.matches("-?\\d{1,9}")
+                                        && low <= Integer.parseInt(typed)
+                                        && Integer.parseInt(typed) <= high,
+                        "%s is not a whole number from " + low + " to " + high)
+                .map(Integer::valueOf);
     }
 
     boolean truth(String key) {
@@ -145,10 +162,19 @@ class Fields {
     }
 
     private Optional<String> word(String key, List<String> words, String told) {
+        return text(key, words::contains, "it is " + told + ", not %s");
+    }
+
+    /**
+     * The text of a key; empty, with a problem added, if it is not right.
+     *
+     * @param wrong says so of the typed text
+     */
+    final Optional<String> text(String key, Predicate<String> right, String wrong) {
         Optional<String> typed = text(key);
-        typed.filter(word -> !words.contains(word))
-                .ifPresent(word -> refuse(key, "it is " + told + ", not " + Problems.quoted(word)));
-        return typed.filter(words::contains);
+        typed.filter(right.negate())
+                .ifPresent(text -> refuse(key, wrong.formatted(Problems.quoted(text))));
+        return typed.filter(right);
     }
 
     /** A single text or a list of texts. */
@@ -166,5 +192,36 @@ class Fields {
             return List.of();
         }
         return entry.value() instanceof Items items ? items.all() : List.of(entry.value());
+    }
+
+    /** The position of a game, by default the start; empty if it has a problem. */
+    final Optional<Position> position() {
+        if (has(POSITION) && has(MOVES)) {
+            refuse(MOVES, "there is already a position; give only one of them");
+        }
+        if (has(POSITION)) {
+            return notated(POSITION, PositionText::read);
+        }
+        return has(MOVES)
+                ? game().map(whole -> whole.at(ply(whole)).turn())
+                : Optional.of(Position.START);
+    }
+
+    /** The whole game; empty if there is none or it has a problem. */
+    final Optional<Game> game() {
+        Optional<Game> game = notated(MOVES, TranscriptText::read);
+        if (game.isEmpty() && has(MOVES)) {
+            return game;
+        }
+        int all = game.map(each -> each.plies().size()).orElse(0);
+        // Only checked here; whoever shows the game reads it again.
+        boolean wrong = has(PLY) && number(PLY, 0, all).isEmpty();
+        return game.filter(each -> !wrong);
+    }
+
+    /** How many moves are played. */
+    final int ply(Game whole) {
+        int all = whole.plies().size();
+        return number(PLY, 0, all).orElse(all);
     }
 }

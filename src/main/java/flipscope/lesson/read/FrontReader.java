@@ -76,18 +76,11 @@ final class FrontReader {
     }
 
     private String language() {
-        Optional<Scalar> typed = fields.scalar("language");
-        boolean wrong = typed.isPresent() && !isLanguage(typed.get().text());
-        if (wrong) {
-            String text = Problems.quoted(typed.get().text());
-            problems.add(
-                    typed.get().line(), "language: " + text + " is not a tag such as en or pt-BR");
-        }
-        return typed.filter(each -> !wrong).map(Scalar::text).orElse("en");
-    }
-
-    private static boolean isLanguage(String tag) {
-        return tag.matches("[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*+");
+        return fields.text(
+                        "language",
+                        tag -> tag.matches("[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*+"),
+                        "%s is not a tag such as en or pt-BR")
+                .orElse("en");
     }
 
     private List<String> needs() {
@@ -105,9 +98,8 @@ final class FrontReader {
     }
 
     private void refuseCycle(List<String> way) {
-        problems.add(
-                fields.line("needs"),
-                "needs: these lessons need one another in a circle: " + String.join(" → ", way));
+        fields.refuse(
+                "needs", "these lessons need one another in a circle: " + String.join(" → ", way));
     }
 
     private List<Source> sources() {
@@ -124,7 +116,7 @@ final class FrontReader {
         if (value instanceof Mapping mapping) {
             return other(new Fields(mapping, problems, "a source"));
         }
-        problems.add(value.line(), "sources: S0 to S4, or title: and url: of another one");
+        fields.refuse(value, "sources: S0 to S4, or title: and url: of another one");
         return Optional.empty();
     }
 
@@ -132,8 +124,8 @@ final class FrontReader {
         String id = typed.text();
         Optional<Source> found = Article.of(id).map(Source::of);
         if (found.isEmpty()) {
-            problems.add(
-                    typed.line(),
+            fields.refuse(
+                    typed,
                     "sources: no article "
                             + Problems.quoted(id)
                             + "; S0 to S4, or title: and url:");
@@ -144,11 +136,9 @@ final class FrontReader {
     private Optional<Source> other(Fields source) {
         source.refuseOthers(List.of("title", "url"));
         Optional<Scalar> title = source.required("title");
-        Optional<String> url = source.text("url");
-        if (url.isPresent() && !Links.isWeb(url.get())) {
-            problems.add(source.line("url"), "url: an address begins with http:// or https://");
-            return Optional.empty();
-        }
-        return title.map(each -> new Source("", each.text(), url.orElse("")));
+        Optional<String> url =
+                source.text("url", Links::isWeb, "an address begins with http:// or https://");
+        return title.filter(each -> url.isPresent() || !source.has("url"))
+                .map(each -> new Source("", each.text(), url.orElse("")));
     }
 }

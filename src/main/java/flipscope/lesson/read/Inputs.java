@@ -1,7 +1,7 @@
 package flipscope.lesson.read;
 
-import static flipscope.lesson.read.GivenPosition.MOVES;
-import static flipscope.lesson.read.GivenPosition.POSITION;
+import static flipscope.lesson.read.Fields.MOVES;
+import static flipscope.lesson.read.Fields.POSITION;
 
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.ChosenInputs;
@@ -36,7 +36,7 @@ final class Inputs {
     static List<String> keys(Technique technique) {
         List<String> keys = new ArrayList<>();
         if (technique.takes(From.POSITION)) {
-            keys.addAll(GivenPosition.KEYS);
+            keys.addAll(Fields.OF_GAME);
         }
         if (technique.takes(From.BOARD)) {
             keys.add(POSITION);
@@ -80,13 +80,13 @@ final class Inputs {
 
     private Optional<Game> game() {
         return technique.takes(From.POSITION) && !fields.has(POSITION)
-                ? GivenPosition.game(fields)
+                ? fields.game()
                 : Optional.empty();
     }
 
     /** The game to show; for an algorithm that takes a move, the position before the last move. */
     private Game shown(Game whole) {
-        int ply = GivenPosition.ply(fields, whole);
+        int ply = fields.ply(whole);
         boolean before = technique.takes(From.MOVE) && ply == whole.plies().size() && ply > 0;
         return whole.at(before ? ply - 1 : ply);
     }

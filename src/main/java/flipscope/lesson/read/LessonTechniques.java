@@ -4,6 +4,7 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.judge.Tasks;
+import flipscope.lesson.read.Yaml.Scalar;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -24,11 +25,11 @@ public record LessonTechniques(
         UnaryOperator<String> address,
         boolean solvesTasks) {
     /** The algorithm of an id; empty, with a problem added, if there is none. */
-    Optional<Technique> find(String id, int line, Problems problems) {
-        Optional<Technique> found = catalogue.find(id);
+    Optional<Technique> find(Scalar id, Problems problems) {
+        Optional<Technique> found = catalogue.find(id.text());
         if (found.isEmpty()) {
             List<String> ids = catalogue.techniques().stream().map(Technique::id).toList();
-            problems.unknown(line, "algorithm", id, ids);
+            problems.unknown(id.line(), "algorithm", id.text(), ids);
         }
         return found;
     }

@@ -1,10 +1,21 @@
 package flipscope.lesson.read;
 
+import flipscope.catalogue.Technique;
+import flipscope.judge.Tasks;
+import flipscope.lesson.read.Yaml.Entry;
+import flipscope.lesson.read.Yaml.Mapping;
+import flipscope.lesson.read.Yaml.Scalar;
+import flipscope.notation.ColumnText;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
 import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Resolves the links and pictures of a lesson. */
 final class Links {
@@ -17,20 +28,38 @@ final class Links {
     private static final Pattern LESSON_PAGE = Pattern.compile("/lessons/([^/#?]+)(?:#(.*))?");
     private static final String PICTURES = "pictures/";
 
+    private static final String CUBE = "/score-four";
+    private static final String WRITE = "/write";
+
+    /** The pages that show a game. */
+    private static final List<String> GAMES = List.of("/play", "/play/analysis", "/play/choice");
+
+    private static final List<String> PAGES =
+            Stream.concat(
+                            GAMES.stream(),
+                            Stream.of(
+                                    "/",
+                                    CUBE,
+                                    WRITE,
+                                    "/trace",
+                                    "/compare",
+                                    "/lessons",
+                                    "/api/algorithms"))
+                    .toList();
+    private static final String TRACE = "/trace/";
+
     private final String slug;
     private final Headings own;
     private final Outlines others;
     private final Folder folder;
-    private final SiteLinks site;
-    private final UnaryOperator<String> address;
+    private final LessonTechniques techniques;
 
     Links(String slug, Headings own, Outlines others, Folder folder, LessonTechniques techniques) {
         this.slug = slug;
         this.own = own;
         this.others = others;
         this.folder = folder;
-        this.site = new SiteLinks(techniques);
-        this.address = techniques.address();
+        this.techniques = techniques;
     }
 
     static boolean isWeb(String address) {
@@ -54,7 +83,8 @@ final class Links {
             return lesson(page.group(1), Optional.ofNullable(page.group(2)));
         }
         if (typed.startsWith("/") && !typed.startsWith("//") && !typed.contains("\\")) {
-            return address.apply(site.check(typed));
+            checkPage(typed);
+            return address(typed);
         }
         Matcher lesson = LESSON.matcher(typed);
         if (lesson.matches()) {
@@ -83,7 +113,7 @@ final class Links {
                                                         + Problems.quoted(other)
                                                         + Problems.meant(other, others.slugs())));
         String end = heading.map(name -> "#" + anchor(other, name, outline.anchors())).orElse("");
-        return address.apply("/lessons/" + other + end);
+        return address("/lessons/" + other + end);
     }
 
     private static String anchor(String lesson, String name, Collection<String> headings) {
@@ -122,6 +152,73 @@ final class Links {
                             + Problems.quoted(typed)
                             + Problems.meant(name, folder.pictures()));
         }
-        return address.apply("/lessons/" + slug + "/" + PICTURES + name);
+        return address("/lessons/" + slug + "/" + PICTURES + name);
+    }
+
+    private String address(String path) {
+        return techniques.address().apply(path);
+    }
+
+    /**
+     * Refuses an address on this site if it would reject its parameters, or is none of its pages.
+     */
+    private void checkPage(String address) {
+        String[] parts = address.split("#", 2)[0].split("\\?", 2);
+        Mapping query = query(parts.length < 2 ? "" : parts[1]);
+        String path = parts[0].replaceFirst("^/(embed|figure|api)(?=/trace/)", "");
+        Problems problems = new Problems();
+        check(path, new Fields(query, problems, "the address"));
+        if (problems.size() > 0) {
+            String why = problems.byLine().get(0).message();
+            throw new Mistake("the link " + Problems.quoted(address) + ": " + why);
+        }
+    }
+
+    private void check(String path, Fields query) {
+        Problems problems = query.problems();
+        if (path.startsWith(TRACE)) {
+            String id = path.substring(TRACE.length()).replaceFirst("\\.(svg|txt|png)$", "");
+            techniques.find(new Scalar(1, 1, id), problems).ifPresent(known -> trace(known, query));
+        } else if (path.equals("/compare")) {
+            query.scalar("left").ifPresent(id -> techniques.find(id, problems));
+            query.scalar("right").ifPresent(id -> techniques.find(id, problems));
+        } else if (GAMES.contains(path) && !query.has("start")) {
+            query.game();
+        } else if (path.equals(CUBE)) {
+            query.notated("moves", ColumnText::readGame);
+        } else if (path.equals(WRITE)) {
+            query.text("task")
+                    .filter(name -> !Tasks.names().contains(name))
+                    .ifPresent(name -> problems.unknown(1, "task", name, Tasks.names()));
+        } else if (!PAGES.contains(path)) {
+            problems.unknown(1, "page", path, PAGES);
+        }
+    }
+
+    private void trace(Technique technique, Fields query) {
+        new Inputs(technique, query)
+                .run()
+                .map(run -> new TraceResults(techniques.traces().of(run.arguments())))
+                .ifPresent(trace -> trace.step("at", query));
+    }
+
+    private static Mapping query(String text) {
+        Map<String, Entry> query = new LinkedHashMap<>();
+        for (String pair : text.split("&")) {
+            String[] sides = pair.split("=", 2);
+            if (sides.length == 2 && !sides[1].isBlank()) {
+                query.put(sides[0], new Entry(1, new Scalar(1, 1, decoded(sides[1]))));
+            }
+        }
+        return new Mapping(1, query);
+    }
+
+    private static String decoded(String value) {
+        try {
+            return URLDecoder.decode(value, StandardCharsets.UTF_8);
+        } catch (IllegalArgumentException wrong) {
+            throw new Mistake(
+                    "the link has a % that does not begin an escape: " + Problems.quoted(value));
+        }
     }
 }

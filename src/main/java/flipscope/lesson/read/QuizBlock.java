@@ -59,7 +59,7 @@ public record QuizBlock(BlockHead head, String question, List<Choice> choices) i
             if (each instanceof Mapping mapping) {
                 choices.add(choice(fields, new Fields(mapping, fields.problems(), "a choice")));
             } else {
-                fields.problems().add(each.line(), "choices: each needs text: and why:");
+                fields.refuse(each, "choices: each needs text: and why:");
             }
         }
         return choices;

@@ -31,11 +31,11 @@ public record TaskBlock(BlockHead head, Task task) implements Block {
         String usual = kind(task.get().form());
         if (!usual.equals(fields.kind().code())) {
             String right = "the task " + name + " belongs into a block of the kind " + usual;
-            problems.add(typed.line(), right);
+            fields.refuse(typed, right);
             return Optional.empty();
         }
         if (fields.techniques().solvesTasks()) {
-            fault(task.get()).ifPresent(fault -> problems.add(typed.line(), fault));
+            fault(task.get()).ifPresent(fault -> fields.refuse(typed, fault));
         }
         return task;
     }

@@ -33,13 +33,13 @@ final class Texts {
     private static final Pattern FORMULA =
             Pattern.compile("\\$\\$|\\$[^$]*[\\\\^_{}=][^$]*\\$|\\\\[a-zA-Z]+\\{");
 
-    private final LiveValues values;
+    private final Blocks blocks;
     private final Links links;
     private final HtmlRenderer prose;
     private final HtmlRenderer inline;
 
-    Texts(LiveValues values, Links links, Headings headings) {
-        this.values = values;
+    Texts(Blocks blocks, Links links, Headings headings) {
+        this.blocks = blocks;
         this.links = links;
         AttributeProvider attributes = (node, tag, all) -> change(all, node, tag, headings);
         this.prose = Markdown.renderer(false, attributes);
@@ -141,7 +141,7 @@ final class Texts {
         /** The value, or the typed text if there is none. */
         private String value(String expression, Node node) {
             try {
-                return values.text(expression, line(node));
+                return blocks.value(expression, line(node));
             } catch (Mistake wrong) {
                 refuse(node, "{{" + expression + "}}: " + wrong.getMessage());
                 return "{{" + expression + "}}";

@@ -10,6 +10,7 @@ import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -93,6 +94,21 @@ final class TraceResults implements Results {
             throw new Mistake("no step " + Problems.quoted(name) + meant(name));
         }
         return reference.step();
+    }
+
+    /** The step that a key names; empty if it is missing, or there is none, which is reported. */
+    Optional<String> step(String key, Fields fields) {
+        return fields.text(key).filter(name -> isStep(key, name, fields));
+    }
+
+    private boolean isStep(String key, String name, Fields fields) {
+        try {
+            step(name);
+            return true;
+        } catch (Mistake unknown) {
+            fields.refuse(key, unknown.getMessage());
+            return false;
+        }
     }
 
     private String meant(String name) {

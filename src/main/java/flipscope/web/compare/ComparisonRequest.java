@@ -6,7 +6,6 @@ import flipscope.catalogue.Technique.From;
 import flipscope.catalogue.Traces;
 import flipscope.story.SideBySide;
 import flipscope.trace.Parameter;
-import flipscope.trace.Trace;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.FieldView;
@@ -42,7 +41,7 @@ public record ComparisonRequest(TraceRequest lead, Arguments left, Arguments rig
      */
     static ComparisonRequest read(
             Technique left, Technique right, Query query, Optional<Embedding> embedding) {
-        boolean slipIsRight = isSlipOf(right, left);
+        boolean slipIsRight = right.isSlipOf(left);
         TraceRequest plain = TraceRequest.read(slipIsRight ? right : left, query);
         TraceRequest lead = embedding.map(plain::within).orElse(plain);
         Arguments leads = lead.arguments();
@@ -53,7 +52,7 @@ public record ComparisonRequest(TraceRequest lead, Arguments left, Arguments rig
 
     /** Two algorithms with known inputs. */
     static ComparisonRequest of(Arguments left, Arguments right) {
-        Arguments leads = isSlipOf(right.technique(), left.technique()) ? right : left;
+        Arguments leads = right.technique().isSlipOf(left.technique()) ? right : left;
         Link alone = Link.to("/trace/" + leads.technique().id()).with(leads.query());
         TraceRequest lead = new TraceRequest(leads, alone);
         return of(lead, left, right);
@@ -72,14 +71,7 @@ public record ComparisonRequest(TraceRequest lead, Arguments left, Arguments rig
 
     /** The aligned steps of both. */
     SideBySide walk(Traces traces) {
-        Trace leftTrace = traces.of(left);
-        Trace rightTrace = traces.of(right);
-        if (slipIsRight()) {
-            return SideBySide.ofSlip(rightTrace, leftTrace).mirrored();
-        }
-        return slipIsLeft()
-                ? SideBySide.ofSlip(leftTrace, rightTrace)
-                : SideBySide.of(leftTrace, rightTrace);
+        return SideBySide.of(left, right, traces);
     }
 
     /** Adds the inputs that only the second algorithm takes. */
@@ -94,10 +86,6 @@ public record ComparisonRequest(TraceRequest lead, Arguments left, Arguments rig
         return full;
     }
 
-    private static boolean isSlipOf(Technique slip, Technique other) {
-        return slip.correctForm().equals(other.id());
-    }
-
     /** The left algorithm. */
     public Technique leftTechnique() {
         return left.technique();
@@ -110,15 +98,11 @@ public record ComparisonRequest(TraceRequest lead, Arguments left, Arguments rig
 
     /** Whether one is the slip of the other. */
     public boolean isSlip() {
-        return slipIsLeft() || slipIsRight();
-    }
-
-    boolean slipIsLeft() {
-        return isSlipOf(leftTechnique(), rightTechnique());
+        return leftTechnique().isSlipOf(rightTechnique()) || slipIsRight();
     }
 
     boolean slipIsRight() {
-        return isSlipOf(rightTechnique(), leftTechnique());
+        return rightTechnique().isSlipOf(leftTechnique());
     }
 
     /** Whether both have the same input values. */
