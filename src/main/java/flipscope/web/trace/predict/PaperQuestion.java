@@ -7,7 +7,7 @@ import flipscope.story.Narrator;
 import flipscope.story.Narrators;
 import flipscope.story.TraceContext;
 import flipscope.trace.Trace;
-import flipscope.web.draw.AnswerGridView;
+import flipscope.web.draw.AnswerGrid;
 import flipscope.web.trace.predict.QuestionInputs.GivenView;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
@@ -48,7 +48,7 @@ public final class PaperQuestion {
     }
 
     /** The empty grid to fill in; a line to write on is enough where there is none. */
-    public Optional<AnswerGridView> grid() {
+    public Optional<AnswerGrid> grid() {
         return pictures.grid(question, 0);
     }
 }

@@ -15,7 +15,7 @@ import flipscope.trace.Stage;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import flipscope.trace.run.Program;
-import flipscope.web.draw.AnswerGridView;
+import flipscope.web.draw.AnswerGrid;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
@@ -246,7 +246,7 @@ public final class PredictView implements PageView {
     }
 
     /** The bits to toggle. */
-    public Optional<AnswerGridView> grid() {
+    public Optional<AnswerGrid> grid() {
         return pictures.grid(question, answered.word().map(Word::bits).orElse(0L));
     }
 

@@ -11,8 +11,7 @@ import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Word;
-import flipscope.web.draw.AnswerGridView;
-import flipscope.web.draw.AnswerGrids;
+import flipscope.web.draw.AnswerGrid;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids;
@@ -117,14 +116,17 @@ public final class QuestionInputs {
     }
 
     /** The bits of the question to toggle, if it asks for bits. */
-    Optional<AnswerGridView> grid(Question question, long answer) {
-        return grids(question).map(each -> each.toToggle(answer));
+    Optional<AnswerGrid> grid(Question question, long answer) {
+        return grid(question, answer, 0, "");
     }
 
-    /** Draws its bits, if it asks for bits. */
-    Optional<AnswerGrids> grids(Question question) {
+    /** A given answer, if the question asks for bits. */
+    Optional<AnswerGrid> grid(Question question, long answer, long place, String alt) {
         return Optional.of(question)
                 .filter(each -> each.kind().isGrid())
-                .map(each -> new AnswerGrids(words, each, picture.discs()));
+                .map(
+                        each ->
+                                new AnswerGrid(
+                                        words, each, picture.discs(), answer, place, alt));
     }
 }

@@ -7,7 +7,7 @@ import flipscope.predict.GradedAnswer;
 import flipscope.predict.Question;
 import flipscope.story.Narrator;
 import flipscope.text.Messages;
-import flipscope.web.draw.AnswerGridView;
+import flipscope.web.draw.AnswerGrid;
 import flipscope.web.draw.GridView;
 import flipscope.web.site.Link;
 import java.util.List;
@@ -74,16 +74,16 @@ public final class VerdictView {
     }
 
     /** The answer, after a miss, if it has bits. */
-    public Optional<AnswerGridView> given() {
+    public Optional<AnswerGrid> given() {
         return missed.filter(each -> !isTold()).flatMap(this::given);
     }
 
-    private Optional<AnswerGridView> given(Feedback feedback) {
+    private Optional<AnswerGrid> given(Feedback feedback) {
         GradedAnswer marking = feedback.marking();
         long bits = marking.hit() | marking.extra();
         long parting = placed().flatMap(Feedback::parting).map(bit -> 1L << bit).orElse(0L);
         String alt = words.text("predict.given.alt", speech.names(question, bits));
-        return pictures.grids(question).map(grids -> grids.given(bits, parting, alt));
+        return pictures.grid(question, bits, parting, alt);
     }
 
     /** The result, unless it is withheld. */

@@ -14,8 +14,7 @@ import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.trace.run.Program;
 import flipscope.web.draw.CellNames;
-import flipscope.web.draw.GridTableView;
-import flipscope.web.draw.GridTables;
+import flipscope.web.draw.GridTable;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
@@ -262,15 +261,17 @@ public final class Stepper implements PageView {
     }
 
     /** The result as a table, if it is asked for. */
-    public Optional<GridTableView> table() {
-        return Optional.ofNullable(step.result())
-                .filter(each -> options().table() && each instanceof Word)
-                .map(each -> table((Word) each));
+    public Optional<GridTable> table() {
+        return options().table()
+                        && step.result() instanceof Word word
+                        && CellNames.hasCells(word, step.view())
+                ? Optional.of(table(word))
+                : Optional.empty();
     }
 
-    private GridTableView table(Word word) {
-        return new GridTables(words(), bit::url)
-                .table(word, step.view(), step.marks(), text("stepper.table", step.text()));
+    private GridTable table(Word word) {
+        String name = text("stepper.table", step.text());
+        return new GridTable(name, word, step.view(), step.marks(), words(), bit::url);
     }
 
     public String tableUrl() {

@@ -1,0 +1,72 @@
+package flipscope.web.draw;
+
+import static flipscope.trace.Word.has;
+
+import flipscope.predict.Question;
+import flipscope.story.BitLayout;
+import flipscope.story.BitNames;
+import flipscope.text.Messages;
+import flipscope.text.Slug;
+import flipscope.trace.ViewKind;
+
+/**
+ * The bits of a question, to toggle or marked, in the same layout as in pictures.
+ *
+ * @param answer the bits that are set in the answer
+ * @param place bits to look at
+ * @param alt the text alternative of a given answer; empty for a grid to answer in
+ */
+public record AnswerGrid(
+        Messages messages, Question question, Discs discs, long answer, long place, String alt) {
+    public BitLayout layout() {
+        return BitLayout.of(view(), question.type().width());
+    }
+
+    private ViewKind view() {
+        return question.view();
+    }
+
+    /** The kind of picture: {@code as-board}, {@code as-lanes}, … */
+    public String css() {
+        return "as-" + Slug.of(view().shape());
+    }
+
+    public boolean isOn(int bit) {
+        return has(answer, bit);
+    }
+
+    /** The name of a bit in an answer: {@code c4}, {@code 12}. */
+    public String name(int bit) {
+        return BitNames.name(bit, view());
+    }
+
+    /** The accessible name of a bit. */
+    public String label(int bit) {
+        String name = name(bit);
+        return BitNames.areSquares(view()) ? name : messages.text("predict.bit", name);
+    }
+
+    /** {@code black} or {@code white} for a disc; {@code end} at the end of a lane. */
+    public String css(int bit) {
+        return switch (view().shape()) {
+            case BOARD, LOWER -> discs.at(bit);
+            case UPPER -> discs.at(bit + 32);
+            case LANES -> bit % view().lanes() == 0 ? "end" : "";
+            case CUBE -> layerCorner(bit);
+            default -> "";
+        };
+    }
+
+    /** The CSS classes of a cell in the cube: corner and edges of its layer. */
+    private static String layerCorner(int bit) {
+        return (bit % 16 == 0 ? "layer-" + (bit / 16 + 1) + " " : "")
+                + (bit % 4 == 3 ? "end " : "")
+                + (bit % 16 >= 12 ? "last" : "");
+    }
+
+    /** {@code answered} and {@code place} in a given answer. */
+    public String mark(int bit) {
+        String mark = (isOn(bit) ? "answered" : "") + (has(place, bit) ? " place" : "");
+        return mark.strip();
+    }
+}
