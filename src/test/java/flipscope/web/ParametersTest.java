@@ -11,7 +11,6 @@ import com.tngtech.archunit.core.domain.JavaStaticInitializer;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import flipscope.web.figure.CardSource;
-import flipscope.web.figure.FigureSite;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 import io.javalin.http.Context;
@@ -33,7 +32,7 @@ class ParametersTest {
                     .importPackages("flipscope.web");
 
     /** Makes the card of a trace from the parameters of another address. */
-    private static final Set<Class<?>> HANDED_ON = Set.of(CardSource.class, FigureSite.class);
+    private static final Set<Class<?>> HANDED_ON = Set.of(CardSource.class);
 
     /** The tables of the README that list parameters begin with this cell. */
     private static final String HEAD = "| parameter of ";

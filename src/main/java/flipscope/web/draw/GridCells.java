@@ -6,16 +6,21 @@ import flipscope.story.BitLayout;
 import flipscope.trace.Marks;
 import flipscope.trace.Word;
 import flipscope.web.draw.GridView.CellView;
+import flipscope.web.draw.GridView.FallenView;
 import flipscope.web.draw.Grids.Picture;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The bits of a word as cells, with their marks and discs. */
 final class GridCells {
     private static final Set<Mark> STYLED = Set.of(Mark.FRESH, Mark.LOST, Mark.WRAPPED);
+
+    private static final int ABOVE = 7;
+    private static final int BELOW = 3;
 
     private final BitLayout layout;
     private final Canvas canvas;
@@ -92,5 +97,37 @@ final class GridCells {
             case UPPER -> picture.discs().at(bit + 32);
             default -> "";
         };
+    }
+
+    /**
+     * The bits that a shift pushed out, above or below the grid: where they would be if the rows
+     * went on, in one lane, which ends above the names of the files. In the cube, whose layers do
+     * not lie so, they are shown as one, with their count.
+     */
+    List<FallenView> fallen() {
+        if (picture.shift() == 0 || picture.marks().fell() == 0) {
+            return List.of();
+        }
+        return layout.isCube() ? List.of(together()) : oneByOne();
+    }
+
+    /** Bit 0 of the cube is at the top left, its top bit at the bottom right. */
+    private FallenView together() {
+        String count = Integer.toString(Long.bitCount(picture.marks().fell()));
+        return picture.shift() > 0
+                ? new FallenView(canvas.right() + BELOW, canvas.bottom() + BELOW, count)
+                : new FallenView(Canvas.LEFT - ABOVE, canvas.y(0) - ABOVE, count);
+    }
+
+    private List<FallenView> oneByOne() {
+        int y = picture.shift() > 0 ? canvas.y(0) - ABOVE : canvas.bottom() + BELOW;
+        return IntStream.rangeClosed(1, Long.SIZE)
+                .map(place -> Long.SIZE - place)
+                .filter(bit -> has(picture.marks().fell(), bit))
+                .map(bit -> Math.floorMod(bit + picture.shift(), layout.columns()))
+                .map(place -> canvas.x(layout.columns() - 1 - place) + Canvas.CELL / 2)
+                .distinct()
+                .mapToObj(x -> new FallenView(x, y, ""))
+                .toList();
     }
 }

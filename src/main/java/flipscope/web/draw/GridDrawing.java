@@ -6,30 +6,13 @@ import flipscope.web.draw.GridView.FallenView;
 import flipscope.web.draw.GridView.LaneView;
 import flipscope.web.draw.MiniView.MiniCell;
 import flipscope.web.draw.StageView.Box;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * Draws values, for pages, figures and cards: grounds, then bits, then rings, digits and names,
  * then marks.
  */
 public final class GridDrawing {
-    /** What frames a cell, the strongest first. */
-    private static final Map<Mark, Ink> FRAMES = new LinkedHashMap<>();
-
-    static {
-        FRAMES.put(Mark.WRAPPED, Ink.WRAP);
-        FRAMES.put(Mark.LOST, Ink.LOST);
-        FRAMES.put(Mark.MEETING, Ink.LOST);
-        FRAMES.put(Mark.FRESH, Ink.NEW);
-        FRAMES.put(Mark.OFF, Ink.OFF);
-        FRAMES.put(Mark.ROUND, Ink.ROUND);
-        FRAMES.put(Mark.ORIGIN, Ink.ORIGIN);
-    }
-
     /**
      * What may be different from picture to picture.
      *
@@ -47,7 +30,7 @@ public final class GridDrawing {
     private final Moving moving;
     private final CellPaths paths;
 
-    private GridDrawing(Pen pen, GridView view, Style style, Moving moving) {
+    public GridDrawing(Pen pen, GridView view, Style style, Moving moving) {
         this.pen = pen;
         this.view = view;
         this.style = style;
@@ -55,12 +38,8 @@ public final class GridDrawing {
         this.paths = new CellPaths(view);
     }
 
-    /** Draws a value. */
-    public static void draw(Pen pen, GridView view, Style style, Moving moving) {
-        new GridDrawing(pen, view, style, moving).draw();
-    }
-
-    private void draw() {
+    /** Draws the value. */
+    public void draw() {
         if (!view.entries().isEmpty()) {
             view.entries().forEach(this::entry);
             pen.text(Ink.NOTE, 128, 186, view.note());
@@ -75,7 +54,7 @@ public final class GridDrawing {
     private void cells() {
         grounds();
         moving.still(() -> pen.path(style.mask() ? Ink.MASK : Ink.BIT, paths.bits()));
-        rings(paths::rings, false);
+        rings(CellView::isFree, false);
         moving.still(this::onBits);
         if (style.framed()) {
             rim(view.rim());
@@ -95,7 +74,7 @@ public final class GridDrawing {
             pen.part("ghost", this::ghost);
         }
         pen.grounds(view, paths.grounds());
-        pen.path(Ink.DOT, paths.dots());
+        pen.path(Ink.DOT, paths.dots(CellView::isFree));
     }
 
     private void ghost() {
@@ -105,13 +84,13 @@ public final class GridDrawing {
 
     /** Those on bits, and the digits. */
     private void onBits() {
-        rings(paths::ringsOnBits, true);
+        rings(CellView::on, true);
         pen.path(Ink.ONE, style.mask() ? "" : paths.ones());
     }
 
-    private void rings(Function<String, List<CellView>> of, boolean onBits) {
-        pen.rings("black", onBits, of.apply("black"));
-        pen.rings("white", onBits, of.apply("white"));
+    private void rings(Predicate<CellView> which, boolean onBits) {
+        pen.rings("black", onBits, paths.discs("black", which));
+        pen.rings("white", onBits, paths.discs("white", which));
     }
 
     private void rim(Box cells) {
@@ -126,8 +105,8 @@ public final class GridDrawing {
 
     /** What bits and marks cover at rest. */
     private void covered() {
-        pen.path(Ink.DOT, paths.coveredDots());
-        rings(paths::coveredRings, false);
+        pen.path(Ink.DOT, paths.dots(CellView::isCovered));
+        rings(CellView::isCovered, false);
     }
 
     private void entry(EntryView entry) {
@@ -203,41 +182,13 @@ public final class GridDrawing {
 
     private void marks(CellView cell) {
         if (!paths.isFlat() && !cell.marks().isEmpty()) {
-            pen.mark(cell, () -> mark(cell));
+            pen.mark(cell, new CellMarks(pen, cell)::draw);
         }
         if (!cell.digit().isEmpty() && !cell.digit().equals("1")) {
             Ink ink = cell.on() ? Ink.DIGIT_ON : Ink.DIGIT;
             pen.text(ink, cell.x() + 11, cell.y() + 14.6, cell.digit());
         }
         pen.outline(cell);
-    }
-
-    private void mark(CellView cell) {
-        FRAMES.keySet().stream()
-                .filter(cell.marks()::contains)
-                .findFirst()
-                .ifPresent(mark -> pen.frame(FRAMES.get(mark)));
-        for (Stroke stroke : cell.strokes()) {
-            pen.draw(ink(stroke, cell), "path", "d", stroke.path(), "transform", stroke.turn());
-        }
-        if (cell.meets()) {
-            pen.text(Ink.MEETING, 11, 14.2, "1+1");
-        }
-    }
-
-    private static Ink ink(Stroke stroke, CellView cell) {
-        return switch (stroke.css()) {
-            case "m-carry" -> cell.on() ? Ink.M_CARRY_ON : Ink.M_CARRY;
-            case "m-origin" -> origin(cell);
-            default -> Ink.valueOf(stroke.css().toUpperCase(Locale.ROOT).replace('-', '_'));
-        };
-    }
-
-    private static Ink origin(CellView cell) {
-        if (cell.goesRound()) {
-            return Ink.M_ROUND;
-        }
-        return cell.marks().contains(Mark.OFF) ? Ink.M_OFF : Ink.M_ORIGIN;
     }
 
     private void lane(LaneView lane) {

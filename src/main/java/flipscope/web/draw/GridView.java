@@ -1,5 +1,7 @@
 package flipscope.web.draw;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.trace.Marks;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
@@ -11,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * One value, drawn. All lengths are in the units of the picture's own view box.
@@ -107,11 +110,8 @@ public record GridView(
 
     private String outline(long set) {
         int last = bits.cells().size() - 1;
-        return IntStream.rangeClosed(0, last)
-                .filter(place -> (set >>> last - place & 1) != 0)
-                .mapToObj(place -> bits.cells().get(place))
-                .map(cell -> "M" + cell.x() + " " + cell.y() + "h22v22h-22z")
-                .collect(Collectors.joining());
+        IntStream places = IntStream.rangeClosed(0, last).filter(place -> has(set, last - place));
+        return new Glyph(0, 0, "h22v22h-22z").in(places.mapToObj(bits.cells()::get));
     }
 
     /** A copy whose set cells show numbers, by their bits, or nothing. */
@@ -229,43 +229,18 @@ public record GridView(
             return !PLAIN.containsAll(List.of(css.split(" ")));
         }
 
-        public boolean fresh() {
-            return marks.contains(Mark.FRESH);
+        /** Whether it has one of these marks. */
+        public boolean has(Mark... any) {
+            return Stream.of(any).anyMatch(marks::contains);
         }
 
-        public boolean lost() {
-            return marks.contains(Mark.LOST);
+        /** Whether a bit or a mark takes the place of what else it shows, while nothing moves. */
+        boolean isCovered() {
+            return on() || marks.stream().anyMatch(Mark::fills);
         }
 
-        public boolean wrapped() {
-            return marks.contains(Mark.WRAPPED);
-        }
-
-        public boolean carry() {
-            return marks.contains(Mark.CARRY) || marks.contains(Mark.BORROW);
-        }
-
-        public boolean borrows() {
-            return marks.contains(Mark.BORROW);
-        }
-
-        public boolean meets() {
-            return marks.contains(Mark.MEETING);
-        }
-
-        public boolean goesRound() {
-            return marks.contains(Mark.ROUND);
-        }
-
-        /** Turns an arrow to the left the way that a bit went; null if none left here. */
-        public String arrow() {
-            boolean left = marks.stream().anyMatch(Mark::leaves);
-            return left ? "rotate(" + turn + " 11 11)" : null;
-        }
-
-        /** What its marks are drawn with. */
-        public List<Stroke> strokes() {
-            return Stroke.of(this);
+        boolean isFree() {
+            return !isCovered();
         }
 
         /** The names of its marks. */

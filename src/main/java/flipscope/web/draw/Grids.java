@@ -9,7 +9,6 @@ import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
-import flipscope.web.draw.FallenBits.Fall;
 import flipscope.web.draw.GridView.BitsView;
 import flipscope.web.draw.GridView.DrawnView;
 import flipscope.web.draw.GridView.ForkView;
@@ -39,7 +38,8 @@ public final class Grids {
      *
      * @param marks what happened to the bits
      * @param discs the discs on the squares
-     * @param fall the bits that a shift pushed out
+     * @param shift how far a shift pushed bits out to the left; negative is to the right, 0 for no
+     *     shift
      * @param trail what the motion of the step leaves behind
      * @param bitNumbers whether cells show their bit numbers
      * @param binary whether a number is shown in binary too
@@ -49,7 +49,7 @@ public final class Grids {
     public record Picture(
             Marks marks,
             Discs discs,
-            Fall fall,
+            int shift,
             Trail trail,
             boolean bitNumbers,
             boolean binary,
@@ -61,7 +61,7 @@ public final class Grids {
             return new Picture(
                     Marks.NONE,
                     bitNumbers ? Discs.NONE : discs,
-                    Fall.NONE,
+                    0,
                     Trail.NONE,
                     bitNumbers,
                     false,
@@ -71,23 +71,22 @@ public final class Grids {
 
         /** A copy with marks. */
         public Picture with(Marks other) {
-            return new Picture(other, discs, fall, trail, bitNumbers, binary, outline, words);
+            return new Picture(other, discs, shift, trail, bitNumbers, binary, outline, words);
         }
 
         /** A copy with numbers in binary too, or not, and with cells outlined. */
         public Picture with(boolean inBinary, Outline cells) {
-            return new Picture(marks, discs, fall, trail, bitNumbers, inBinary, cells, words);
+            return new Picture(marks, discs, shift, trail, bitNumbers, inBinary, cells, words);
         }
 
         /** A copy with what a motion leaves behind. */
         public Picture trailing(Trail other) {
-            return new Picture(marks, discs, fall, other, bitNumbers, binary, outline, words);
+            return new Picture(marks, discs, shift, other, bitNumbers, binary, outline, words);
         }
 
         /** A copy after a shift by so many places to the left; negative is to the right. */
         public Picture shifted(int places) {
-            Fall other = new Fall(marks.fell(), places);
-            return new Picture(marks, discs, other, trail, bitNumbers, binary, outline, words);
+            return new Picture(marks, discs, places, trail, bitNumbers, binary, outline, words);
         }
     }
 
@@ -134,13 +133,14 @@ public final class Grids {
     private static GridView grid(Word word, ViewKind view, String alt, Picture picture) {
         Canvas canvas = new Canvas(BitLayout.of(view, word));
         Labels labels = new Labels(canvas, word, picture.words());
+        GridCells cells = new GridCells(canvas, word, picture);
         BitsView bits =
                 new BitsView(
                         new DrawnView(word, view, picture.marks()),
                         labels.all(),
-                        new GridCells(canvas, word, picture).all(),
+                        cells.all(),
                         lanes(canvas, word, picture.trail()),
-                        new FallenBits(canvas, picture.fall()).places(),
+                        cells.fallen(),
                         labels.ghost());
         String css = "as-" + Slug.of(view.shape());
         SaidView said = SaidView.NOTHING;

@@ -26,11 +26,6 @@ public enum Mark {
         return css;
     }
 
-    /** Whether a bit left from here. */
-    public boolean leaves() {
-        return this == ORIGIN || this == ROUND || this == OFF;
-    }
-
     /** Whether it takes the place of what else a clear cell shows. */
     boolean fills() {
         return this != FRESH && this != WRAPPED;

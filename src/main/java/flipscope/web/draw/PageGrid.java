@@ -33,14 +33,14 @@ public final class PageGrid implements Moving {
     /** What is in the picture. */
     public static String within(GridView view) {
         PageGrid grid = new PageGrid(view);
-        GridDrawing.draw(grid.pen, view, Style.PLAIN, grid);
+        new GridDrawing(grid.pen, view, Style.PLAIN, grid).draw();
         return grid.pen.toString();
     }
 
     /** A position, 264 units wide and high. */
-    public static String board(List<StillSquare> squares) {
+    public static String board(BoardPicture board) {
         PagePen pen = new PagePen();
-        BoardDrawing.draw(pen, squares);
+        board.draw(pen);
         return pen.toString();
     }
 
@@ -60,7 +60,7 @@ public final class PageGrid implements Moving {
                 "img",
                 "aria-label",
                 view.alt());
-        GridDrawing.draw(pen, view, style, this);
+        new GridDrawing(pen, view, style, this).draw();
         view.cells().stream().filter(cell -> !shared || cell.isOutlined()).forEach(this::cell);
         if (!view.film().isEmpty()) {
             pen.part("film", () -> view.film().forEach(each -> pen.element("path", "d", each)));

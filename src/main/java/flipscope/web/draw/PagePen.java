@@ -2,33 +2,20 @@ package flipscope.web.draw;
 
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.GridView.LabelView;
+import flipscope.web.draw.Pen.Attribute;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Writes SVG for pages: in the classes of the style sheets, with what the page defines once. */
 final class PagePen extends Pen {
-    private static final Map<Ink, List<List<Attribute>>> LOOKS =
-            Arrays.stream(Ink.values())
-                    .collect(
-                            Collectors.toMap(
-                                    ink -> ink,
-                                    PagePen::look,
-                                    (one, other) -> one,
-                                    () -> new EnumMap<>(Ink.class)));
-
-    private static List<List<Attribute>> look(Ink ink) {
-        return ink.css().isEmpty()
-                ? List.of(List.of())
-                : List.of(List.of(new Attribute("class", ink.css())));
-    }
-
     @Override
     protected List<List<Attribute>> looks(Ink ink) {
-        return LOOKS.get(ink);
+        return List.of(ink.css().isEmpty() ? List.of() : List.of(css(ink.css())));
+    }
+
+    private static Attribute css(String names) {
+        return new Attribute("class", names);
     }
 
     @Override
@@ -91,8 +78,7 @@ final class PagePen extends Pen {
             if (label.css().equals("file") && label.text().length() == 1) {
                 files.add(label);
             } else if (!label.text().isEmpty()) {
-                Attribute css = new Attribute("class", label.css());
-                letters(List.of(css), label.text(), "x", label.x(), "y", label.y());
+                letters(List.of(css(label.css())), label.text(), "x", label.x(), "y", label.y());
             }
         }
         if (!files.isEmpty()) {
@@ -102,7 +88,7 @@ final class PagePen extends Pen {
 
     private void files(List<LabelView> files) {
         letters(
-                List.of(new Attribute("class", "file")),
+                List.of(css("file")),
                 files.stream().map(LabelView::text).collect(Collectors.joining()),
                 "x",
                 files.stream().map(file -> file.x() + "").collect(Collectors.joining(" ")),

@@ -11,7 +11,8 @@ import java.util.List;
  * to a page's style sheets by classes, or in colours by attributes.
  */
 public abstract class Pen {
-    protected final Markup out = new Markup();
+    private final StringBuilder text = new StringBuilder();
+    private boolean opened;
 
     /** An attribute of an element. */
     public record Attribute(String name, String value) {}
@@ -50,24 +51,61 @@ public abstract class Pen {
      *
      * @param attributes names and values in turn
      */
-    public final Pen open(String tag, Object... attributes) {
-        out.open(tag);
+    public final void open(String tag, Object... attributes) {
+        settle();
+        text.append('<').append(tag);
+        opened = true;
         for (int index = 0; index < attributes.length; index += 2) {
             String name = (String) attributes[index];
             if (hasScripts() || !name.startsWith("data-")) {
-                out.attribute(name, attributes[index + 1]);
+                attribute(name, attributes[index + 1]);
             }
         }
-        return this;
     }
 
+    /** None without a value. */
+    private void attribute(String name, Object value) {
+        if (value != null) {
+            text.append(' ').append(name).append("=\"");
+            escape(value instanceof Double length ? number(length) : value.toString());
+            text.append('"');
+        }
+    }
+
+    /** Closes an element; an empty one closes itself. */
     public final void close(String tag) {
-        out.close(tag);
+        if (opened) {
+            text.append("/>");
+            opened = false;
+        } else {
+            text.append("</").append(tag).append('>');
+        }
+    }
+
+    private void settle() {
+        if (opened) {
+            text.append('>');
+            opened = false;
+        }
+    }
+
+    private void escape(String letters) {
+        for (int index = 0; index < letters.length(); index++) {
+            char letter = letters.charAt(index);
+            switch (letter) {
+                case '&' -> text.append("&amp;");
+                case '<' -> text.append("&lt;");
+                case '>' -> text.append("&gt;");
+                case '"' -> text.append("&quot;");
+                default -> text.append(letter);
+            }
+        }
     }
 
     /** An element without content. */
     public final void element(String tag, Object... attributes) {
-        open(tag, attributes).close(tag);
+        open(tag, attributes);
+        close(tag);
     }
 
     /** The same in an ink. */
@@ -84,7 +122,7 @@ public abstract class Pen {
 
     /** Gives a look to the element that was opened last. */
     protected final void wear(List<Attribute> look) {
-        look.forEach(each -> out.attribute(each.name(), each.value()));
+        look.forEach(each -> attribute(each.name(), each.value()));
     }
 
     /** A path; nothing if there is nothing on it. */
@@ -117,7 +155,14 @@ public abstract class Pen {
     protected final void letters(List<Attribute> look, String text, Object... attributes) {
         open("text", attributes);
         wear(look);
-        out.letters(text).close("text");
+        written("text", text);
+    }
+
+    /** Letters, and the end of the element that they are in. */
+    protected final void written(String tag, String letters) {
+        settle();
+        escape(letters);
+        close(tag);
     }
 
     /** Opens a part of the picture that cuts off what is in it. */
@@ -128,12 +173,20 @@ public abstract class Pen {
 
     /** A transform that moves what is drawn to a place, in a scale. */
     public static String place(double x, double y, double scale) {
-        String there = "translate(" + CellPaths.number(x) + " " + CellPaths.number(y) + ")";
-        return scale == 1 ? there : there + " scale(" + CellPaths.number(scale) + ")";
+        String there = "translate(" + number(x) + " " + number(y) + ")";
+        return scale == 1 ? there : there + " scale(" + number(scale) + ")";
+    }
+
+    /** To three places, without a point where there is nothing behind it. */
+    static String number(double length) {
+        double rounded = Math.round(length * 1000) / 1000.0;
+        return rounded == Math.rint(rounded)
+                ? Long.toString((long) rounded)
+                : Double.toString(rounded);
     }
 
     @Override
     public final String toString() {
-        return out.toString();
+        return text.toString();
     }
 }

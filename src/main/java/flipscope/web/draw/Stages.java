@@ -100,9 +100,9 @@ public final class Stages {
     private String away(Cell place, Cell by) {
         double column = place.column() + by.column();
         double row = place.row() + by.row();
-        return CellPaths.number(canvas.x(column) - canvas.x(place.column()))
+        return Pen.number(canvas.x(column) - canvas.x(place.column()))
                 + " "
-                + CellPaths.number(canvas.y(row) - canvas.y(place.row()));
+                + Pen.number(canvas.y(row) - canvas.y(place.row()));
     }
 
     private String lane(Layer layer) {
@@ -118,10 +118,8 @@ public final class Stages {
         for (Cell cell : cells) {
             double x = canvas.x(cell.column());
             double y = canvas.y(cell.row());
-            draw(layer.shape(), path, x, y);
-            if (layer.shape() == Shape.BIT && !flat) {
-                CellPaths.one(ones, x, y);
-            }
+            path.append(drawn(layer.shape(), x, y));
+            ones.append(layer.shape() == Shape.BIT && !flat ? Glyph.ONE.at(x, y) : "");
         }
         double middle = Canvas.CELL / 2.0;
         return new ThingView(
@@ -144,22 +142,21 @@ public final class Stages {
         return things;
     }
 
-    private void draw(Shape shape, StringBuilder path, double x, double y) {
-        switch (shape) {
-            case BIT, VEIL, OUTLINE -> CellPaths.square(path, x, y, flat);
-            case CARRY -> CellPaths.at(path, x + 11, y + 3).append("l7.5 14.5h-15z");
-            case BORROW -> CellPaths.at(path, x + 11, y + 19).append("l7.5-14.5h-15z");
-            case CARRY_TRAIL -> CellPaths.at(path, x + 11, y + 7).append("l4 7.5h-8z");
-            case BORROW_TRAIL -> CellPaths.at(path, x + 11, y + 15).append("l4-7.5h-8z");
-            case FALLEN -> fallen(path, x, y);
-            case MEETING, NUMBER, VALUE -> {}
-        }
+    private String drawn(Shape shape, double x, double y) {
+        return switch (shape) {
+            case BIT, VEIL, OUTLINE -> Glyph.square(flat).at(x, y);
+            case CARRY -> new Glyph(11, 3, "l7.5 14.5h-15z").at(x, y);
+            case BORROW -> new Glyph(11, 19, "l7.5-14.5h-15z").at(x, y);
+            case CARRY_TRAIL -> new Glyph(11, 7, "l4 7.5h-8z").at(x, y);
+            case BORROW_TRAIL -> new Glyph(11, 15, "l4-7.5h-8z").at(x, y);
+            case FALLEN -> fallen(x, y < canvas.y(0) ? canvas.y(0) - ABOVE : canvas.bottom() - 2);
+            case MEETING, NUMBER, VALUE -> "";
+        };
     }
 
     /** Above the frame, or below it: a lane is lower than a row. */
-    private void fallen(StringBuilder path, double x, double y) {
-        double top = y < canvas.y(0) ? canvas.y(0) - ABOVE : canvas.bottom() - 2;
-        CellPaths.at(path, x + 6, top).append("h10v10h-10z");
-        CellPaths.at(path, x + 8, top + 2).append("l6 6m0-6-6 6");
+    private static String fallen(double x, double y) {
+        return new Glyph(6, 0, "h10v10h-10z").at(x, y)
+                + new Glyph(8, 2, "l6 6m0-6-6 6").at(x, y);
     }
 }

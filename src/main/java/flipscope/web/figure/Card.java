@@ -1,9 +1,12 @@
 package flipscope.web.figure;
 
+import flipscope.web.draw.BoardPicture;
 import flipscope.web.draw.CubePicture;
 import flipscope.web.draw.GridView;
-import flipscope.web.draw.StillSquare;
+import flipscope.web.draw.Pen;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The preview of a page beside a link.
@@ -12,16 +15,10 @@ import java.util.List;
  * @param where what part is shown: which step of how many, of which game
  * @param description one or two sentences about it
  * @param row pictures from left to right
- * @param board a position instead of pictures, a1 first; or empty
- * @param cube a cube instead of pictures, or null
+ * @param shown a position or a cube instead of pictures
  */
 public record Card(
-        String title,
-        String where,
-        String description,
-        List<Item> row,
-        List<StillSquare> board,
-        CubePicture cube) {
+        String title, String where, String description, List<Item> row, Optional<Shown> shown) {
     /** In pixels: the size that sites request for link previews. */
     public static final int WIDTH = 1200;
 
@@ -29,20 +26,23 @@ public record Card(
 
     /** A card with pictures. */
     public static Card of(String title, String where, String description, List<Item> row) {
-        return new Card(title, where, description, List.copyOf(row), List.of(), null);
+        return new Card(title, where, description, List.copyOf(row), Optional.empty());
     }
 
     /** A card with a position. */
-    public static Card of(String title, String where, String description, Position board) {
-        return new Card(title, where, description, List.of(), board.squares(), null);
+    public static Card of(String title, String where, String description, BoardPicture board) {
+        Shown shown = new Shown(board::draw, BoardPicture.SIZE, 1.894);
+        return new Card(title, where, description, List.of(), Optional.of(shown));
     }
 
     /** A card with a cube. */
     public static Card of(String title, String where, String description, CubePicture cube) {
-        return new Card(title, where, description, List.of(), List.of(), cube);
+        Shown shown = new Shown(cube::draw, CubePicture.HEIGHT, 1.02);
+        return new Card(title, where, description, List.of(), Optional.of(shown));
     }
 
-    public record Position(List<StillSquare> squares) {}
+    /** What is drawn beside the texts; its height is before it is scaled. */
+    record Shown(Consumer<Pen> drawing, int height, double scale) {}
 
     /**
      * An item of the row: a picture with its name above it, or a sign between pictures.

@@ -1,7 +1,7 @@
 package flipscope.web.figure;
 
-import flipscope.web.draw.CubePicture;
 import flipscope.web.figure.Card.Item;
+import flipscope.web.figure.Card.Shown;
 import java.util.List;
 
 /**
@@ -15,22 +15,16 @@ public final class CardFigure {
     private static final int SITE = Card.HEIGHT - 64;
 
     private static final int BESIDE = 500;
-    private static final int BOARD_UNITS = 264;
-    private static final double CUBE_SCALE = 1.02;
-    private static final int CUBE_HEIGHT = (int) (CUBE_SCALE * CubePicture.HEIGHT);
 
     private CardFigure() {}
 
     public static FigureView of(Card card) {
         Drawing drawing = new Drawing(Card.WIDTH);
-        if (!card.board().isEmpty()) {
-            drawing.board(card.board(), MARGIN - 6, (Card.HEIGHT - BESIDE) / 2, scale(BESIDE));
-            beside(drawing, card);
-        } else if (card.cube() != null) {
-            drawing.cube(card.cube(), MARGIN - 6, (Card.HEIGHT - CUBE_HEIGHT) / 2, CUBE_SCALE);
-            beside(drawing, card);
-        } else if (card.row().size() == 1) {
+        card.shown().ifPresent(shown -> alone(drawing, shown));
+        if (card.row().size() == 1) {
             alone(drawing, new FigurePicture(card.row().get(0).grid()));
+        }
+        if (isBeside(card)) {
             beside(drawing, card);
         } else {
             between(drawing, card);
@@ -39,16 +33,17 @@ public final class CardFigure {
         return drawing.finish(Card.HEIGHT, card.title(), card.where() + " " + card.description());
     }
 
-    private static double scale(int width) {
-        return Math.round(1000.0 * width / BOARD_UNITS) / 1000.0;
-    }
-
     private static boolean isBeside(Card card) {
-        return !card.board().isEmpty() || card.cube() != null || card.row().size() == 1;
+        return card.shown().isPresent() || card.row().size() == 1;
     }
 
     private static int left(Card card) {
         return isBeside(card) ? MARGIN + BESIDE + GAP : MARGIN;
+    }
+
+    private static void alone(Drawing drawing, Shown shown) {
+        int top = (Card.HEIGHT - (int) (shown.scale() * shown.height())) / 2;
+        drawing.part(shown.drawing(), MARGIN - 6, top, shown.scale());
     }
 
     private static void alone(Drawing drawing, FigurePicture picture) {

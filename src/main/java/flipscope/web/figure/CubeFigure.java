@@ -17,7 +17,7 @@ public final class CubeFigure {
      */
     public static FigureView of(CubePicture cube, String title, String status) {
         Drawing drawing = new Drawing(WIDTH);
-        drawing.cube(cube, Drawing.MARGIN, Drawing.MARGIN, 1);
+        drawing.part(cube::draw, Drawing.MARGIN, Drawing.MARGIN, 1);
         int below = Drawing.MARGIN + CubePicture.HEIGHT + 14;
         int top = drawing.paragraph(FontStyle.SENTENCE, status, below);
         int end = drawing.lines(FontStyle.SMALL, List.of(Drawing.NAME), Drawing.MARGIN, top + 4);

@@ -1,14 +1,13 @@
 package flipscope.web.figure;
 
-import flipscope.web.draw.CubePicture;
 import flipscope.web.draw.GridView;
-import flipscope.web.draw.StillSquare;
-import flipscope.web.figure.FigureView.BoardPlaceView;
-import flipscope.web.figure.FigureView.CubePlaceView;
+import flipscope.web.draw.Pen;
+import flipscope.web.figure.FigureView.PartView;
 import flipscope.web.figure.FigureView.PictureView;
 import flipscope.web.figure.FigureView.TextView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * A figure being drawn, from the top down. Lengths are in pixels; coordinates are top left corners.
@@ -22,8 +21,7 @@ final class Drawing {
     private final int width;
     private final List<TextView> texts = new ArrayList<>();
     private final List<PictureView> pictures = new ArrayList<>();
-    private final List<BoardPlaceView> boards = new ArrayList<>();
-    private final List<CubePlaceView> cubes = new ArrayList<>();
+    private final List<PartView> parts = new ArrayList<>();
 
     Drawing(int width) {
         this.width = width;
@@ -61,12 +59,8 @@ final class Drawing {
         pictures.add(new PictureView(x, y, scale, grid, mask));
     }
 
-    void board(List<StillSquare> squares, int x, int y, double scale) {
-        boards.add(new BoardPlaceView(x, y, scale, squares));
-    }
-
-    void cube(CubePicture cube, int x, int y, double scale) {
-        cubes.add(new CubePlaceView(x, y, scale, cube));
+    void part(Consumer<Pen> drawing, int x, int y, double scale) {
+        parts.add(new PartView(x, y, scale, drawing));
     }
 
     /** Completes the figure with a line that names its source. */
@@ -77,6 +71,6 @@ final class Drawing {
 
     /** Completes the figure at this height. */
     FigureView finish(int height, String title, String description) {
-        return new FigureView(width, height, title, description, texts, pictures, boards, cubes);
+        return new FigureView(width, height, title, description, texts, pictures, parts);
     }
 }

@@ -1,34 +1,107 @@
 package flipscope.web.figure;
 
+import flipscope.catalogue.Technique;
+import flipscope.text.Messages;
+import flipscope.web.site.Embedding;
+import flipscope.web.site.Link;
+import flipscope.web.site.Page;
+import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
 import flipscope.web.trace.TraceSite;
+import flipscope.web.trace.request.TraceInputs;
 import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
 
-/** Wires the figures and the cards of traces. */
+/**
+ * {@code GET /figure/trace/<algorithm>.svg}, {@code .png} and {@code .txt}: the storyboard or, with
+ * {@code at}, one step, as a stand-alone picture. It takes the parameters of the page that it
+ * shows; {@code theme=dark} makes it light on dark, {@code narrow=1} lays a step out for a narrow
+ * screen, {@code moving=1} lets its result come about, over and over.
+ *
+ * <p>{@code GET /embed/figure/trace/<algorithm>}: the same for sites that accept only frames.
+ */
 public final class FigureSite {
     private final TraceSite trace;
     private final PaintedImages images;
-    private final FigureModels models;
+    private final Messages words;
+    private final Figures figures;
 
     public FigureSite(TraceSite trace, PaintedImages images) {
         this.trace = trace;
         this.images = images;
-        this.models = new FigureModels(trace.code(), trace.pages().words());
+        this.words = trace.pages().words();
+        this.figures = new Figures(trace.code(), words);
     }
 
     public void addTo(RoutesConfig routes) {
-        new FigureRoutes(trace, models, images).addTo(routes);
-        new FramedFigures(trace, new Figures(trace.pages().words(), models)).addTo(routes);
+        routes.get("/figure/trace/<algorithm>", this::show);
+        routes.get("/embed/figure/trace/<algorithm>", this::frame);
     }
 
     /** Sends pictures of other features. */
     public StillFigures stills() {
-        return new StillFigures(images, trace.pages().words());
+        return new StillFigures(images, words);
     }
 
     /** The cards of traces. */
     public CardSource cards() {
-        TraceCards cards =
-                new TraceCards(trace.fair(), models, trace.narrators(), trace.pages().words());
-        return (name, query) -> cards.of(CardRequest.read(trace.lookup().technique(name), query));
+        TraceCards cards = new TraceCards(figures, trace.narrators(), words);
+        return (name, query) ->
+                cards.of(
+                        trace.fair().of(TraceInputs.read(technique(name), query)).request(),
+                        QueryParameter.text(Embedding.FROM, query),
+                        QueryParameter.text(Embedding.TO, query));
+    }
+
+    private Technique technique(String name) {
+        return trace.lookup().technique(name);
+    }
+
+    private void show(Context ctx) {
+        FigureForm form = FigureForm.of(ctx, words);
+        Technique technique = technique(form.without(ctx.pathParam("algorithm")));
+        FigureRequest request =
+                FigureRequest.read(technique, Query.of(ctx, words), trace.fair());
+        if (request.moving() && form != FigureForm.SVG) {
+            throw FigureRequest.MOVING.refusal(words, "share.figure.still", form.end());
+        }
+        form.send(ctx, form == FigureForm.TXT ? txt(request) : rendered(form, request));
+    }
+
+    private byte[] rendered(FigureForm form, FigureRequest request) {
+        return form.drawn(figures.of(request), request.theme(), request.moving(), images);
+    }
+
+    private byte[] txt(FigureRequest request) {
+        PlainText plain = new PlainText(words);
+        return request.at()
+                .map(name -> plain.of(figures.step(request.trace(), name, request.options())))
+                .orElseGet(() -> plain.of(figures.storyboard(request.trace())))
+                .getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** Sends a page with only the figure on it. */
+    private void frame(Context ctx) {
+        FigureRequest request =
+                FigureRequest.readFramed(
+                        technique(ctx.pathParam("algorithm")), Query.of(ctx, words), trace.fair());
+        FigureView figure = figures.of(request);
+        Link page = request.page();
+        Link picture =
+                page.at("/figure" + page.path() + ".svg")
+                        .with(FigureRequest.NARROW.name(), request.narrow() ? "1" : "");
+        trace.pages()
+                .send(
+                        ctx,
+                        Page.FIGURE,
+                        new FramedFigureView(
+                                trace.pages().frame(ctx, request.trace().title(words)),
+                                picture.toString(),
+                                picture.with(FigureRequest.THEME.name(), Theme.DARK.word())
+                                        .toString(),
+                                figure.width(),
+                                figure.height(),
+                                figure.title() + ". " + figure.description()));
     }
 }

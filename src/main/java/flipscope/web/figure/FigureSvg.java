@@ -1,6 +1,5 @@
 package flipscope.web.figure;
 
-import flipscope.web.draw.BoardDrawing;
 import flipscope.web.draw.Crop;
 import flipscope.web.draw.GridDrawing;
 import flipscope.web.draw.GridDrawing.Style;
@@ -9,8 +8,7 @@ import flipscope.web.draw.Ink;
 import flipscope.web.draw.Moving;
 import flipscope.web.draw.Pen;
 import flipscope.web.draw.StageView;
-import flipscope.web.figure.FigureView.BoardPlaceView;
-import flipscope.web.figure.FigureView.CubePlaceView;
+import flipscope.web.figure.FigureView.PartView;
 import flipscope.web.figure.FigureView.PictureView;
 import java.util.EnumMap;
 import java.util.Map;
@@ -65,8 +63,7 @@ public final class FigureSvg {
         figure.texts().forEach(pen::line);
         int longest = moving ? longest(figure) : 0;
         figure.pictures().forEach(picture -> draw(pen, picture, longest));
-        figure.boards().forEach(board -> draw(pen, board));
-        figure.cubes().forEach(cube -> draw(pen, cube));
+        figure.parts().forEach(part -> draw(pen, part));
         pen.close("svg");
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + pen + "\n";
     }
@@ -83,7 +80,8 @@ public final class FigureSvg {
     private static void draw(InkPen pen, PictureView picture, int longest) {
         pen.group(Ink.GRID, "transform", Pen.place(picture.x(), picture.y(), picture.scale()));
         Style style = new Style(Crop.WHOLE, picture.mask(), false);
-        GridDrawing.draw(pen, picture.grid(), style, moving(pen, picture.grid(), longest));
+        GridView grid = picture.grid();
+        new GridDrawing(pen, grid, style, moving(pen, grid, longest)).draw();
         pen.close("g");
     }
 
@@ -98,15 +96,9 @@ public final class FigureSvg {
                 : Moving.NEVER;
     }
 
-    private static void draw(Pen pen, BoardPlaceView board) {
-        pen.open("g", "transform", Pen.place(board.x(), board.y(), board.scale()));
-        BoardDrawing.draw(pen, board.squares());
-        pen.close("g");
-    }
-
-    private static void draw(Pen pen, CubePlaceView cube) {
-        pen.open("g", "transform", Pen.place(cube.x(), cube.y(), cube.scale()));
-        CubeSvg.draw(pen, cube.cube());
+    private static void draw(Pen pen, PartView part) {
+        pen.open("g", "transform", Pen.place(part.x(), part.y(), part.scale()));
+        part.drawing().accept(pen);
         pen.close("g");
     }
 }

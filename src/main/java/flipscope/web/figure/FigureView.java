@@ -1,9 +1,9 @@
 package flipscope.web.figure;
 
-import flipscope.web.draw.CubePicture;
 import flipscope.web.draw.GridView;
-import flipscope.web.draw.StillSquare;
+import flipscope.web.draw.Pen;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * A stand-alone picture, in pixels.
@@ -12,8 +12,7 @@ import java.util.List;
  * @param description the text alternative
  * @param texts the lines of text
  * @param pictures the values, and the marks in the legend
- * @param boards the positions
- * @param cubes the cubes of score four
+ * @param parts positions, and cubes of score four
  */
 public record FigureView(
         int width,
@@ -22,8 +21,7 @@ public record FigureView(
         String description,
         List<TextView> texts,
         List<PictureView> pictures,
-        List<BoardPlaceView> boards,
-        List<CubePlaceView> cubes) {
+        List<PartView> parts) {
 
     /**
      * One line of text.
@@ -40,9 +38,6 @@ public record FigureView(
      */
     record PictureView(double x, double y, double scale, GridView grid, boolean mask) {}
 
-    /** A position; at scale 1 it is 264 units wide and high. */
-    record BoardPlaceView(int x, int y, double scale, List<StillSquare> squares) {}
-
-    /** A cube. */
-    record CubePlaceView(int x, int y, double scale, CubePicture cube) {}
+    /** What is drawn at a place, in a scale. */
+    record PartView(int x, int y, double scale, Consumer<Pen> drawing) {}
 }

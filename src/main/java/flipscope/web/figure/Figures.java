@@ -1,20 +1,85 @@
 package flipscope.web.figure;
 
+import flipscope.catalogue.Technique;
+import flipscope.story.Detail;
+import flipscope.story.Narrator;
+import flipscope.story.StepText;
+import flipscope.story.Stop;
+import flipscope.story.Stops;
 import flipscope.text.Messages;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.web.trace.head.Costs;
+import flipscope.web.trace.overview.StoryboardBuilder;
+import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.step.EquationBuilder;
+import flipscope.web.trace.step.EquationView;
+import flipscope.web.trace.step.StepLegend;
 import java.util.Optional;
 
-/** Lays out figures: the places and sizes of their parts, and their texts. */
+/**
+ * Figures: what the stepper shows for a request, without the page around it, and how that is laid
+ * out.
+ */
 public final class Figures {
-    private final FigureModels models;
+    private final ChangedCode code;
+    private final Messages words;
     private final StepFigure steps;
     private final StoryboardFigure storyboards;
 
-    public Figures(Messages words, FigureModels models) {
-        this.models = models;
+    public Figures(ChangedCode code, Messages words) {
+        this.code = code;
+        this.words = words;
         this.steps = new StepFigure(words);
         this.storyboards = new StoryboardFigure(words);
+    }
+
+    Trace trace(TraceRequest request) {
+        return code.trace(request);
+    }
+
+    /**
+     * The step with this name.
+     *
+     * @throws flipscope.web.site.ProblemException with 404 if the trace has none
+     */
+    OneStep step(TraceRequest request, String at, StepOptions options) {
+        Narrator narrator = code.narrator(request);
+        Trace trace = narrator.trace();
+        int named = NamedSteps.step(at, trace, words);
+        Stops stops = Stops.around(trace, options.detail(), named);
+        Stop stop = stops.stopOf(named);
+        Step step = trace.step(options.detail() == Detail.OPERATION ? named : stop.step());
+        Technique technique = request.arguments().technique();
+        EquationView equation =
+                new EquationBuilder(narrator, options.numbers()).of(stop, options.detail());
+        return new OneStep(
+                request.title(words),
+                technique.id(),
+                narrator.where(stops, options.detail(), step.index())
+                        + " · "
+                        + narrator.stageTitle(step),
+                StepText.source(trace, stop),
+                narrator.sentence(stop),
+                equation,
+                new StepLegend(words, options.numbers()).of(equation),
+                request.given());
+    }
+
+    Storyboard storyboard(TraceRequest request) {
+        Narrator narrator = code.narrator(request);
+        Trace trace = narrator.trace();
+        Technique technique = request.arguments().technique();
+        return new Storyboard(
+                request.title(words),
+                technique.id(),
+                technique.summary(),
+                new StoryboardBuilder(narrator, request.link()).frames(),
+                Costs.text(words, trace.counts()),
+                request.given());
     }
 
     /**
@@ -24,8 +89,8 @@ public final class Figures {
      * @param options how the step is shown
      */
     public FigureView of(TraceRequest request, Optional<String> at, StepOptions options) {
-        return at.map(name -> steps.of(models.step(request, name, options)))
-                .orElseGet(() -> storyboards.of(models.storyboard(request)));
+        return at.map(name -> steps.of(step(request, name, options)))
+                .orElseGet(() -> storyboards.of(storyboard(request)));
     }
 
     /** The figure that an address asks for; a storyboard has no narrow layout. */
@@ -38,6 +103,6 @@ public final class Figures {
 
     /** The figure of a step for a narrow screen. */
     public FigureView narrow(TraceRequest request, String at, StepOptions options) {
-        return steps.narrow(models.step(request, at, options));
+        return steps.narrow(step(request, at, options));
     }
 }

@@ -1,11 +1,12 @@
 package flipscope.web.figure;
 
-import flipscope.web.draw.CellPaths;
+import flipscope.web.draw.Glyph;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.GridView.LabelView;
 import flipscope.web.draw.Ink;
 import flipscope.web.draw.Pen;
+import flipscope.web.draw.Pen.Attribute;
 import flipscope.web.figure.FigureView.TextView;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,7 +64,7 @@ final class InkPen extends Pen {
 
     @Override
     protected void rings(String side, boolean onBits, List<CellView> cells) {
-        String path = CellPaths.rings(cells);
+        String path = Glyph.RING.in(cells.stream());
         if (side.equals("black")) {
             path(Ink.BLACK_EDGE, path);
             path(Ink.BLACK, path);
@@ -106,6 +107,7 @@ final class InkPen extends Pen {
 
     /** An element that holds only text. */
     void said(String tag, String text) {
-        out.open(tag).letters(text).close(tag);
+        open(tag);
+        written(tag, text);
     }
 }

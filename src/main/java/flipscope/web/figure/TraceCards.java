@@ -8,7 +8,6 @@ import flipscope.web.figure.Card.Item;
 import flipscope.web.site.Link;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
-import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
@@ -19,18 +18,15 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Makes the preview card of an algorithm: its stages, one step, or a question. */
-public final class TraceCards {
+final class TraceCards {
     private static final int MOST_FRAMES = 4;
 
-    private final FairPositions fair;
-    private final FigureModels models;
+    private final Figures figures;
     private final Narrators narrators;
     private final Messages words;
 
-    public TraceCards(
-            FairPositions fair, FigureModels models, Narrators narrators, Messages words) {
-        this.fair = fair;
-        this.models = models;
+    TraceCards(Figures figures, Narrators narrators, Messages words) {
+        this.figures = figures;
         this.narrators = narrators;
         this.words = words;
     }
@@ -38,20 +34,21 @@ public final class TraceCards {
     /**
      * The card of an address.
      *
+     * @param from the first step of the passage, or empty
+     * @param to the last step of the passage, or empty
      * @throws flipscope.web.site.ProblemException if the page itself would be refused
      */
-    public Card of(CardRequest asked) {
-        TraceRequest request = fair.of(asked.inputs()).request();
+    Card of(TraceRequest request, String from, String to) {
         TraceOptions options = request.options();
-        Trace trace = models.trace(request);
-        NamedSteps.of(words, asked.from(), asked.to(), trace);
+        Trace trace = figures.trace(request);
+        NamedSteps.of(words, from, to, trace);
         NamedSteps.step(options.at(), trace, words);
         if (options.question().isAsked()) {
             return question(request);
         }
         return options.at().isEmpty()
                 ? storyboard(request)
-                : step(models.step(request, options.at(), options.step()));
+                : step(figures.step(request, options.at(), options.step()));
     }
 
     private Card step(OneStep step) {
@@ -76,7 +73,7 @@ public final class TraceCards {
     }
 
     private Card storyboard(TraceRequest request) {
-        Storyboard story = models.storyboard(request);
+        Storyboard story = figures.storyboard(request);
         return Card.of(story.title(), story.summary(), story.outcome(), row(story.frames()));
     }
 
@@ -92,7 +89,7 @@ public final class TraceCards {
 
     /** The card of a question: its inputs, without anything that gives the answer away. */
     private Card question(TraceRequest request) {
-        Trace trace = models.trace(request);
+        Trace trace = figures.trace(request);
         StoryboardBuilder pictures =
                 new StoryboardBuilder(
                         narrators.of(trace, TraceContext.of(request.arguments())),

@@ -9,10 +9,10 @@ import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+import flipscope.web.draw.BoardPicture;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids;
-import flipscope.web.draw.StillSquare;
 import flipscope.web.game.GameBoards;
 import flipscope.web.site.Link;
 import java.util.ArrayList;
@@ -26,9 +26,8 @@ public final class Boards {
         this.words = words;
     }
 
-    /** The squares of a board, a1 first. */
-    public List<StillSquare> squares(BoardBlock block) {
-        return StillSquare.all(block.position(), block.legalShown(), block.marked());
+    public BoardPicture picture(BoardBlock block) {
+        return new BoardPicture(block.position(), block.legalShown(), block.marked());
     }
 
     /** The discs of one side as bits, without the discs. */

@@ -28,8 +28,7 @@ record LessonCards(LessonPictures pictures, Card site) {
         String telling = lesson.front().summary();
         for (Block block : lesson.blocks()) {
             if (block instanceof BoardBlock board) {
-                Card.Position position = new Card.Position(pictures.boards().squares(board));
-                return Card.of(title, where, telling, position);
+                return Card.of(title, where, telling, pictures.boards().picture(board));
             }
             Optional<Item> picture = run(block).flatMap(this::answer);
             if (picture.isPresent()) {

@@ -14,7 +14,6 @@ import flipscope.story.TraceContext;
 import flipscope.text.Slug;
 import flipscope.trace.Trace;
 import flipscope.web.compare.Comparison;
-import flipscope.web.figure.FigureModels;
 import flipscope.web.figure.Figures;
 import flipscope.web.lesson.bench.Benches;
 import flipscope.web.site.EmbedAddress;
@@ -53,7 +52,7 @@ public final class LessonPictures {
         this.pages = site.pages();
         this.traces = site.traces();
         this.narrators = site.narrators();
-        this.figures = new Figures(pages.words(), new FigureModels(site.code(), pages.words()));
+        this.figures = new Figures(site.code(), pages.words());
         this.benches = benches;
         this.boards = new Boards(pages.words());
     }

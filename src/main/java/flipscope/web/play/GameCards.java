@@ -5,7 +5,7 @@ import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Score;
 import flipscope.text.Messages;
-import flipscope.web.draw.StillSquare;
+import flipscope.web.draw.BoardPicture;
 import flipscope.web.figure.Card;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
@@ -27,7 +27,7 @@ public final class GameCards {
                 title(game),
                 Openings.of(game.shown()).orElse(""),
                 telling(game),
-                new Card.Position(StillSquare.all(board, board.legalMoves(), last)));
+                new BoardPicture(board, board.legalMoves(), last));
     }
 
     private String title(GameState game) {

@@ -5,7 +5,7 @@ import flipscope.puzzle.Puzzles;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
-import flipscope.web.draw.StillSquare;
+import flipscope.web.draw.BoardPicture;
 import flipscope.web.figure.Card;
 import flipscope.web.game.GameBoards;
 import flipscope.web.site.Page;
@@ -70,8 +70,7 @@ public final class PuzzleRoutes {
                 pages.words().text("puzzle.title", seed),
                 "",
                 pages.words().text("puzzle.task", side) + ".",
-                new Card.Position(
-                        StillSquare.all(at, at.legalMoves(), Squares.bit(game.last().square()))));
+                new BoardPicture(at, at.legalMoves(), Squares.bit(game.last().square())));
     }
 
     private PageFrame frame(Context ctx, PuzzleAddress asked) {

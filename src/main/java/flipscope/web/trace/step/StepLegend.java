@@ -3,6 +3,7 @@ package flipscope.web.trace.step;
 import flipscope.text.Messages;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.GridView.CellView;
+import flipscope.web.draw.Mark;
 import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import java.util.LinkedHashMap;
@@ -42,13 +43,13 @@ public final class StepLegend {
         marks.put("set", cells(grids, CellView::on));
         marks.put("black", cells(grids, cell -> cell.ring().equals("black")));
         marks.put("white", cells(grids, cell -> cell.ring().equals("white")));
-        marks.put("new", cells(grids, CellView::fresh));
-        marks.put("lost", cells(grids, CellView::lost));
-        marks.put("wrapped", cells(grids, CellView::wrapped));
-        marks.put("origin", cells(grids, cell -> cell.arrow() != null));
+        marks.put("new", marked(grids, Mark.FRESH));
+        marks.put("lost", marked(grids, Mark.LOST));
+        marks.put("wrapped", marked(grids, Mark.WRAPPED));
+        marks.put("origin", marked(grids, Mark.ORIGIN, Mark.ROUND, Mark.OFF));
         marks.put("fell", any(grids, grid -> !grid.fallen().isEmpty()));
-        marks.put("carry", cells(grids, CellView::carry));
-        marks.put("meeting", cells(grids, CellView::meets));
+        marks.put("carry", marked(grids, Mark.CARRY, Mark.BORROW));
+        marks.put("meeting", marked(grids, Mark.MEETING));
         marks.put("arrow", equation.signs().stream().anyMatch(StepLegend::isWay));
         marks.put("hex", any(grids, StepLegend::hasHex));
         marks.put("numbers", bitNumbers && cells(grids, cell -> true));
@@ -59,6 +60,10 @@ public final class StepLegend {
 
     private static boolean any(List<GridView> grids, Predicate<GridView> shows) {
         return grids.stream().anyMatch(shows);
+    }
+
+    private static boolean marked(List<GridView> grids, Mark... any) {
+        return cells(grids, cell -> cell.has(any));
     }
 
     private static boolean cells(List<GridView> grids, Predicate<CellView> shows) {

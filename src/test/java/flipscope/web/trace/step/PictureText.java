@@ -6,6 +6,7 @@ import flipscope.web.draw.GridView.EntryView;
 import flipscope.web.draw.GridView.FallenView;
 import flipscope.web.draw.GridView.LabelView;
 import flipscope.web.draw.GridView.LaneView;
+import flipscope.web.draw.Mark;
 import flipscope.web.draw.MiniView.MiniCell;
 import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
@@ -126,10 +127,10 @@ final class PictureText {
         String disc = cell.ring().isEmpty() ? " " : cell.ring().substring(0, 1);
         boolean on = cell.css().contains(" on");
         String marks =
-                (cell.fresh() ? "+" : "")
-                        + (cell.lost() ? "-" : "")
-                        + (cell.wrapped() ? "~" : "")
-                        + (cell.carry() ? "^" : "");
+                (cell.has(Mark.FRESH) ? "+" : "")
+                        + (cell.has(Mark.LOST) ? "-" : "")
+                        + (cell.has(Mark.WRAPPED) ? "~" : "")
+                        + (cell.has(Mark.CARRY, Mark.BORROW) ? "^" : "");
         return "%s%s%-2s".formatted(disc, on ? "#" : ".", marks);
     }
 

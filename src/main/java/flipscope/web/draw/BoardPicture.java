@@ -1,0 +1,47 @@
+package flipscope.web.draw;
+
+import static flipscope.trace.Word.has;
+
+import flipscope.rules.Position;
+
+/**
+ * A position that cannot be changed, drawn 264 units wide and high.
+ *
+ * @param legal the legal moves to show
+ * @param marked the squares to mark
+ */
+public record BoardPicture(Position position, long legal, long marked) {
+    public static final int SIZE = 264;
+
+    public void draw(Pen pen) {
+        pen.rect(Ink.BOARD, 20, 2, 242, 242, 3);
+        StringBuilder lines = new StringBuilder();
+        for (int line = 30; line < 240; line += 30) {
+            lines.append("M" + (21 + line) + " 3v240M21 " + (3 + line) + "h240");
+        }
+        pen.path(Ink.BOARD_LINES, lines.toString());
+        for (int place = 0; place < 8; place++) {
+            pen.text(Ink.BOARD_NAME, 9, 22 + place * 30, Integer.toString(place + 1));
+            pen.text(Ink.BOARD_NAME, 36 + place * 30, 258, String.valueOf((char) ('a' + place)));
+        }
+        for (int bit = 63; bit >= 0; bit--) {
+            square(pen, bit);
+        }
+    }
+
+    /** Bit 63 is a1. */
+    private void square(Pen pen, int bit) {
+        int x = 36 + (63 - bit) % 8 * 30;
+        int y = 18 + (63 - bit) / 8 * 30;
+        if (has(position.black() | position.white(), bit)) {
+            Ink disc = has(position.black(), bit) ? Ink.DISC_BLACK : Ink.DISC_WHITE;
+            pen.draw(disc, "circle", "cx", x, "cy", y, "r", 12);
+        }
+        if (has(legal, bit)) {
+            pen.draw(Ink.LEGAL, "circle", "cx", x, "cy", y, "r", 4);
+        }
+        if (has(marked, bit)) {
+            pen.rect(Ink.MARKED, x - 13.5, y - 13.5, 27, 27, 0);
+        }
+    }
+}

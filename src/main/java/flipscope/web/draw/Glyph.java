@@ -1,0 +1,34 @@
+package flipscope.web.draw;
+
+import flipscope.web.draw.GridView.CellView;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** A small shape: where in a cell it begins, and its path from there. */
+public record Glyph(double x, double y, String path) {
+    /** Discs are rings around the middles of their cells. */
+    public static final Glyph RING = new Glyph(3, 11, "a8 8 0 1 0 16 0a8 8 0 1 0-16 0");
+
+    static final Glyph ONE = new Glyph(9, 8.6, "l2.4-1.6v8");
+    static final Glyph DOT = new Glyph(11, 11, "h0");
+
+    /** A square is drawn a unit smaller all round: its outline rounds its corners. */
+    private static final Glyph SQUARE = new Glyph(1, 1, "h20v20h-20z");
+
+    private static final Glyph FLAT = new Glyph(1, 15, "h20v4h-20z");
+
+    /** The square of a cell. */
+    static Glyph square(boolean flat) {
+        return flat ? FLAT : SQUARE;
+    }
+
+    /** Its path in a cell at this place. */
+    String at(double left, double top) {
+        return "M" + Pen.number(left + x) + " " + Pen.number(top + y) + path;
+    }
+
+    /** Its path in each of some cells. */
+    public String in(Stream<CellView> cells) {
+        return cells.map(cell -> at(cell.x(), cell.y())).collect(Collectors.joining());
+    }
+}
