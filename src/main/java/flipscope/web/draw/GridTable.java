@@ -22,7 +22,7 @@ public record GridTable(
         Messages messages,
         UnaryOperator<String> url) {
     public BitLayout layout() {
-        return BitLayout.of(view, word.type().width());
+        return BitLayout.of(view, word);
     }
 
     public boolean isOn(int bit) {

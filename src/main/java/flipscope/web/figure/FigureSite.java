@@ -61,8 +61,7 @@ public final class FigureSite {
     private void show(Context ctx) {
         FigureForm form = FigureForm.of(ctx, words);
         Technique technique = technique(form.without(ctx.pathParam("algorithm")));
-        FigureRequest request =
-                FigureRequest.read(technique, Query.of(ctx, words), trace.fair());
+        FigureRequest request = FigureRequest.read(technique, Query.of(ctx, words), trace.fair());
         if (request.moving() && form != FigureForm.SVG) {
             throw FigureRequest.MOVING.refusal(words, "share.figure.still", form.end());
         }

@@ -124,9 +124,6 @@ public final class QuestionInputs {
     Optional<AnswerGrid> grid(Question question, long answer, long place, String alt) {
         return Optional.of(question)
                 .filter(each -> each.kind().isGrid())
-                .map(
-                        each ->
-                                new AnswerGrid(
-                                        words, each, picture.discs(), answer, place, alt));
+                .map(each -> new AnswerGrid(words, each, picture.discs(), answer, place, alt));
     }
 }
