@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.story.BitStory.Chapter;
+import flipscope.trace.Last;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
@@ -88,7 +89,7 @@ public record BitStory(String name, boolean set, List<Chapter> chapters, int fol
         if (!current.isEmpty()) {
             chapters.add(chapter(narrator, current));
         }
-        Cause last = causes.get(causes.size() - 1);
+        Cause last = Last.of(causes);
         if (last.followed() != null) {
             StepWords at = narrator.words(last.step());
             chapters.add(beginning(at, last.followed(), last.earlier()));

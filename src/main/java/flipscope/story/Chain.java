@@ -3,6 +3,7 @@ package flipscope.story;
 import flipscope.story.Chain.Done;
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Sign;
+import flipscope.trace.Last;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -113,7 +114,12 @@ public record Chain(List<Link> links, Still still, String variable) {
         }
 
         boolean isEmpty() {
-            return BitNames.areBits(view) && value instanceof Word word && word.bits() == 0;
+            return BitNames.areBits(view) && value instanceof Word && bits() == 0;
+        }
+
+        /** Its bits, zero-extended; none of a table. */
+        long bits() {
+            return value instanceof Word word ? word.unsigned() : 0;
         }
 
         boolean isSameAs(Shown other) {
@@ -127,7 +133,7 @@ public record Chain(List<Link> links, Still still, String variable) {
     }
 
     public Shown result() {
-        return links.get(links.size() - 1).value();
+        return Last.of(links).value();
     }
 
     /**
@@ -136,7 +142,7 @@ public record Chain(List<Link> links, Still still, String variable) {
      * squares.
      */
     public Map<Integer, Integer> roundsOfBits(Trace trace) {
-        Link last = links.get(links.size() - 1);
+        Link last = Last.of(links);
         boolean rounds = last.sign() == Sign.ROUNDS && isRound(trace, last.step());
         if (!rounds || !BitNames.areSquares(last.value().view())) {
             return Map.of();
@@ -148,8 +154,8 @@ public record Chain(List<Link> links, Still still, String variable) {
                 for (Step step : link.steps()) {
                     before = add(numbers, trace, step, before);
                 }
-            } else if (link.value().value() instanceof Word word) {
-                before = word.unsigned();
+            } else {
+                before = link.value().bits();
             }
         }
         long end = before;
@@ -178,7 +184,7 @@ public record Chain(List<Link> links, Still still, String variable) {
      */
     public static List<Done> path(Trace trace, Step last) {
         ChainScope scope = ChainScope.around(trace, last);
-        Operand itself = ChainHead.itself(last);
+        Operand itself = ChainOperation.itself(last).orElseThrow();
         Deque<Done> path = new ArrayDeque<>();
         for (Step step = last; step != null && !scope.isReturn(step); ) {
             ChainOperation operation = ChainOperation.of(step, scope);

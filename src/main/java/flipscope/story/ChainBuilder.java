@@ -4,6 +4,7 @@ import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
 import flipscope.story.Chain.Sign;
 import flipscope.story.Chain.Still;
+import flipscope.trace.Last;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
@@ -65,12 +66,12 @@ final class ChainBuilder {
     private boolean isStill(Step step) {
         return ChainOperation.adds(step)
                 && step.result().equals(step.operand(0).value())
-                && !(ChainHead.isGrowth(scope, step) && !ChainHead.growth(scope, step).isSteady());
+                && (!scope.isGrowth(step) || ChainHead.growth(scope, step).isSteady());
     }
 
     /** The last step of the stage that adds something to a variable. */
     private Optional<Step> changed() {
-        return trace.steps().subList(stop.first(), stop.last() + 1).stream()
+        return trace.steps(stop.first(), stop.last()).stream()
                 .filter(step -> scope.isStage() && step.call() == scope.call())
                 .filter(step -> ChainOperation.adds(step) && BitNames.areBits(step.assignedView()))
                 .filter(step -> !step.result().equals(step.operand(0).value()))
@@ -79,12 +80,13 @@ final class ChainBuilder {
 
     private Chain moving(Step end) {
         List<Link> row = row(end);
-        Optional<Step> source = source(end, row);
-        if (source.isPresent()) {
-            return chain(around(source.get()), Still.NO);
-        }
-        boolean same = stays(row);
-        return same ? chain(unrepeated(row), Still.SAME) : chain(row, Still.NO);
+        return source(end, row)
+                .map(step -> chain(around(step), Still.NO))
+                .orElseGet(
+                        () ->
+                                stays(row)
+                                        ? chain(unrepeated(row), Still.SAME)
+                                        : chain(row, Still.NO));
     }
 
     private Chain chain(List<Link> row, Still still) {
@@ -114,8 +116,7 @@ final class ChainBuilder {
             return ChainRow.of(scope, back);
         }
         List<Link> row = new ArrayList<>(around(end));
-        Link last = row.remove(row.size() - 1);
-        row.add(last.valued(Shown.call(trace, back)));
+        row.add(row.remove(row.size() - 1).valued(Shown.call(trace, back)));
         return row;
     }
 
@@ -147,7 +148,7 @@ final class ChainBuilder {
 
     /** Whether the last operation, the only one, gives back the value that it works on. */
     private static boolean stays(List<Link> row) {
-        Link last = row.get(row.size() - 1);
+        Link last = Last.of(row);
         boolean only = row.size() == 2 || row.size() == 3 && row.get(1).sign() == Sign.OPERATOR;
         return only && row.get(0).value().isSameAs(last.value());
     }

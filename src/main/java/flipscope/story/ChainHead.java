@@ -3,14 +3,12 @@ package flipscope.story;
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
 import flipscope.story.Chain.Sign;
-import flipscope.trace.Call;
-import flipscope.trace.Operand;
+import flipscope.trace.Last;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -36,18 +34,18 @@ final class ChainHead {
     /** The stages of a call that came to a value like the call's own, and that value. */
     static ChainHead call(Trace trace, Step back) {
         ChainHead head = new ChainHead(false);
-        Call call = trace.calls().get(back.call());
+        List<Stage> stages = trace.stages(back.call());
         ViewKind view = Shown.result(back).view();
-        for (Stage stage : call.stages()) {
+        for (Stage stage : stages) {
             Step result = trace.step(stage.result());
-            boolean word = result.index() != back.index() && result.result() instanceof Word;
-            Shown value = word ? Shown.result(result) : null;
-            if (word && isAlike(value.view(), view) && !value.isEmpty()) {
-                head.add(Sign.STAGE, stage.title(), value);
+            if (result.index() != back.index() && result.result() instanceof Word) {
+                Shown value = Shown.result(result);
+                if (isAlike(value.view(), view) && !value.isEmpty()) {
+                    head.add(Sign.STAGE, stage.title(), value);
+                }
             }
         }
-        Stage last = call.stages().get(call.stages().size() - 1);
-        head.end(last.title(), Shown.call(trace, back));
+        head.end(Last.of(stages).title(), Shown.call(trace, back));
         return head;
     }
 
@@ -59,92 +57,47 @@ final class ChainHead {
 
     /** The values of a variable, from before it was first changed in scope to this step. */
     static ChainHead growth(ChainScope scope, Step last) {
-        ArrayDeque<Step> steps = new ArrayDeque<>(List.of(last));
-        for (Step before = earlier(scope, last); before != null; before = earlier(scope, before)) {
-            steps.addFirst(before);
-        }
+        List<Step> steps = new ArrayList<>(List.of(last));
+        scope.earlier(last).forEach(step -> steps.add(0, step));
         ChainHead head = new ChainHead(true);
-        Operand start = itself(steps.getFirst());
-        if (start == null) {
-            Step made = steps.removeFirst();
-            head.add(Sign.START, "", Shown.result(made));
-            head.before(made, scope);
-        } else {
-            head.add(Sign.START, "", Shown.operand(steps.getFirst(), start));
-        }
+        Step first = steps.get(0);
+        ChainOperation.itself(first)
+                .ifPresentOrElse(
+                        start -> head.add(Sign.START, "", Shown.operand(first, start)),
+                        () -> head.made(steps.remove(0), scope));
         for (Step step : steps) {
-            head.add(Sign.ROUNDS, name(step), Shown.result(step));
+            String name =
+                    ChainOperation.adds(step)
+                            ? step.operator().text() + " " + step.operand(1).text()
+                            : step.text();
+            head.add(Sign.ROUNDS, name, Shown.result(step));
         }
         return head;
     }
 
-    /** The operation that made the first value. */
-    private void before(Step maker, ChainScope scope) {
-        if (!scope.isReturn(maker) && !ChainRow.isCopy(maker)) {
-            ChainOperation made = ChainOperation.of(maker, scope);
-            start = new Link(Sign.START, maker, "", Shown.operand(maker, made.operand()));
-            links.set(
-                    0,
-                    new Link(
-                            Sign.ARROW,
-                            maker,
-                            List.of(maker),
-                            made.main(),
-                            made.name(),
-                            links.get(0).value()));
+    /** The first value, and the operation that made it. */
+    private void made(Step maker, ChainScope scope) {
+        Shown value = Shown.result(maker);
+        if (scope.isReturn(maker) || ChainRow.isCopy(maker)) {
+            add(Sign.START, "", value);
+            return;
         }
-    }
-
-    /** {@code | run >>> 8 & empty}: what is done to the variable. */
-    private static String name(Step step) {
-        return ChainOperation.adds(step)
-                ? step.operator().text() + " " + step.operand(1).text()
-                : step.text();
-    }
-
-    /**
-     * Whether a step changes a variable that a loop or an earlier line in scope has changed too.
-     */
-    static boolean isGrowth(ChainScope scope, Step step) {
-        if (!scope.isStage() || itself(step) == null) {
-            return false;
-        }
-        return ChainOperation.adds(step) && earlier(scope, step) != null || repeats(scope, step);
-    }
-
-    private static boolean repeats(ChainScope scope, Step step) {
-        Step before = earlier(scope, step);
-        while (before != null && !before.site().equals(step.site())) {
-            before = earlier(scope, before);
-        }
-        return before != null;
-    }
-
-    private static Step earlier(ChainScope scope, Step step) {
-        Operand itself = itself(step);
-        return itself == null ? null : scope.maker(itself);
-    }
-
-    /** The operand that is the variable which the step assigns. */
-    static Operand itself(Step step) {
-        String variable = step.assigns();
-        return step.operands().stream()
-                .filter(each -> each.text().equals(variable))
-                .findFirst()
-                .orElse(null);
+        ChainOperation made = ChainOperation.of(maker, scope);
+        start = new Link(Sign.START, maker, "", Shown.operand(maker, made.operand()));
+        links.add(made.link(Sign.ARROW, value));
     }
 
     private void add(Sign sign, String name, Shown value) {
         if (links.isEmpty()) {
             links.add(new Link(Sign.START, value.step(), "", value));
-        } else if (!links.get(links.size() - 1).value().isSameAs(value)) {
+        } else if (!Last.of(links).value().isSameAs(value)) {
             links.add(new Link(sign, value.step(), name, value));
         }
     }
 
     /** The last value, which takes the place of an equal one before it. */
     private void end(String name, Shown value) {
-        if (!links.isEmpty() && links.get(links.size() - 1).value().isSameAs(value)) {
+        if (!links.isEmpty() && Last.of(links).value().isSameAs(value)) {
             links.remove(links.size() - 1);
         }
         add(Sign.STAGE, name, value);
@@ -167,21 +120,15 @@ final class ChainHead {
     /** At most so many values: of a growth the first two and the last, of a call the last. */
     List<Link> most(int room) {
         int size = links.size();
-        if (grows) {
-            return room >= Math.min(size, 3) + 1 && start != null ? joined(room) : grown(room);
+        if (!grows || room < 2) {
+            return started(links.subList(Math.max(0, size - room), size));
         }
-        return size <= room ? List.copyOf(links) : started(links.subList(size - room, size));
-    }
-
-    /** With the value from which the first one was made. */
-    private List<Link> joined(int room) {
-        List<Link> some = new ArrayList<>(List.of(start));
-        some.addAll(passing(room - 1));
+        if (room <= Math.min(size, 3) || start == null) {
+            return started(passing(room));
+        }
+        List<Link> some = new ArrayList<>(passing(room - 1));
+        some.add(0, start);
         return some;
-    }
-
-    private List<Link> grown(int room) {
-        return started(room < 2 ? links.subList(links.size() - 1, links.size()) : passing(room));
     }
 
     /** The first values and the last one. */
@@ -204,7 +151,7 @@ final class ChainHead {
 
     /** The last value, reached in one go from one of the earlier ones. */
     private Link passage(int first) {
-        Link last = links.get(links.size() - 1);
+        Link last = Last.of(links);
         String name = first == links.size() - 1 ? last.name() : "";
         List<Step> steps = links.subList(first, links.size()).stream().map(Link::step).toList();
         return new Link(last.sign(), last.step(), steps, last.main(), name, last.value());

@@ -36,23 +36,19 @@ final class ChainNotes {
     /** One note for each link. */
     List<ChainNote> all() {
         for (Link link : chain.links()) {
-            boolean last = notes.size() == chain.links().size() - 1;
-            ChainNote note = note(link);
-            notes.add(
-                    last && chain.still() != Still.NO
-                            ? new ChainNote(
-                                    note.passage(),
-                                    StillWords.of(messages, chain),
-                                    note.taken(),
-                                    note.marks())
-                            : note);
+            notes.add(note(link));
             follow(link);
+        }
+        if (chain.still() != Still.NO) {
+            ChainNote last = notes.remove(notes.size() - 1);
+            String words = StillWords.of(messages, chain);
+            notes.add(new ChainNote(last.passage(), words, last.taken(), last.marks()));
         }
         return notes;
     }
 
     private void follow(Link link) {
-        long bits = bits(link.value());
+        long bits = link.value().bits();
         if (link.sign() != Sign.OPERATOR) {
             value = bits;
             start = bits;
@@ -62,76 +58,78 @@ final class ChainNotes {
         Operator operator = link.step().operator();
         masks &= operator == Operator.AND;
         value =
-                operator == Operator.AND
-                        ? value & bits
-                        : link.step().operator() == Operator.OR
-                                ? value | bits
-                                : bits(Shown.result(link.step()));
-    }
-
-    private static long bits(Shown shown) {
-        return shown.value() instanceof Word word ? word.unsigned() : 0;
+                switch (operator) {
+                    case AND -> value & bits;
+                    case OR -> value | bits;
+                    default -> Shown.result(link.step()).bits();
+                };
     }
 
     private ChainNote note(Link link) {
+        Shown shown = link.value();
         return switch (link.sign()) {
-            case START -> new ChainNote("", count(link.value()), 0, wrapped(link.value()));
+            case START -> note(count(shown), wrapped(shown));
             case OPERATOR -> beside(link);
-            case EQUALS ->
-                    masks ? left(link) : new ChainNote("", fresh(link), 0, link.step().marks());
-            case ARROW -> new ChainNote("", fresh(link), 0, link.step().marks());
+            case EQUALS -> masks ? left(link) : note(fresh(link), link.step().marks());
+            case ARROW -> note(fresh(link), link.step().marks());
             case ROUNDS -> new ChainNote(rounds(link), fresh(link), 0, difference(value, link));
             case STAGE ->
-                    new ChainNote(
-                            narrator.captioned(link.name()), count(link.value()), 0, Marks.NONE);
+                    new ChainNote(narrator.captioned(link.name()), count(shown), 0, Marks.NONE);
         };
+    }
+
+    private static ChainNote note(String words, Marks marks) {
+        return new ChainNote("", words, 0, marks);
     }
 
     /** A value that is joined: of a mask what it takes. */
     private ChainNote beside(Link link) {
         Shown shown = link.value();
         if (link.step().operator() != Operator.AND || !BitNames.areBits(shown.view())) {
-            return new ChainNote("", count(shown), 0, wrapped(shown));
+            return note(count(shown), wrapped(shown));
         }
-        long taken = BitNames.drawn(value & ~bits(shown), shown.view());
+        long taken = BitNames.drawn(value & ~shown.bits(), shown.view());
         String words = taken == 0 ? say("takes-nothing") : say("takes", names(taken, shown));
         return new ChainNote("", words, taken, wrapped(shown));
     }
 
     /** What masks have left over. */
     private ChainNote left(Link link) {
-        long rest = bits(link.value());
+        Shown shown = link.value();
         Marks difference = difference(start, link);
-        Marks marks = new Marks(0, difference.lost(), link.step().marks().wrapped(), 0, 0);
-        if (!BitNames.areBits(link.value().view())) {
-            return new ChainNote("", "", 0, marks);
+        Marks marks = new Marks(0, difference.lost(), difference.wrapped(), 0, 0);
+        if (!BitNames.areBits(shown.view())) {
+            return note("", marks);
         }
-        if (link.value().view().lanes() > 0) {
-            return new ChainNote("", count(link.value()), 0, marks);
+        if (shown.view().lanes() > 0) {
+            return note(count(shown), marks);
         }
-        int count = Long.bitCount(rest);
-        String words =
-                rest == 0 ? say("left-nothing") : say("left", names(rest, link.value()), count);
-        return new ChainNote("", words, 0, marks);
+        long rest = shown.bits();
+        return note(
+                rest == 0
+                        ? say("left-nothing")
+                        : say("left", names(rest, shown), Long.bitCount(rest)),
+                marks);
     }
 
     private String fresh(Link link) {
+        Shown shown = link.value();
         boolean adds = link.sign() == Sign.ROUNDS || ChainOperation.adds(link.step());
-        long fresh = BitNames.drawn(bits(link.value()) & ~before(link), link.value().view());
-        return adds && fresh != 0 && BitNames.areBits(link.value().view())
-                ? say("new", names(fresh, link.value()), Long.bitCount(fresh))
-                : count(link.value());
+        long fresh = BitNames.drawn(shown.bits() & ~before(link), shown.view());
+        return adds && fresh != 0 && BitNames.areBits(shown.view())
+                ? say("new", names(fresh, shown), Long.bitCount(fresh))
+                : count(shown);
     }
 
     /** The variable before a step added to it. */
     private long before(Link link) {
         return link.sign() == Sign.ROUNDS
                 ? value
-                : link.step().operand(0).value() instanceof Word word ? word.unsigned() : 0;
+                : Shown.operand(link.step(), link.step().operand(0)).bits();
     }
 
     private static Marks difference(long before, Link link) {
-        long after = bits(link.value());
+        long after = link.value().bits();
         return new Marks(after & ~before, before & ~after, link.step().marks().wrapped(), 0, 0);
     }
 
@@ -143,8 +141,9 @@ final class ChainNotes {
 
     /** {@code rounds 3 to 5}; of lines that changed one variable, what they do. */
     private String rounds(Link link) {
-        LoopRound first = TraceIndex.of(narrator.trace()).round(link.from().index());
-        LoopRound last = TraceIndex.of(narrator.trace()).round(link.step().index());
+        TraceIndex index = TraceIndex.of(narrator.trace());
+        LoopRound first = index.round(link.from().index());
+        LoopRound last = index.round(link.step().index());
         boolean loop =
                 link.from().site().equals(link.step().site()) && link.step().iteration() != null;
         if (!loop || first == null || last == null) {
@@ -156,12 +155,12 @@ final class ChainNotes {
     }
 
     private String count(Shown shown) {
-        if (shown.view().lanes() > 0 && shown.value() instanceof Word word) {
-            return say("together", Values.total(word.unsigned(), shown.view()));
+        if (!(shown.value() instanceof Word) || !BitNames.areBits(shown.view())) {
+            return "";
         }
-        return BitNames.areBits(shown.view()) && shown.value() instanceof Word
-                ? narrator.shared.values.count(shown.value(), shown.view())
-                : "";
+        return shown.view().lanes() > 0
+                ? say("together", Values.total(shown.bits(), shown.view()))
+                : narrator.shared.values.count(shown.value(), shown.view());
     }
 
     private String names(long bits, Shown shown) {

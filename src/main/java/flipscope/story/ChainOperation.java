@@ -1,8 +1,13 @@
 package flipscope.story;
 
+import flipscope.story.Chain.Link;
+import flipscope.story.Chain.Shown;
+import flipscope.story.Chain.Sign;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * A step of a chain: it works on the value that the chain has come to.
@@ -19,15 +24,15 @@ record ChainOperation(Step step, int main, boolean ends) {
         if (step.operator() == Operator.LOOKUP) {
             return new ChainOperation(step, 0, true);
         }
-        int main = main(step, scope);
-        return isSwapped(step, main) && !commutes(step.operator())
+        ChainOperation operation = new ChainOperation(step, main(step, scope), false);
+        return operation.isSwapped() && !step.operator().commutes()
                 ? new ChainOperation(step, 0, true)
-                : new ChainOperation(step, main, false);
+                : operation;
     }
 
     /** Whether the other operand stands to the left in the source, and is drawn. */
-    private static boolean isSwapped(Step step, int main) {
-        return main == 1 && new ChainOperation(step, main, false).hasPicture();
+    private boolean isSwapped() {
+        return main == 1 && hasPicture();
     }
 
     private static int main(Step step, ChainScope scope) {
@@ -38,16 +43,13 @@ record ChainOperation(Step step, int main, boolean ends) {
         if (step.operator() == Operator.CHOOSE) {
             return left.traced() ? 0 : 1;
         }
-        if (adds(step)) {
-            return rightMade ? 1 : 0;
-        }
         if (masksOut(step, scope)) {
             return 0;
         }
-        if (leftMade && rightMade) {
+        if (leftMade && rightMade && !adds(step)) {
             return right.chain() > left.chain() ? 1 : 0;
         }
-        if (leftMade != rightMade) {
+        if (leftMade || rightMade || adds(step)) {
             return rightMade ? 1 : 0;
         }
         return !left.traced() && right.traced() ? 1 : 0;
@@ -70,6 +72,17 @@ record ChainOperation(Step step, int main, boolean ends) {
         boolean joins =
                 operator == Operator.OR || operator == Operator.XOR || operator == Operator.ADD;
         return joins && step.operand(0).text().equals(step.assigns());
+    }
+
+    /** The operand that is the variable which a step assigns. */
+    static Optional<Operand> itself(Step step) {
+        return step.operands().stream()
+                .filter(each -> each.text().equals(step.assigns()))
+                .findFirst();
+    }
+
+    Link link(Sign sign, Shown value) {
+        return new Link(sign, step, List.of(step), main, name(), value);
     }
 
     /** Reads its operands in the order of the source: where it is the first of a chain. */
@@ -97,16 +110,15 @@ record ChainOperation(Step step, int main, boolean ends) {
 
     /** Whether the other operand is drawn, with the operator before it. */
     boolean hasPicture() {
-        if (step.operands().size() < 2 || step.operator().shifts()) {
-            return false;
-        }
-        if (step.operator() == Operator.CHOOSE || step.operator() == Operator.LIBRARY) {
-            return false;
-        }
-        boolean compares = step.operator().compares();
-        return other().traced()
-                || step.operator() == Operator.LOOKUP
-                || !compares && BitNames.areBits(other().view());
+        return switch (step.operator()) {
+            case LEFT, RIGHT, RIGHT_ZERO, CHOOSE, LIBRARY -> false;
+            case LOOKUP -> true;
+            default ->
+                    step.operands().size() > 1
+                            && (other().traced()
+                                    || !step.operator().compares()
+                                            && BitNames.areBits(other().view()));
+        };
     }
 
     /**
@@ -127,41 +139,22 @@ record ChainOperation(Step step, int main, boolean ends) {
         };
     }
 
-    private static boolean commutes(Operator operator) {
-        return switch (operator) {
-            case AND, OR, XOR, ADD, MULTIPLY, EQUAL, NOT_EQUAL -> true;
-            default -> false;
-        };
-    }
-
     /** What stands on an arrow: the source without the value it works on. */
     String name() {
-        Operator operator = step.operator();
-        if (step.operands().size() == 1) {
-            return prefix();
-        }
-        String sign = operator == Operator.CHOOSE ? "?" : operator.text();
-        if (operator == Operator.CHOOSE) {
-            return "? "
-                    + step.site().operandTexts().get(1)
-                    + " : "
-                    + step.site().operandTexts().get(2);
-        }
-        if (operator == Operator.LIBRARY) {
-            return step.called();
-        }
-        return main == 0 || hasPicture()
-                ? sign + " " + other().text()
-                : other().text() + " " + sign;
-    }
-
-    private String prefix() {
+        List<String> texts = step.site().operandTexts();
+        String sign = step.operator().text();
         return switch (step.operator()) {
-            case CAST -> "(" + step.result().type() + ")";
             case LIBRARY, CALL -> step.called();
+            case CAST -> "(" + step.result().type() + ")";
             case RETURN, ASSIGN -> "(" + step.assigned().type() + ")";
-            case BOTH, EITHER -> step.operator().text() + " " + step.site().operandTexts().get(1);
-            default -> step.operator().symbol();
+            case NEGATE, COMPLEMENT, NOT -> step.operator().symbol();
+            case CHOOSE ->
+                    step.operands().size() == 1 ? sign : "? " + texts.get(1) + " : " + texts.get(2);
+            case BOTH, EITHER -> sign + " " + texts.get(1);
+            default ->
+                    main == 0 || hasPicture()
+                            ? sign + " " + other().text()
+                            : other().text() + " " + sign;
         };
     }
 }

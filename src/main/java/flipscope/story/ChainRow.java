@@ -3,12 +3,13 @@ package flipscope.story;
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
 import flipscope.story.Chain.Sign;
-import flipscope.trace.Operator;
+import flipscope.trace.Last;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The values that lead to a step, as many as fit; those that are left out are the earliest. */
 final class ChainRow {
@@ -28,13 +29,12 @@ final class ChainRow {
         for (Step step = end; step != null; ) {
             step = row.back(step);
         }
-        Collections.reverse(row.operations);
         return row.fitting();
     }
 
     private void add(ChainOperation operation) {
         if (!isCopy(operation.step()) && !operation.joinsNothing()) {
-            operations.add(operation);
+            operations.add(0, operation);
         }
     }
 
@@ -44,7 +44,7 @@ final class ChainRow {
             head = ChainHead.call(scope.trace(), step);
             return null;
         }
-        if (ChainHead.isGrowth(scope, step)) {
+        if (scope.isGrowth(step)) {
             head = ChainHead.growth(scope, step);
             return null;
         }
@@ -63,20 +63,16 @@ final class ChainRow {
 
     /** Whether a step only passes a value on; a wider type may show more bits. */
     static boolean isCopy(Step step) {
-        boolean passes = step.operator() == Operator.RETURN || step.operator() == Operator.ASSIGN;
-        return passes
+        return step.operator().passesOn()
                 && step.operands().size() == 1
                 && (step.assigned() == null || step.assigned().equals(step.operand(0).value()));
     }
 
     private List<Link> fitting() {
         for (int least = head.least(); least >= 1; least--) {
-            for (Form form : forms()) {
-                List<Link> rest = rest(0, form);
-                int room = Chain.MOST - rest.size();
-                if (room >= least) {
-                    return joined(head.most(room), rest);
-                }
+            Optional<List<Link>> rest = rest(0, least);
+            if (rest.isPresent()) {
+                return joined(head.most(Chain.MOST - rest.get().size()), rest.get());
             }
         }
         return cut();
@@ -85,50 +81,56 @@ final class ChainRow {
     /** Without what comes before one of the operations. */
     private List<Link> cut() {
         for (int from = 1; from < operations.size(); from++) {
-            for (Form form : forms()) {
-                List<Link> rest = rest(from, form);
-                if (rest.size() < Chain.MOST) {
-                    ChainOperation first = operations.get(from).first();
-                    Shown start = Shown.operand(first.step(), first.operand());
-                    return joined(List.of(new Link(Sign.START, first.step(), "", start)), rest);
-                }
+            Optional<List<Link>> rest = rest(from, 1);
+            if (rest.isPresent()) {
+                ChainOperation first = operations.get(from).first();
+                Shown start = Shown.operand(first.step(), first.operand());
+                Link link = new Link(Sign.START, first.step(), "", start);
+                return joined(List.of(link), rest.get());
             }
         }
         throw new IllegalStateException("no operation fits: " + result.text());
     }
 
-    /**
-     * How briefly a row is written.
-     *
-     * @param folds whether the variable that the last operation adds to is only named
-     * @param leaps whether an arrow may follow an operator without the value between them
-     */
-    private record Form(boolean folds, boolean leaps) {}
-
-    private List<Form> forms() {
-        boolean adds =
-                !operations.isEmpty()
-                        && ChainOperation.adds(operations.get(operations.size() - 1).step());
-        boolean folds = adds && (operations.size() > 1 || head.size() > 1);
-        return folds
-                ? List.of(new Form(false, false), new Form(true, false), new Form(true, true))
-                : List.of(new Form(false, false), new Form(false, true));
+    /** Whether the variable that the last operation adds to may only be named. */
+    private boolean folds() {
+        return !operations.isEmpty()
+                && ChainOperation.adds(Last.of(operations).step())
+                && (operations.size() > 1 || head.size() > 1);
     }
 
-    /** What follows the first values, from an operation on. */
-    private List<Link> rest(int from, Form form) {
+    /**
+     * What follows the first values, from an operation on, as fully as leaves room for them. In
+     * brief the variable that the last operation adds to is only named, and even more briefly an
+     * arrow follows an operator without the value between them.
+     */
+    private Optional<List<Link>> rest(int from, int room) {
+        boolean folds = folds();
+        return Stream.of(
+                        rest(from, false, false),
+                        rest(from, folds, !folds),
+                        rest(from, folds, true))
+                .filter(rest -> Chain.MOST - rest.size() >= room)
+                .findFirst();
+    }
+
+    private List<Link> rest(int from, boolean folds, boolean leaps) {
         List<Link> links = new ArrayList<>();
         ChainOperation before = null;
         for (int index = from; index < operations.size(); index++) {
             ChainOperation each = operations.get(index);
             ChainOperation operation = index == from && from > 0 ? each.first() : each;
-            boolean folded = form.folds() && index == operations.size() - 1;
+            boolean folded = folds && index == operations.size() - 1;
             boolean drawn = operation.hasPicture() && !folded;
-            boolean leaps = folded || !drawn && form.leaps();
-            if (before != null && !leaps && !(drawn && operation.continues(before))) {
+            boolean free = folded || !drawn && leaps;
+            if (before != null && !free && !(drawn && operation.continues(before))) {
                 links.add(equal(before, Shown.result(before.step())));
             }
-            links.add(drawn ? beside(operation) : arrow(operation));
+            Step step = operation.step();
+            links.add(
+                    drawn
+                            ? operation.link(Sign.OPERATOR, Shown.operand(step, operation.other()))
+                            : operation.link(Sign.ARROW, Shown.result(step)));
             before = drawn ? operation : null;
         }
         if (before != null) {
@@ -141,27 +143,14 @@ final class ChainRow {
         return new Link(Sign.EQUALS, operation.step(), "", value);
     }
 
-    private static Link beside(ChainOperation operation) {
-        Shown other = Shown.operand(operation.step(), operation.other());
-        return link(Sign.OPERATOR, operation, other);
-    }
-
-    private static Link arrow(ChainOperation operation) {
-        return link(Sign.ARROW, operation, Shown.result(operation.step()));
-    }
-
-    private static Link link(Sign sign, ChainOperation operation, Shown value) {
-        Step step = operation.step();
-        return new Link(sign, step, List.of(step), operation.main(), operation.name(), value);
-    }
-
     /** The last value is the row's result, by the name that it has there. */
     private List<Link> joined(List<Link> first, List<Link> rest) {
         List<Link> all = new ArrayList<>(first);
         all.addAll(rest);
-        Link last = all.remove(all.size() - 1);
         boolean unnamed = rest.isEmpty() && result.step().assigned() == null;
-        all.add(unnamed ? last : last.valued(result));
+        if (!unnamed) {
+            all.add(all.remove(all.size() - 1).valued(result));
+        }
         return all;
     }
 }

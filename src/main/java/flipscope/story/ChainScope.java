@@ -1,10 +1,11 @@
 package flipscope.story;
 
-import flipscope.trace.Call;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
+import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * The steps that a chain may show: those of one activation, from a first step on; by statement only
@@ -16,28 +17,20 @@ import flipscope.trace.Trace;
 record ChainScope(Trace trace, int first, int call, int statement) {
 
     static ChainScope of(Trace trace, Stop stop, Step end, Detail detail) {
-        int activation = trace.activation(end);
-        int first = stop.first();
-        return new ChainScope(
-                trace,
-                first,
-                activation,
-                detail == Detail.STAGE ? -1 : statement(trace, end, activation));
+        int call = trace.activation(end);
+        int statement = detail == Detail.STAGE ? -1 : statement(trace, end, call);
+        return new ChainScope(trace, stop.first(), call, statement);
     }
 
     /** The stage of an activation that holds a step. */
     static ChainScope around(Trace trace, Step step) {
-        int first =
-                step.call() < 0
-                        ? trace.stages().get(step.stage()).first()
-                        : trace.calls().get(step.call()).stages().get(step.callStage()).first();
-        return new ChainScope(trace, first, step.call(), -1);
+        return new ChainScope(trace, trace.ownStage(step).first(), step.call(), -1);
     }
 
     private static int statement(Trace trace, Step step, int activation) {
         Step own = step;
         while (own.call() != activation) {
-            own = trace.step(trace.calls().get(own.call()).enter());
+            own = trace.entry(own);
         }
         return own.statement();
     }
@@ -60,14 +53,34 @@ record ChainScope(Trace trace, int first, int call, int statement) {
 
     /** Whether a step returns from a call that this activation made. */
     boolean isReturn(Step step) {
-        if (step.operator() != Operator.RETURN || step.call() < 0 || step.call() == call) {
-            return false;
-        }
-        Call left = trace.calls().get(step.call());
-        return left.parent() == call;
+        return step.operator() == Operator.RETURN
+                && step.call() >= 0
+                && step.call() != call
+                && trace.call(step).parent() == call;
     }
 
     boolean isStage() {
         return statement < 0;
+    }
+
+    /**
+     * Whether a step changes a variable that a loop or an earlier line in scope has changed too.
+     */
+    boolean isGrowth(Step step) {
+        return isStage()
+                && earlier(step)
+                        .anyMatch(
+                                each ->
+                                        ChainOperation.adds(step)
+                                                || each.site().equals(step.site()));
+    }
+
+    /** The steps in scope that changed the variable of a step before, latest first. */
+    Stream<Step> earlier(Step step) {
+        return Stream.iterate(before(step), Objects::nonNull, this::before);
+    }
+
+    private Step before(Step step) {
+        return ChainOperation.itself(step).map(this::maker).orElse(null);
     }
 }

@@ -91,7 +91,7 @@ final class IntermediateWords extends StepWords {
 
     private String added(StepWords last) {
         List<Step> adding =
-                trace.steps().subList(stop.first(), last.step.index() + 1).stream()
+                trace.steps(stop.first(), last.step.index()).stream()
                         .filter(each -> adds(each, last.step.assigns()))
                         .toList();
         String added =

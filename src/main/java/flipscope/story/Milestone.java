@@ -1,7 +1,6 @@
 package flipscope.story;
 
 import flipscope.trace.Operand;
-import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
@@ -28,9 +27,7 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
     /** The milestone of a stop; for a returning call, its source is that of the call. */
     static Milestone of(Trace trace, Stop stop, List<Step> own, boolean last) {
         Step step = trace.step(stop.step());
-        boolean comesBack = step.operator() == Operator.RETURN && step.assigns() != null;
-        String text = comesBack ? trace.entry(step).text() : step.text();
-        return new Milestone(stop, step, own, text, last);
+        return new Milestone(stop, step, own, trace.source(step), last);
     }
 
     /** The assigned variable, or the source if there is none. */

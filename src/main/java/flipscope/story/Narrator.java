@@ -162,7 +162,7 @@ public final class Narrator {
     /** The full comment whose first sentence is the stage's title. */
     private String comment(Stage stage) {
         int call = trace.step(stage.first()).call();
-        return trace.steps().subList(stage.first(), stage.last() + 1).stream()
+        return trace.steps(stage.first(), stage.last()).stream()
                 .filter(step -> step.call() == call && !stage.title().isEmpty())
                 .map(step -> step.site().caption())
                 .filter(caption -> caption.startsWith(stage.title()))

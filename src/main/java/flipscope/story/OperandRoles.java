@@ -29,12 +29,8 @@ final class OperandRoles {
         return operand.origin() < 0
                 ? input(operand)
                 : trace.maker(operand)
-                        .filter(OperandRoles::isCopy)
+                        .filter(step -> step.operator().passesOn())
                         .flatMap(step -> whose(step.operand(0)));
-    }
-
-    private static boolean isCopy(Step step) {
-        return step.operator() == Operator.RETURN || step.operator() == Operator.ASSIGN;
     }
 
     /** The label above an operand's grid; may be empty. */

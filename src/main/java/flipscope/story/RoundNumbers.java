@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.story.Rounds.Round;
+import flipscope.trace.Last;
 import flipscope.trace.Step;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -44,7 +45,7 @@ final class RoundNumbers {
     }
 
     private List<Round> innermost() {
-        return loops.get(loops.size() - 1);
+        return Last.of(loops);
     }
 
     /**
@@ -55,7 +56,7 @@ final class RoundNumbers {
         if (innermost().isEmpty()) {
             return true;
         }
-        Round before = innermost().get(innermost().size() - 1);
+        Round before = Last.of(innermost());
         boolean counts = round.number() == 0 || before.number() <= round.number();
         return counts && before.stage() == round.stage();
     }
@@ -64,7 +65,7 @@ final class RoundNumbers {
     private void close(int open) {
         while (loops.size() > open) {
             List<Round> loop = loops.remove(loops.size() - 1);
-            loop.forEach(round -> name(round, loop.get(loop.size() - 1).number()));
+            loop.forEach(round -> name(round, Last.of(loop).number()));
         }
     }
 

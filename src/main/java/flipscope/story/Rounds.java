@@ -1,5 +1,6 @@
 package flipscope.story;
 
+import flipscope.trace.Last;
 import flipscope.trace.Step;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -142,8 +143,7 @@ final class Rounds {
         String name = step.assigns();
         long value = step.assigned().bits();
         Long before = values.put(name, value);
-        boolean outlives =
-                !outliving.isEmpty() && outliving.get(outliving.size() - 1).contains(name);
+        boolean outlives = !outliving.isEmpty() && Last.of(outliving).contains(name);
         boolean matters = outlives && step.isTraced();
         return matters && (before == null || before != value);
     }

@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.trace.Call;
+import flipscope.trace.Last;
 import flipscope.trace.Operator;
 import flipscope.trace.Span;
 import flipscope.trace.Step;
@@ -28,7 +29,7 @@ record StatementRun(List<Step> steps, Step result, int last) {
 
     /** Its own last step. */
     private Step end() {
-        return steps.get(steps.size() - 1);
+        return Last.of(steps);
     }
 
     /** Its loop round, or null. */

@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.story.Rounds.Round;
+import flipscope.trace.Last;
 import flipscope.trace.Operator;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,11 +84,11 @@ final class StatementStops {
         IdleRounds rounds =
                 new IdleRounds(
                         numbered.get(0).number(),
-                        numbered.get(numbered.size() - 1).number(),
+                        Last.of(numbered).number(),
                         taught.stream().anyMatch(StatementStops::fills),
                         numbered.stream().map(Round::seen).toList());
-        StatementRun last = taught.get(taught.size() - 1);
-        int end = last(idle.get(idle.size() - 1));
+        StatementRun last = Last.of(taught);
+        int end = last(Last.of(idle));
         add(
                 new Stop(
                         last.result().index(),
@@ -98,7 +99,7 @@ final class StatementStops {
     }
 
     private static int last(Round round) {
-        return round.pieces().get(round.pieces().size() - 1).last();
+        return Last.of(round.pieces()).last();
     }
 
     /** {@code run |= run << 1 & passable}: adds shifted copies of a set to itself. */
@@ -113,7 +114,7 @@ final class StatementStops {
      * stop.
      */
     private void foldTail(List<StatementRun> pieces) {
-        StatementRun end = pieces.get(pieces.size() - 1);
+        StatementRun end = Last.of(pieces);
         if (stops.isEmpty()) {
             add(
                     new Stop(

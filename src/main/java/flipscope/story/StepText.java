@@ -69,9 +69,7 @@ public final class StepText {
     static String source(Trace trace, Step step) {
         String name = step.assigns();
         boolean complete = name == null || isAssignment(step.text());
-        boolean back = step.operator() == Operator.RETURN && name != null;
-        String text = back ? trace.entry(step).text() : step.text();
-        return complete ? text : name + " = " + text;
+        return complete ? trace.source(step) : name + " = " + trace.source(step);
     }
 
     /** Whether a source contains its own assignment: {@code run |= …}, {@code i++}. */

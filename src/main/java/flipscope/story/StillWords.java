@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.text.Messages;
+import flipscope.trace.Last;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
@@ -50,7 +51,7 @@ public final class StillWords {
 
     /** Why a chain ends as it begins; empty if it does not. */
     static String of(Messages messages, Chain chain) {
-        Chain.Link last = chain.links().get(chain.links().size() - 1);
+        Chain.Link last = Last.of(chain.links());
         boolean alone = chain.links().size() == 1;
         String key = "story.chain.still.";
         return switch (chain.still()) {

@@ -1,5 +1,6 @@
 package flipscope.story;
 
+import flipscope.trace.Last;
 import java.util.Optional;
 
 /**
@@ -18,7 +19,7 @@ public record Stop(int step, int first, int last, Optional<IdleRounds> idle) {
 
     /** The step with the value that it ends with. */
     public int result() {
-        return idle.map(rounds -> rounds.seen().get(rounds.seen().size() - 1).index()).orElse(step);
+        return idle.map(rounds -> Last.of(rounds.seen()).index()).orElse(step);
     }
 
     /** Whether nothing happened but idle rounds. */

@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.trace.Call;
+import flipscope.trace.Last;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -59,9 +60,8 @@ public final class Stops {
     }
 
     private static List<Stop> byStage(Trace trace, int call) {
-        List<Stage> stages = call < 0 ? trace.stages() : trace.calls().get(call).stages();
         Stops lines = of(trace, Detail.STATEMENT, call);
-        return stages.stream().map(lines::of).toList();
+        return trace.stages(call).stream().map(lines::of).toList();
     }
 
     /**
@@ -156,7 +156,7 @@ public final class Stops {
     }
 
     public Stop last() {
-        return stops.get(stops.size() - 1);
+        return Last.of(stops);
     }
 
     /** The stop after the one that covers a step; from the end of a callee, back to its call. */

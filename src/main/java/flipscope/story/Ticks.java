@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.story.Tick.Group;
+import flipscope.trace.Last;
 import flipscope.trace.Operator;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
@@ -83,9 +84,9 @@ public final class Ticks {
     }
 
     private void add(Step first, Tick tick) {
-        String method = first.call() < 0 ? "" : simple(trace.calls().get(first.call()).method());
+        String method = first.call() < 0 ? "" : simple(trace.call(first).method());
         LoopRound round = TraceIndex.of(trace).round(first.index());
-        Group last = groups.isEmpty() ? null : groups.get(groups.size() - 1);
+        Group last = groups.isEmpty() ? null : Last.of(groups);
         if (last == null || !last.method().equals(method) || !Objects.equals(last.round(), round)) {
             last = new Group(method, round, new ArrayList<>());
             groups.add(last);

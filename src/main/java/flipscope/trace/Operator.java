@@ -70,6 +70,16 @@ public enum Operator {
         return logical() || this == COMPLEMENT;
     }
 
+    /** Whether it passes its operand on as it is, but for the type. */
+    public boolean passesOn() {
+        return this == RETURN || this == ASSIGN;
+    }
+
+    /** Whether its operands may change places. */
+    public boolean commutes() {
+        return logical() || this == ADD || this == MULTIPLY || this == EQUAL || this == NOT_EQUAL;
+    }
+
     public boolean shifts() {
         return this == LEFT || this == RIGHT || this == RIGHT_ZERO;
     }

@@ -43,9 +43,35 @@ public record Trace(
         return operand.origin() < 0 ? Optional.empty() : Optional.of(step(operand.origin()));
     }
 
+    /** The steps from the first to the last, inclusive. */
+    public List<Step> steps(int first, int last) {
+        return steps.subList(first, last + 1);
+    }
+
+    /** The call of a step that is not in the entry method. */
+    public Call call(Step step) {
+        return calls.get(step.call());
+    }
+
+    /** The stages of an activation. */
+    public List<Stage> stages(int activation) {
+        return activation < 0 ? stages : calls.get(activation).stages();
+    }
+
+    /** The stage of a step in its own activation. */
+    public Stage ownStage(Step step) {
+        return stages(step.call()).get(step.call() < 0 ? step.stage() : step.callStage());
+    }
+
+    /** The source of a step; of one that returns a value to a variable, that of the call. */
+    public String source(Step step) {
+        boolean back = step.operator() == Operator.RETURN && step.assigns() != null;
+        return back ? entry(step).text() : step.text();
+    }
+
     /** The step that entered the method which {@code back} returns from. */
     public Step entry(Step back) {
-        return step(calls.get(back.call()).enter());
+        return step(call(back).enter());
     }
 
     /**
@@ -54,7 +80,7 @@ public record Trace(
      */
     public int activation(Step step) {
         boolean comesBack = step.operator() == Operator.RETURN && step.assigned() != null;
-        return comesBack ? calls.get(step.call()).parent() : step.call();
+        return comesBack ? call(step).parent() : step.call();
     }
 
     /** Whether a step assigns to a variable of this activation. */

@@ -1,6 +1,7 @@
 package flipscope.story.motion;
 
 import flipscope.story.Chain;
+import flipscope.trace.Last;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import java.util.List;
@@ -26,6 +27,6 @@ public record ChainMotion(List<Motion> pictures, List<Played> steps) {
 
     /** How long it takes; 0 if nothing moves. */
     public int duration() {
-        return pictures.get(pictures.size() - 1).duration();
+        return Last.of(pictures).duration();
     }
 }

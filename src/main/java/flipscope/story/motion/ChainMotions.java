@@ -7,6 +7,7 @@ import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
 import flipscope.story.Chain.Sign;
 import flipscope.story.motion.Layer.Shape;
+import flipscope.trace.Last;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -96,7 +97,7 @@ final class ChainMotions {
     }
 
     private static Value result(List<Done> all) {
-        return all.get(all.size() - 1).step().result();
+        return Last.of(all).step().result();
     }
 
     private static boolean isFade(Motion motion) {
@@ -142,7 +143,7 @@ final class ChainMotions {
 
     private List<Played> first(Link link) {
         List<Done> path = Chain.path(trace, link.step());
-        Done last = path.get(path.size() - 1);
+        Done last = Last.of(path);
         boolean joins = path.size() > 1 && last.step().operator() == Operator.OR;
         List<Done> copied = joins ? path.subList(0, path.size() - 1) : path;
         long kept = joins ? bits(before.value(), link.value()) : 0;

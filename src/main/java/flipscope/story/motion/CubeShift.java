@@ -3,6 +3,7 @@ package flipscope.story.motion;
 import static flipscope.trace.Word.has;
 
 import flipscope.story.motion.Move.Kind;
+import flipscope.trace.Last;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -70,7 +71,7 @@ final class CubeShift {
         int alongY = cell - cell % row + there % row;
         List<Integer> stops = new ArrayList<>(List.of(cell));
         for (int next : new int[] {alongX, alongY, there}) {
-            if (next != stops.get(stops.size() - 1)) {
+            if (next != Last.of(stops)) {
                 stops.add(next);
             }
         }

@@ -83,7 +83,7 @@ public final class Motions {
 
     private Motion bits(BitLayout from) {
         Layers layers = new Layers(layout);
-        if (main > 0 && !commutes()) {
+        if (main > 0 && !step.operator().commutes()) {
             return changed(layers);
         }
         return switch (step.operator()) {
@@ -205,13 +205,6 @@ public final class Motions {
     /** The operands in turn, the one on the stage first. */
     private Operand operand(int index) {
         return step.operand((main + index) % step.operands().size());
-    }
-
-    private boolean commutes() {
-        return switch (step.operator()) {
-            case AND, OR, XOR, ADD, MULTIPLY -> true;
-            default -> false;
-        };
     }
 
     private Word word(int operand) {

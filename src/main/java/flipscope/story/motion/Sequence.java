@@ -1,6 +1,7 @@
 package flipscope.story.motion;
 
 import flipscope.story.motion.Move.Kind;
+import flipscope.trace.Last;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -53,7 +54,7 @@ final class Sequence {
             all.add(Move.of(Kind.FADE_IN, start, start));
         }
         all.addAll(moves);
-        if (!last && (looks.isEmpty() || looks.get(looks.size() - 1).kind().appears())) {
+        if (!last && (looks.isEmpty() || Last.of(looks).kind().appears())) {
             all.add(Move.of(Kind.FADE_OUT, end, end));
         }
         return all;
