@@ -26,7 +26,8 @@ public final class TaskResult {
         this.request = request;
         this.judgement = judgement;
         this.wrong = judgement instanceof Wrong found ? Optional.of(found) : Optional.empty();
-        this.stepped = wrong.filter(each -> WrittenSteps.exist(request, each)).isPresent();
+        this.stepped =
+                wrong.filter(each -> WrittenSteps.trace(request, each).isPresent()).isPresent();
     }
 
     public boolean isCorrect() {

@@ -12,39 +12,25 @@ import flipscope.web.write.TestCasePictures.CaseView;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** A task and the code for it, as far as it can be changed. */
-public final class TaskView {
+/**
+ * A task and the code for it, as far as it can be changed.
+ *
+ * @param prefix what its ids begin with, where there may be several on a page
+ * @param refused why the code was not taken, or empty
+ */
+public record TaskView(Messages words, WriteRequest request, String prefix, String refused) {
     /** A blank has room for a little more than belongs there. */
     private static final int ROOM = 6;
 
     /** The editor is at least as high as this many lines. */
     private static final int FEWEST_LINES = 6;
-
-    private final Messages words;
-    private final WriteRequest request;
-    private final String prefix;
-    private final String refused;
-    private final Task task;
-    private final Form form;
-
-    /**
-     * @param prefix what its ids begin with, where there may be several on a page
-     * @param refused why the code was not taken, or empty
-     */
-    TaskView(Messages words, WriteRequest request, String prefix, String refused) {
-        this.words = words;
-        this.request = request;
-        this.prefix = prefix;
-        this.refused = refused;
-        this.task = request.task();
-        this.form = !request.whole() && fits(request.text()) ? task.form() : Form.WRITE;
-    }
 
     /** A task as it begins, inside another page. */
     public static TaskView start(Messages words, Task task, String prefix) {
@@ -77,11 +63,11 @@ public final class TaskView {
     // The task
 
     public Task task() {
-        return task;
+        return request.task();
     }
 
     public String title() {
-        return title(words, task);
+        return title(words, task());
     }
 
     static String title(Messages words, Task task) {
@@ -90,25 +76,26 @@ public final class TaskView {
 
     /** Which of the tasks it is. */
     public String place() {
-        return words.text("write.place", task.number(), Tasks.names().size());
+        return words.text("write.place", task().number(), Tasks.names().size());
     }
 
     /** What the method must do. */
     public String statement() {
-        return words.text("write.task." + task.name() + ".text");
+        return words.text("write.task." + task().name() + ".text");
     }
 
     /** What explains the pictures. */
     public String legend() {
-        return words.text(task.given().sides() ? "write.legend.discs" : "write.legend");
+        return words.text(task().given().sides() ? "write.legend.discs" : "write.legend");
     }
 
     /** The operators to choose from, or all that can be typed. */
     public String may() {
-        if (form == Form.CHOOSE) {
-            return codes(task.choices());
+        if (form() == Form.CHOOSE) {
+            return codes(task().choices());
         }
-        return words.text(task.loops() ? "write.may.loops" : "write.may", codes(task.operators()));
+        return words.text(
+                task().loops() ? "write.may.loops" : "write.may", codes(task().operators()));
     }
 
     private static String codes(Collection<String> texts) {
@@ -117,7 +104,7 @@ public final class TaskView {
 
     /** What the method gets, and what is wanted, on an example. */
     public CaseView given() {
-        return new TestCasePictures(task, words).example();
+        return new TestCasePictures(task(), words).example();
     }
 
     /** The preview card: what the task gives and what is wanted. */
@@ -137,31 +124,31 @@ public final class TaskView {
         return prefix + name;
     }
 
-    /** Why the code was not taken, or empty. */
-    public String refused() {
-        return refused;
+    public String code() {
+        return request.code();
     }
 
-    public String code() {
-        return request.text();
+    /** How it is changed: all of it is typed where that is asked for, and where it fits no form. */
+    private Form form() {
+        return !request.whole() && fits(code()) ? task().form() : Form.WRITE;
     }
 
     /** {@code choose}, {@code order}, {@code fill} or {@code write}. */
-    public String form() {
-        return Slug.of(form);
+    public String style() {
+        return Slug.of(form());
     }
 
     public boolean isTyped() {
-        return form == Form.WRITE;
+        return form() == Form.WRITE;
     }
 
     public boolean isOrdered() {
-        return form == Form.ORDER;
+        return form() == Form.ORDER;
     }
 
     /** Whether all of it is typed although the task leaves only a part of it open. */
     public boolean isWhole() {
-        return isTyped() && task.form() != Form.WRITE;
+        return isTyped() && task().form() != Form.WRITE;
     }
 
     /** The numbers of the lines, one a line. */
@@ -181,19 +168,19 @@ public final class TaskView {
      * written; back, where that fits the form.
      */
     public Optional<String> other() {
-        if (task.form() == Form.WRITE) {
+        if (task().form() == Form.WRITE) {
             return Optional.empty();
         }
         boolean kept = !isTyped() || fits(code());
         return Optional.of(
                 kept
-                        ? request.whole(!isTyped()).change()
-                        : WriteRequest.to(task) + WriteRequest.PLACE);
+                        ? request.with(code(), !isTyped()) + WriteRequest.PLACE
+                        : WriteRequest.to(task()) + WriteRequest.PLACE);
     }
 
     private boolean fits(String code) {
-        return switch (task.form()) {
-            case CHOOSE, FILL -> task.template().values(code).isPresent();
+        return switch (task().form()) {
+            case CHOOSE, FILL -> task().template().values(code).isPresent();
             case ORDER -> lines(code).isPresent();
             case WRITE -> true;
         };
@@ -203,59 +190,49 @@ public final class TaskView {
 
     /** The code line by line. */
     public List<List<Piece>> rows() {
-        Template template = task.template();
-        List<String> typed = template.values(code()).orElseThrow();
-        List<String> solved = template.values(task.reference()).orElseThrow();
+        Iterator<String> typed = blanks(code());
+        Iterator<String> solved = blanks(task().reference());
         List<List<Piece>> rows = new ArrayList<>();
-        List<Piece> row = new ArrayList<>();
-        for (int i = 0; i < typed.size(); i++) {
-            String last = wholeLines(template.pieces().get(i), row, rows);
-            int size = Math.max(solved.get(i).length(), typed.get(i).length()) + ROOM;
-            row.add(new Piece(last, i + 1, typed.get(i), size));
+        int number = 1;
+        for (String line : task().template().filled(List.of()).stripTrailing().split("\n")) {
+            List<Piece> row = new ArrayList<>();
+            String[] texts = line.split(Template.EMPTY, -1);
+            for (int i = 0; i < texts.length - 1; i++) {
+                String value = typed.next();
+                int size = Math.max(solved.next().length(), value.length()) + ROOM;
+                row.add(new Piece(texts[i], number++, value, size));
+            }
+            row.add(new Piece(texts[texts.length - 1], 0, "", 0));
+            rows.add(row);
         }
-        String end = template.pieces().get(template.blanks()).stripTrailing();
-        row.add(text(wholeLines(end, row, rows)));
-        rows.add(row);
         return rows;
     }
 
-    /** Ends a row with every line break of a text; what is left begins or continues another. */
-    private static String wholeLines(String text, List<Piece> row, List<List<Piece>> rows) {
-        String rest = text;
-        for (int end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
-            row.add(text(rest.substring(0, end)));
-            rows.add(List.copyOf(row));
-            row.clear();
-            rest = rest.substring(end + 1);
-        }
-        return rest;
-    }
-
-    private static Piece text(String text) {
-        return new Piece(text, 0, "", 0);
+    private Iterator<String> blanks(String code) {
+        return task().template().values(code).orElseThrow().iterator();
     }
 
     // Lines in order
 
     /** The lines above those to be put in order. */
     public List<String> header() {
-        return task.header().lines().toList();
+        return task().header().lines().toList();
     }
 
     /** Every line that there is to choose from, always in the same order. */
     private List<String> pool() {
-        List<String> pool = new ArrayList<>(task.statements());
-        pool.addAll(task.decoys());
-        Collections.shuffle(pool, new Random(task.number()));
+        List<String> pool = new ArrayList<>(task().statements());
+        pool.addAll(task().decoys());
+        Collections.shuffle(pool, new Random(task().number()));
         return pool;
     }
 
     /** The lines in the code; empty if there are others. */
     private Optional<List<String>> lines(String code) {
-        if (!code.startsWith(task.header()) || !code.strip().endsWith("}")) {
+        if (!code.startsWith(task().header()) || !code.strip().endsWith("}")) {
             return Optional.empty();
         }
-        String body = code.strip().substring(task.header().length());
+        String body = code.strip().substring(task().header().length());
         List<String> lines =
                 body.substring(0, body.length() - 1)
                         .lines()
@@ -311,6 +288,6 @@ public final class TaskView {
     }
 
     private String url(List<String> lines) {
-        return request.with(task.of(lines)) + WriteRequest.PLACE;
+        return request.with(task().of(lines)) + WriteRequest.PLACE;
     }
 }

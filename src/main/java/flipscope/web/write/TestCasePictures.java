@@ -15,6 +15,7 @@ import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Draws an input of a task, what is wanted, and what was given. */
 public final class TestCasePictures {
@@ -44,65 +45,56 @@ public final class TestCasePictures {
      *
      * @param value the same in words; empty where the picture says it better
      */
-    public record PictureView(String name, String value, GridView grid) {
-        PictureView saying(String said) {
-            return new PictureView(name, said, grid);
-        }
-    }
+    public record PictureView(String name, String value, GridView grid) {}
 
     /** An input that shows what is wanted. */
     CaseView example() {
         TestCase at = task.example();
-        PictureView wanted = result("write.wanted", task.wanted(at), at);
-        return new CaseView(inputs(at), List.of(wanted));
+        return new CaseView(
+                inputs(at, false), List.of(result("write.wanted", task.wanted(at), at, false)));
     }
 
     /** The input on which code is wrong, what it gave, and what is wanted: few squares by name. */
     CaseView of(Wrong wrong) {
         TestCase at = wrong.at();
-        List<PictureView> inputs = inputs(at);
-        for (int i = 0; i < inputs.size(); i++) {
-            inputs.set(i, inputs.get(i).saying(few(at.set(i), judged.squares(at.set(i)))));
-        }
         List<PictureView> results = new ArrayList<>();
-        wrong.given().value().ifPresent(value -> results.add(named("write.yours", value, at)));
-        results.add(named("write.wanted", wrong.wanted(), at));
-        return new CaseView(inputs, results);
+        wrong.given()
+                .value()
+                .ifPresent(value -> results.add(result("write.yours", value, at, true)));
+        results.add(result("write.wanted", wrong.wanted(), at, true));
+        return new CaseView(inputs(at, true), results);
+    }
+
+    /** An empty set has no rings either: the other side's would look like it. */
+    private List<PictureView> inputs(TestCase at, boolean named) {
+        return IntStream.range(0, at.sets().size()).mapToObj(i -> input(at, i, named)).toList();
+    }
+
+    private PictureView input(TestCase at, int parameter, boolean named) {
+        long set = at.set(parameter);
+        String said = named ? few(set, judged.squares(set)) : "";
+        Discs discs = set == 0 ? Discs.NONE : discs(at);
+        return picture(task.parameters().get(parameter), said, Word.of(set), ViewKind.BOARD, discs);
+    }
+
+    private PictureView result(String key, long value, TestCase at, boolean named) {
+        String said = named ? few(value, judged.value(task, value)) : "";
+        return task.answersTruth()
+                ? picture(words.text(key), said, Word.of(value != 0), ViewKind.FLAG, discs(at))
+                : picture(words.text(key), said, Word.of(value), ViewKind.BOARD, discs(at));
     }
 
     private static String few(long set, String names) {
         return Long.bitCount(set) <= MOST_NAMED ? names : "";
     }
 
-    private PictureView named(String key, long value, TestCase at) {
-        return result(key, value, at).saying(few(value, judged.value(task, value)));
-    }
-
-    /** An empty set has no rings either: the other side's would look like it. */
-    private List<PictureView> inputs(TestCase at) {
-        List<PictureView> inputs = new ArrayList<>();
-        for (int i = 0; i < at.sets().size(); i++) {
-            String name = task.parameters().get(i);
-            Discs discs = at.set(i) == 0 ? Discs.NONE : discs(at);
-            inputs.add(picture(name, Word.of(at.set(i)), ViewKind.BOARD, discs));
-        }
-        return inputs;
-    }
-
-    private PictureView result(String key, long value, TestCase at) {
-        String name = words.text(key);
-        return task.answersTruth()
-                ? picture(name, Word.of(value != 0), ViewKind.FLAG, discs(at))
-                : picture(name, Word.of(value), ViewKind.BOARD, discs(at));
-    }
-
     private Discs discs(TestCase at) {
         return task.given().position(at).map(TraceContext::of).map(Discs::of).orElse(Discs.NONE);
     }
 
-    private PictureView picture(String name, Word value, ViewKind view, Discs discs) {
+    private PictureView picture(String name, String said, Word value, ViewKind view, Discs discs) {
         String alt = Values.alt(words, name, value, view);
         GridView grid = Grids.draw(value, view, alt, Picture.over(discs, false, words));
-        return new PictureView(name, "", grid);
+        return new PictureView(name, said, grid);
     }
 }

@@ -6,18 +6,16 @@ import flipscope.trace.SourceFile;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
-import java.util.Optional;
 
 /**
  * A task and the code for it.
  *
- * @param code the code; empty if none has been written yet
+ * @param code the code, or what the task begins with
  * @param check whether it is judged
  * @param whole whether all of it is typed, not only what the task leaves open
  * @param beside whether a correct solution is shown beside its steps
  */
-public record WriteRequest(
-        Task task, Optional<String> code, boolean check, boolean whole, boolean beside) {
+public record WriteRequest(Task task, String code, boolean check, boolean whole, boolean beside) {
     /** Where the code is on the page. */
     static final String PLACE = "#code";
 
@@ -34,13 +32,14 @@ public record WriteRequest(
     static final QueryParameter<Boolean> BESIDE = QueryParameter.flag("beside");
 
     public WriteRequest {
-        code = code.map(SourceFile::withLineFeeds);
+        code = SourceFile.withLineFeeds(code);
     }
 
     static WriteRequest read(Tasks tasks, Query query) {
+        Task task = task(tasks, query);
         return new WriteRequest(
-                task(tasks, query),
-                CODE.in(query).map(written -> code(written, query)),
+                task,
+                CODE.in(query).map(written -> code(written, query)).orElseGet(task::start),
                 CHECK.of(query),
                 WHOLE.of(query),
                 BESIDE.of(query));
@@ -48,7 +47,7 @@ public record WriteRequest(
 
     /** A task as it begins. */
     static WriteRequest start(Task task) {
-        return new WriteRequest(task, Optional.empty(), false, false, false);
+        return new WriteRequest(task, task.start(), false, false, false);
     }
 
     static Task task(Tasks tasks, Query query) {
@@ -67,37 +66,27 @@ public record WriteRequest(
 
     /** This task with this code. */
     Link with(String written) {
+        return with(written, whole);
+    }
+
+    /** With the whole code to be typed, or not. */
+    Link with(String written, boolean all) {
         return to(task).with(CODE.name(), CompressedCode.write(written))
-                .with(WHOLE.name(), whole ? "1" : "");
+                .with(WHOLE.name(), all ? "1" : "");
     }
 
     /** Where it is changed. */
     public String change() {
-        return with(text()) + PLACE;
+        return with(code) + PLACE;
     }
 
     /** Where it is judged. */
     Link judged() {
-        return with(text()).with(CHECK.name(), "1");
+        return with(code).with(CHECK.name(), "1");
     }
 
     /** The steps of this code. */
     Link steps() {
-        return with(text()).at("/write/steps");
-    }
-
-    /** With the whole code to be typed, or not. */
-    WriteRequest whole(boolean all) {
-        return new WriteRequest(task, code, check, all, beside);
-    }
-
-    /** The same without being judged. */
-    WriteRequest unchecked() {
-        return new WriteRequest(task, code, false, whole, beside);
-    }
-
-    /** What is written, or what the task begins with. */
-    String text() {
-        return code.orElseGet(task::start);
+        return with(code).at("/write/steps");
     }
 }

@@ -69,15 +69,14 @@ public final class WriteRoutes {
     }
 
     private void show(Context ctx) {
-        WriteRequest request = WriteRequest.read(tasks, Query.of(ctx, words));
-        show(ctx, request, "");
+        show(ctx, WriteRequest.read(tasks, Query.of(ctx, words)), "");
     }
 
     private void show(Context ctx, WriteRequest request, String refused) {
         Optional<TaskResult> result =
                 Optional.of(request)
                         .filter(WriteRequest::check)
-                        .map(asked -> judge.judge(asked.task(), asked.text()))
+                        .map(asked -> judge.judge(asked.task(), asked.code()))
                         .map(found -> new TaskResult(words, request, found));
         WriteView view =
                 new WriteView(
@@ -102,13 +101,12 @@ public final class WriteRoutes {
         Query form = Query.ofForm(ctx, words);
         Task task = WriteRequest.task(tasks, form);
         boolean whole = WriteRequest.WHOLE.of(form);
-        WriteRequest request =
-                new WriteRequest(task, Optional.of(sent(ctx, task)), true, whole, false);
-        String code = request.text();
+        WriteRequest request = new WriteRequest(task, sent(ctx, task), false, whole, false);
+        String code = request.code();
         if (code.length() > Solution.LONGEST) {
             ctx.status(HttpStatus.BAD_REQUEST);
             String refused = words.text("write.error.long", code.length(), Solution.LONGEST);
-            show(ctx, request.unchecked(), refused);
+            show(ctx, request, refused);
             return;
         }
         ctx.redirect(here(ctx, request.judged()) + "#result", HttpStatus.SEE_OTHER);

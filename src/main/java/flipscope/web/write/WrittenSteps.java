@@ -1,6 +1,5 @@
 package flipscope.web.write;
 
-import flipscope.catalogue.Technique;
 import flipscope.judge.Judge;
 import flipscope.judge.Judgement;
 import flipscope.judge.Judgement.Wrong;
@@ -21,8 +20,6 @@ import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
-import flipscope.web.trace.head.HeadView;
-import flipscope.web.trace.head.PathView;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.step.Stepper;
 import flipscope.web.write.TestCasePictures.PictureView;
@@ -42,18 +39,19 @@ final class WrittenSteps {
     }
 
     /**
-     * Whether there are steps to show. There are none if the code is stopped before its first step,
-     * or if it has more steps than are recorded.
+     * The steps to show. There are none if the code is stopped before its first step, or if it has
+     * more steps than are recorded.
      */
-    static boolean exist(WriteRequest request, Wrong wrong) {
-        Solution solution = Solution.read(request.task(), request.text());
+    static Optional<Trace> trace(WriteRequest request, Wrong wrong) {
+        Solution solution = Solution.read(request.task(), request.code());
         return wrong.given().value().isPresent()
-                ? solution.trace(wrong.at()).isPresent()
-                : isShown(solution.beginning(wrong.at()).steps());
+                ? solution.trace(wrong.at())
+                : Optional.of(solution.beginning(wrong.at())).filter(WrittenSteps::isShown);
     }
 
     /** Nor inside a call, which then has no value to compare with that of a correct solution. */
-    private static boolean isShown(List<Step> steps) {
+    private static boolean isShown(Trace beginning) {
+        List<Step> steps = beginning.steps();
         if (steps.isEmpty()) {
             return false;
         }
@@ -63,19 +61,17 @@ final class WrittenSteps {
 
     /** A step; empty if the code is not wrong, or has none. */
     Optional<WrittenStepsView> of(PageFrame frame, WriteRequest request, TraceOptions asked) {
-        Judgement found = judge.judge(request.task(), request.text());
-        return found instanceof Wrong wrong && exist(request, wrong)
-                ? Optional.of(view(frame, request, asked, wrong))
+        Judgement found = judge.judge(request.task(), request.code());
+        return found instanceof Wrong wrong
+                ? trace(request, wrong).map(trace -> view(frame, request, asked, wrong, trace))
                 : Optional.empty();
     }
 
     private WrittenStepsView view(
-            PageFrame frame, WriteRequest request, TraceOptions asked, Wrong wrong) {
+            PageFrame frame, WriteRequest request, TraceOptions asked, Wrong wrong, Trace trace) {
         Task task = request.task();
-        Solution solution = Solution.read(task, request.text());
+        Solution solution = Solution.read(task, request.code());
         boolean stopped = wrong.given().stop().isPresent();
-        Trace trace =
-                stopped ? solution.beginning(wrong.at()) : solution.trace(wrong.at()).orElseThrow();
         SolutionPath path = SolutionPath.of(task, wrong.at(), trace);
         StepReference at =
                 asked.at().isEmpty()
@@ -86,7 +82,6 @@ final class WrittenSteps {
         Narrator narrator =
                 new Narrators(words, List.of(solution.method().file())).of(trace, context);
         Link link = request.steps().with(WriteRequest.BESIDE.name(), request.beside() ? "1" : "");
-        String title = TaskView.title(words, task);
         Stepper stepper =
                 new Stepper(
                         frame,
@@ -96,7 +91,7 @@ final class WrittenSteps {
                         asked.step(),
                         Optional.empty(),
                         at,
-                        step -> head(solution, title));
+                        step -> null);
         Link here = asked.on(link).with("at", StepReference.name(trace, at.step()));
         return new WrittenStepsView(
                 frame,
@@ -115,24 +110,5 @@ final class WrittenSteps {
         Picture picture = Picture.over(Discs.of(context), false, words);
         String alt = Values.alt(words, at.name(), at.value(), at.view());
         return new PictureView(at.statement(), "", Grids.draw(at.value(), at.view(), alt, picture));
-    }
-
-    /** It leads nowhere: a page of one’s own has no path and no addresses. */
-    private static HeadView head(Solution solution, String title) {
-        PathView none = new PathView("", "", "", List.of(), List.of(), "");
-        Technique own =
-                new Technique(
-                        solution.task().name(),
-                        title,
-                        "",
-                        0,
-                        "",
-                        "",
-                        false,
-                        "",
-                        false,
-                        "",
-                        solution.method());
-        return new HeadView(own, none, "", null, null, null, null, null, null, null);
     }
 }
