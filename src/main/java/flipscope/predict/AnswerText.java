@@ -7,12 +7,12 @@ import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Reads and writes typed answers: squares ({@code c4 f4} or {@code c4f4}), bit numbers, one number
@@ -102,11 +102,15 @@ public final class AnswerText {
 
     /** The numbers in the lanes, highest lane first. */
     List<String> lanesOf(Word answer) {
-        List<String> numbers = new ArrayList<>();
-        for (int low = type.width() - view.lanes(); low >= 0; low -= view.lanes()) {
-            numbers.add(Long.toUnsignedString(answer.unsigned() >>> low & most()));
-        }
-        return numbers;
+        return IntStream.range(0, laneCount())
+                .map(index -> (laneCount() - 1 - index) * view.lanes())
+                .mapToObj(low -> Long.toUnsignedString(answer.unsigned() >>> low & most()))
+                .toList();
+    }
+
+    /** How many lanes a value has. */
+    int laneCount() {
+        return type.width() / view.lanes();
     }
 
     /** The largest number that fits a lane. */
@@ -119,12 +123,9 @@ public final class AnswerText {
     }
 
     private Map<String, Integer> names() {
-        Map<String, Integer> names = new HashMap<>();
         long all = BitNames.drawn(new Word(type, -1L).unsigned(), view);
-        for (int bit : Squares.list(all)) {
-            names.put(BitNames.name(bit, view), bit);
-        }
-        return names;
+        return Squares.list(all).stream()
+                .collect(Collectors.toMap(bit -> BitNames.name(bit, view), bit -> bit));
     }
 
     private Word truth(String text) {
@@ -147,19 +148,16 @@ public final class AnswerText {
         if (!NUMBER.matcher(text).matches()) {
             throw wrong("predict.error.number", cut(text));
         }
-        try {
-            long number = Long.parseLong(text.replace('−', '-'));
-            if (word(number).bits() == number) {
-                return word(number);
-            }
-        } catch (NumberFormatException tooLarge) {
+        BigInteger number = new BigInteger(text.replace('−', '-'));
+        Word word = word(number.longValue());
+        if (!BigInteger.valueOf(word.bits()).equals(number)) {
             throw wrong("predict.error.large", type.width());
         }
-        throw wrong("predict.error.large", type.width());
+        return word;
     }
 
     private Word lanes(List<String> numbers) {
-        int lanes = type.width() / view.lanes();
+        int lanes = laneCount();
         if (!numbers.isEmpty() && numbers.size() != lanes) {
             throw wrong("predict.error.lanes", lanes, numbers.size());
         }

@@ -42,16 +42,20 @@ record Attempt(Mistake mistake, Step at, Optional<Direction> direction, Recomput
 
     /** Applies another operator to the same two operands. */
     static Attempt with(Mistake mistake, Step at, Operator operator) {
-        return everywhere(
-                mistake,
-                at,
-                (step, operands) ->
-                        Arithmetic.binary(operator, word(operands, 0), word(operands, 1)));
+        return everywhere(mistake, at, (step, operands) -> result(operator, operands));
     }
 
     /** The same attempt with an assumed direction. */
     Attempt going(Direction assumed) {
         return new Attempt(mistake, at, Optional.of(assumed), slip);
+    }
+
+    Misconception leadingTo(Word value) {
+        return new Misconception(mistake, at, direction, value);
+    }
+
+    static Word result(Operator operator, List<Value> operands) {
+        return Arithmetic.binary(operator, word(operands, 0), word(operands, 1));
     }
 
     static Word word(List<Value> operands, int index) {

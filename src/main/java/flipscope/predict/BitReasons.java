@@ -35,14 +35,10 @@ final class BitReasons {
         this.cause = Lineage.cause(step, 1L << bit);
     }
 
-    /** Why a bit that the answer missed is set; empty if there is no short reason. */
-    static Optional<BitReason> missed(Question question, int bit) {
-        return new BitReasons(question, question.maker(), bit).missed();
-    }
-
-    /** Why a bit that the answer has is clear; empty if there is no short reason. */
-    static Optional<BitReason> extra(Question question, int bit) {
-        return new BitReasons(question, question.maker(), bit).extra();
+    /** Why a bit of the result is set, or clear; empty if there is no short reason. */
+    static Optional<BitReason> of(Question question, int bit) {
+        BitReasons reasons = new BitReasons(question, question.maker(), bit);
+        return Word.has(question.correct().bits(), bit) ? reasons.missed() : reasons.extra();
     }
 
     private Optional<BitReason> missed() {

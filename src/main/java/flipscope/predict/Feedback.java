@@ -40,12 +40,10 @@ public record Feedback(
                 all.stream()
                         .filter(each -> question.drawn(each.value()) == question.drawn(answer))
                         .findFirst();
-        if (exact.isPresent()) {
-            return new Feedback(question, answer, marking, exact, true);
-        }
-        Optional<Misconception> some =
-                still(question, marking, all).or(() -> nearest(question, marking, all));
-        return new Feedback(question, answer, marking, some, false);
+        Optional<Misconception> likely =
+                exact.or(() -> still(question, marking, all))
+                        .or(() -> nearest(question, marking, all));
+        return new Feedback(question, answer, marking, likely, exact.isPresent());
     }
 
     /**

@@ -11,13 +11,12 @@ import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
-import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiFunction;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Describes questions and feedback. Code is enclosed in backquotes. */
@@ -43,12 +42,11 @@ public final class FeedbackWords {
             return askShort(question);
         }
         Step step = question.step();
-        List<Operand> operands = step.operands();
         return messages.text(
                 "predict.plain." + key,
                 step.text(),
-                operands.get(0).text(),
-                operands.get(operands.size() - 1).text(),
+                step.operand(0).text(),
+                step.operand(step.operands().size() - 1).text(),
                 step.operator().shifts() ? new OperatorWords(messages).way(step) : "",
                 isInCube(step) ? 0 : 1);
     }
@@ -133,7 +131,7 @@ public final class FeedbackWords {
 
     private String lane(Question question, int lane) {
         int size = question.view().lanes();
-        int lanes = new AnswerText(messages, question).lanesOf(question.correct()).size();
+        int lanes = new AnswerText(messages, question).laneCount();
         return BitNames.lane(messages, lane, size, lanes * size);
     }
 
@@ -155,11 +153,9 @@ public final class FeedbackWords {
         Question question = feedback.question();
         boolean single =
                 question.kind() == AnswerKind.SQUARES || question.kind() == AnswerKind.BITS;
-        GradedAnswer marking = feedback.marking();
         return feedback.parting()
                 .filter(bit -> single)
-                .map(bit -> marking.only(1L << bit))
-                .flatMap(one -> bits(question, one).findFirst());
+                .flatMap(bit -> bits(question, 1L << bit).findFirst());
     }
 
     private static String name(Question question, int bit) {
@@ -237,21 +233,17 @@ public final class FeedbackWords {
         return switch (question.kind()) {
             case LANES -> lanes(feedback);
             case NUMBER, TRUTH -> List.of(value(feedback));
-            case SQUARES, BITS -> bits(question, feedback.marking()).toList();
+            case SQUARES, BITS ->
+                    Stream.of(feedback.marking().missed(), feedback.marking().extra())
+                            .flatMap(wrong -> bits(question, wrong))
+                            .toList();
         };
     }
 
-    private Stream<String> bits(Question question, GradedAnswer marking) {
-        return Stream.concat(
-                explained(question, marking.missed(), BitReasons::missed),
-                explained(question, marking.extra(), BitReasons::extra));
-    }
-
-    private Stream<String> explained(
-            Question question, long bits, BiFunction<Question, Integer, Optional<BitReason>> why) {
+    private Stream<String> bits(Question question, long bits) {
         Map<BitReason, List<String>> names = new LinkedHashMap<>();
         for (int bit : Squares.list(bits)) {
-            why.apply(question, bit)
+            BitReasons.of(question, bit)
                     .map(reason -> names.computeIfAbsent(reason, absent -> new ArrayList<>()))
                     .ifPresent(alike -> alike.add(name(question, bit)));
         }
@@ -269,18 +261,21 @@ public final class FeedbackWords {
     }
 
     private List<String> lanes(Feedback feedback) {
-        AnswerText text = new AnswerText(messages, feedback.question());
-        Word answer = feedback.answer();
-        List<String> correct = text.lanesOf(feedback.question().correct());
-        List<String> given = text.lanesOf(answer);
-        List<String> wrong = new ArrayList<>();
-        for (int index = 0; index < correct.size(); index++) {
-            if (!correct.get(index).equals(given.get(index))) {
-                String lane = lane(feedback.question(), correct.size() - 1 - index);
-                wrong.add(
-                        messages.text("predict.lane", lane, correct.get(index), given.get(index)));
-            }
-        }
-        return wrong.subList(0, Math.min(MOST_LANES, wrong.size()));
+        Question question = feedback.question();
+        AnswerText text = new AnswerText(messages, question);
+        List<String> correct = text.lanesOf(question.correct());
+        List<String> given = text.lanesOf(feedback.answer());
+        int highest = correct.size() - 1;
+        return IntStream.rangeClosed(0, highest)
+                .filter(index -> !correct.get(index).equals(given.get(index)))
+                .limit(MOST_LANES)
+                .mapToObj(
+                        index ->
+                                messages.text(
+                                        "predict.lane",
+                                        lane(question, highest - index),
+                                        correct.get(index),
+                                        given.get(index)))
+                .toList();
     }
 }

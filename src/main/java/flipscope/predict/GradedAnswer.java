@@ -26,11 +26,6 @@ public record GradedAnswer(long hit, long missed, long extra) {
         return (missed & ~other.missed) == 0 && (extra & ~other.extra) == 0;
     }
 
-    /** The same of some bits only. */
-    GradedAnswer only(long bits) {
-        return new GradedAnswer(hit & bits, missed & bits, extra & bits);
-    }
-
     /** All wrong bits. */
     long wrong() {
         return missed | extra;

@@ -77,15 +77,13 @@ final class LoopMistakes {
             return Stream.empty();
         }
         Step last = changes.get(changes.size() - 1);
-        Stream<Attempt> each =
-                lastChanges.size() < 2
-                        ? Stream.empty()
-                        : lastChanges.keySet().stream().map(call -> shortIn(call, lastIn(call)));
+        Stream<Integer> alone =
+                lastChanges.size() < 2 ? Stream.empty() : lastChanges.keySet().stream();
         return Stream.concat(
                 Stream.of(
                         new Attempt(Mistake.ROUND, last, Optional.empty(), without(null, 0)),
                         new Attempt(Mistake.ROUNDS, last, Optional.empty(), without(null, 64))),
-                each);
+                alone.map(this::shortIn));
     }
 
     /** How many rounds there are; if there is only one, none can be left out. */
@@ -93,15 +91,13 @@ final class LoopMistakes {
         return steps.stream().map(Step::iteration).filter(Objects::nonNull).distinct().count();
     }
 
-    private Attempt shortIn(int call, Step at) {
-        return new Attempt(Mistake.ROUND, at, Optional.empty(), without(call, 0));
-    }
-
-    private Step lastIn(int call) {
-        return changes.stream()
-                .filter(step -> step.call() == call)
-                .reduce((one, other) -> other)
-                .orElseThrow();
+    private Attempt shortIn(int call) {
+        Step last =
+                changes.stream()
+                        .filter(step -> step.call() == call)
+                        .reduce((one, other) -> other)
+                        .orElseThrow();
+        return new Attempt(Mistake.ROUND, last, Optional.empty(), without(call, 0));
     }
 
     /**

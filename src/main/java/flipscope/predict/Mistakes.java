@@ -52,11 +52,7 @@ final class Mistakes {
                 Recomputation.of(
                         question.trace(), first, question.worked().index(), attempt.slip());
         value.filter(word -> values.add(question.drawn(word)))
-                .map(
-                        word ->
-                                new Misconception(
-                                        attempt.mistake(), attempt.at(), attempt.direction(), word))
-                .ifPresent(found::add);
+                .ifPresent(word -> found.add(attempt.leadingTo(word)));
     }
 
     /** Mistakes in the loops of the question, then at each step, last steps first. */

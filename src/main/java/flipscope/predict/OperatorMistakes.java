@@ -58,14 +58,13 @@ final class OperatorMistakes {
     }
 
     private static Stream<Attempt> or(Step step) {
-        Stream<Attempt> swapped = Stream.of(Attempt.with(Mistake.AND_FOR_OR, step, Operator.AND));
+        Attempt swapped = Attempt.with(Mistake.AND_FOR_OR, step, Operator.AND);
         return step.assigns() == null
-                ? swapped
-                : Stream.concat(
+                ? Stream.of(swapped)
+                : Stream.of(
                         swapped,
-                        Stream.of(
-                                Attempt.keeping(Mistake.STEP, step, 0),
-                                Attempt.keeping(Mistake.REPLACED, step, 1)));
+                        Attempt.keeping(Mistake.STEP, step, 0),
+                        Attempt.keeping(Mistake.REPLACED, step, 1));
     }
 
     private static Stream<Attempt> shift(Step step) {
@@ -121,10 +120,7 @@ final class OperatorMistakes {
                 Optional.empty(),
                 (step, operands, made) ->
                         step.operator().shifts()
-                                ? Arithmetic.binary(
-                                        reversed(step.operator()),
-                                        Attempt.word(operands, 0),
-                                        Attempt.word(operands, 1))
+                                ? Attempt.result(reversed(step.operator()), operands)
                                 : null);
     }
 
@@ -139,21 +135,15 @@ final class OperatorMistakes {
                 Mistake.EDGE,
                 step,
                 (at, operands) -> {
-                    Word all =
-                            Arithmetic.binary(
-                                    at.operator(),
-                                    Attempt.word(operands, 0),
-                                    Attempt.word(operands, 1));
+                    Word all = Attempt.result(at.operator(), operands);
                     return new Word(all.type(), all.bits() & ~at.marks().wrapped());
                 });
     }
 
     /** The sum together with the bits that the carry should have cleared. */
     private static Word kept(List<Value> operands) {
-        Word left = Attempt.word(operands, 0);
-        Word right = Attempt.word(operands, 1);
-        Word either = Arithmetic.binary(Operator.OR, left, right);
-        return Arithmetic.binary(Operator.OR, either, Arithmetic.binary(Operator.ADD, left, right));
+        Word either = Attempt.result(Operator.OR, operands);
+        return Arithmetic.binary(Operator.OR, either, Attempt.result(Operator.ADD, operands));
     }
 
     private static Word without(List<Value> operands) {
