@@ -15,10 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Checks lessons: everything they say about algorithms, positions and each other. */
 @Command(
@@ -29,9 +26,7 @@ import picocli.CommandLine.Spec;
                     + " mistake is printed as FILE:LINE: MESSAGE.",
             "Exits with 1 if there is any."
         })
-public final class CheckLessonsCommand implements Callable<Integer> {
-    @Spec private CommandSpec spec;
-
+public final class CheckLessonsCommand extends CalledCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..1",
             paramLabel = "DIR|FILE",
@@ -44,7 +39,7 @@ public final class CheckLessonsCommand implements Callable<Integer> {
     public Integer call() {
         Catalogue catalogue = Catalogue.load();
         LessonTechniques techniques = new LessonTechniques(catalogue, new Traces(catalogue));
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         Library library =
                 place == null ? Library.builtIn(techniques) : Library.toCheck(folder(), techniques);
         Map<String, String> strays = isOne() ? Map.of() : library.strays();
@@ -69,8 +64,7 @@ public final class CheckLessonsCommand implements Callable<Integer> {
         }
         List<Lesson> one = all.stream().filter(each -> file(each).equals(place)).toList();
         if (one.isEmpty()) {
-            throw new ParameterException(
-                    spec.commandLine(), place + " is not a lesson file; its name must end in .md");
+            throw refusal(place + " is not a lesson file; its name must end in .md");
         }
         return one;
     }
@@ -88,8 +82,7 @@ public final class CheckLessonsCommand implements Callable<Integer> {
             return Optional.ofNullable(place.getParent()).orElse(Path.of(""));
         }
         if (!Files.isDirectory(place)) {
-            throw new ParameterException(
-                    spec.commandLine(), place + " is neither a folder nor a lesson file");
+            throw refusal(place + " is neither a folder nor a lesson file");
         }
         return place;
     }

@@ -2,35 +2,28 @@ package flipscope.command;
 
 import flipscope.engine.Perft;
 import flipscope.engine.scorefour.CubePerft;
+import flipscope.text.Slug;
 
 /** The games whose trees can be counted. */
 enum CountedGame {
     /** Deeper counts take days; beyond about 24 plies they would overflow a long. */
-    REVERSI("reversi", 20, 9) {
-        @Override
-        long leaves(long own, long opponent, int depth) {
-            return Perft.leaves(own, opponent, depth);
-        }
-    },
+    REVERSI(20, 9),
     /** Sixteen times as many leaves with every ply. */
-    SCORE_FOUR("score-four", 12, 5) {
-        @Override
-        long leaves(long own, long opponent, int depth) {
-            return CubePerft.leaves(own, opponent, depth);
-        }
-    };
+    SCORE_FOUR(12, 5);
 
-    private final String word;
     private final int deepest;
     private final int warmUp;
 
-    CountedGame(String word, int deepest, int warmUp) {
-        this.word = word;
+    CountedGame(int deepest, int warmUp) {
         this.deepest = deepest;
         this.warmUp = warmUp;
     }
 
-    abstract long leaves(long own, long opponent, int depth);
+    long leaves(long own, long opponent, int depth) {
+        return this == REVERSI
+                ? Perft.leaves(own, opponent, depth)
+                : CubePerft.leaves(own, opponent, depth);
+    }
 
     /** The depth that nobody could wait for is one more. */
     int deepest() {
@@ -45,6 +38,6 @@ enum CountedGame {
     /** As it is typed. */
     @Override
     public String toString() {
-        return word;
+        return Slug.of(this);
     }
 }

@@ -17,11 +17,9 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Judges the code in a file. */
@@ -37,12 +35,10 @@ import tools.jackson.databind.json.JsonMapper;
         },
         exitCodeOnInvalidInput = GradeCommand.NOT_JUDGED,
         exitCodeOnExecutionException = GradeCommand.NOT_JUDGED + 1)
-public final class GradeCommand implements Callable<Integer> {
+public final class GradeCommand extends CalledCommand implements Callable<Integer> {
     private static final int WRONG = 1;
     private static final int UNREADABLE = 2;
     static final int NOT_JUDGED = 3;
-
-    @Spec private CommandSpec spec;
 
     @Parameters(
             index = "0",
@@ -80,14 +76,14 @@ public final class GradeCommand implements Callable<Integer> {
         if (json) {
             print(JudgementJson.of(task, judgement, words));
         } else {
-            words.all(task, judgement).forEach(spec.commandLine().getOut()::println);
+            words.all(task, judgement).forEach(out()::println);
         }
         return exitCode(judgement);
     }
 
     private void print(Map<String, Object> members) {
         String text = JsonMapper.builder().build().writeValueAsString(members);
-        spec.commandLine().getOut().println(text);
+        out().println(text);
     }
 
     private static int exitCode(Judgement judgement) {
@@ -99,9 +95,9 @@ public final class GradeCommand implements Callable<Integer> {
 
     private Task task(Tasks tasks) {
         if (name == null) {
-            throw wrong("give a task: " + String.join(", ", Tasks.names()));
+            throw refusal("give a task: " + String.join(", ", Tasks.names()));
         }
-        return tasks.find(name).orElseThrow(() -> wrong("no task \"" + name + "\"; " + meant()));
+        return tasks.find(name).orElseThrow(() -> refusal("no task \"" + name + "\"; " + meant()));
     }
 
     private String meant() {
@@ -112,18 +108,14 @@ public final class GradeCommand implements Callable<Integer> {
 
     private String code() {
         if (file == null) {
-            throw wrong("give the file to judge");
+            throw refusal("give the file to judge");
         }
         try {
             return Files.readString(file);
         } catch (CharacterCodingException e) {
-            throw wrong(file + " is not text in UTF-8");
+            throw refusal(file + " is not text in UTF-8");
         } catch (IOException e) {
-            throw wrong("cannot read " + file);
+            throw refusal("cannot read " + file);
         }
-    }
-
-    private ParameterException wrong(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 }

@@ -9,9 +9,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Lets programs that speak the Go Text Protocol play with the engine. */
 @Command(
@@ -22,9 +20,7 @@ import picocli.CommandLine.Spec;
                     + " the form that gtp-rhino and quarry use for this game.",
             "Reads commands, one a line, until quit; list_commands names them."
         })
-public final class GtpCommand implements Callable<Integer> {
-    @Spec private CommandSpec spec;
-
+public final class GtpCommand extends CalledCommand implements Callable<Integer> {
     @Option(
             names = "--level",
             defaultValue = "10",
@@ -43,7 +39,7 @@ public final class GtpCommand implements Callable<Integer> {
         // Not closed: the input is not ours.
         BufferedReader in =
                 new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        new GtpServer(level, seed, Release.version()).serve(in, spec.commandLine().getOut());
+        new GtpServer(level, seed, Release.version()).serve(in, out());
         return 0;
     }
 }

@@ -1,9 +1,6 @@
 package flipscope.command;
 
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Commands for authors of lessons. */
 @Command(
@@ -11,12 +8,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = "Checks lessons, or creates a new one.",
         subcommands = {CheckLessonsCommand.class, NewLessonCommand.class})
-public final class LessonsCommand implements Runnable {
-    @Spec private CommandSpec spec;
-
+public final class LessonsCommand extends CalledCommand implements Runnable {
     @Override
     public void run() {
-        throw new ParameterException(
-                spec.commandLine(), "lessons needs a subcommand: check or new");
+        throw refusal("lessons needs a subcommand: check or new");
     }
 }

@@ -22,10 +22,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Plays the engine against another program, or against itself at another level. */
 @Command(
@@ -41,13 +38,11 @@ import picocli.CommandLine.Spec;
             "Exits with 1 if the program crashes, does not answer in time or plays an illegal move;"
                     + " then the game is printed as far as it went."
         })
-public final class MatchCommand implements Callable<Integer> {
+public final class MatchCommand extends CalledCommand implements Callable<Integer> {
     /** A word of a command; with quotes it may have blanks. */
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|'([^']*)'|(\\S+)");
 
     private static final int BROKEN = 1;
-
-    @Spec private CommandSpec spec;
 
     @Option(
             names = "--games",
@@ -103,7 +98,7 @@ public final class MatchCommand implements Callable<Integer> {
         if (seconds < 1) {
             throw refusal("--seconds is at least 1, not " + seconds);
         }
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         try (Contestant ours = new LevelContestant(level);
                 Contestant theirs = opponent()) {
             Tally tally = new Contest(ours, theirs, seed).play(games, this::ended);
@@ -143,18 +138,14 @@ public final class MatchCommand implements Callable<Integer> {
         return quoted == null ? found.group(3) : quoted;
     }
 
-    private ParameterException refusal(String reason) {
-        return new ParameterException(spec.commandLine(), reason);
-    }
-
     private void ended(Game game, Side side, Tally tally) {
         if (moves) {
             Score score = Score.onBoard(game.position()).official();
-            PrintWriter out = spec.commandLine().getOut();
+            PrintWriter out = out();
             out.println(TranscriptText.write(game) + " " + side.title() + " " + score);
             out.flush();
         }
-        PrintWriter err = spec.commandLine().getErr();
+        PrintWriter err = err();
         err.printf(
                 Locale.ROOT,
                 "\rgame %d of %d: %d won, %d drawn, %d lost",

@@ -10,11 +10,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Creates a lesson: a file that passes the check and shows the usual blocks. */
 @Command(
@@ -22,9 +19,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description =
                 "Writes a new lesson file for you to edit. It has one of each common" + " block.")
-public final class NewLessonCommand implements Callable<Integer> {
-    @Spec private CommandSpec spec;
-
+public final class NewLessonCommand extends CalledCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "SLUG",
             description = "Its name in addresses: lower-case letters, digits and hyphens.")
@@ -49,14 +44,14 @@ public final class NewLessonCommand implements Callable<Integer> {
                     StandardCharsets.UTF_8,
                     StandardOpenOption.CREATE_NEW);
         } catch (FileAlreadyExistsException there) {
-            throw wrong(there.getFile() + " already exists and was left as it is");
+            throw refusal(there.getFile() + " already exists and was left as it is");
         }
         say(file);
         return 0;
     }
 
     private void say(Path file) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         out.println("Wrote " + file + ".");
         out.println("Check it:   lessons check " + directory);
         out.println("Look at it: serve --lessons " + directory + ", then /lessons/" + slug);
@@ -65,19 +60,15 @@ public final class NewLessonCommand implements Callable<Integer> {
 
     private String name() {
         if (!LessonTemplate.isSlug(slug)) {
-            throw wrong(
+            throw refusal(
                     "\""
                             + slug
                             + "\" cannot be the name of a lesson; use lower-case letters, digits"
                             + " and hyphens, as in my-first-lesson");
         }
         if (LessonTemplate.isTaken(slug)) {
-            throw wrong("the course already has a lesson \"" + slug + "\"; choose another name");
+            throw refusal("the course already has a lesson \"" + slug + "\"; choose another name");
         }
         return slug + ".md";
-    }
-
-    private ParameterException wrong(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 }

@@ -4,11 +4,8 @@ import flipscope.rules.Position;
 import java.io.PrintWriter;
 import java.util.Locale;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Counts the leaves of the game tree and measures the speed. */
 @Command(
@@ -20,12 +17,10 @@ import picocli.CommandLine.Spec;
             "First counts to a smaller depth for about a second, so that the time is that of"
                     + " compiled code."
         })
-public final class PerftCommand implements Runnable {
+public final class PerftCommand extends CalledCommand implements Runnable {
 
     /** Long enough for the compiler to optimise the code. */
     private static final long WARM_UP_NANOSECONDS = 1_000_000_000;
-
-    @Spec private CommandSpec spec;
 
     @Parameters(
             paramLabel = "DEPTH",
@@ -61,10 +56,6 @@ public final class PerftCommand implements Runnable {
         report(leaves, (System.nanoTime() - before) / 1e9);
     }
 
-    private ParameterException refusal(String reason) {
-        return new ParameterException(spec.commandLine(), reason);
-    }
-
     private long leaves(int plies) {
         if (game == CountedGame.SCORE_FOUR) {
             return game.leaves(0, 0, plies);
@@ -81,7 +72,7 @@ public final class PerftCommand implements Runnable {
     }
 
     private void report(long leaves, double seconds) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         double rate = leaves / seconds / 1e6;
         out.printf(Locale.ROOT, "%d leaves, %.2f s, %.1f M leaves/s%n", leaves, seconds, rate);
         out.flush();

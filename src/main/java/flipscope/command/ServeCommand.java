@@ -14,17 +14,14 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Serves the pages until the process is told to stop. */
 @Command(
         name = "serve",
         mixinStandardHelpOptions = true,
         description = "Starts the web server (the default command).")
-public final class ServeCommand implements Callable<Integer> {
+public final class ServeCommand extends CalledCommand implements Callable<Integer> {
 
     @Option(
             names = "--port",
@@ -67,8 +64,6 @@ public final class ServeCommand implements Callable<Integer> {
             description = "A folder of your own lessons. Reload a page to see an edit.")
     private Path lessons;
 
-    @Spec private CommandSpec spec;
-
     /** What traffic needs: half of it is taken as soon as the first pages have been drawn. */
     private static final long HEAP_MB = 128;
 
@@ -79,7 +74,7 @@ public final class ServeCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         Optional<String> lacking = lacking(Runtime.getRuntime().maxMemory());
         if (lacking.isPresent()) {
-            spec.commandLine().getErr().println(lacking.get());
+            err().println(lacking.get());
             return 1;
         }
         Javalin server = Server.create(settings());
@@ -108,9 +103,7 @@ public final class ServeCommand implements Callable<Integer> {
             server.start();
             return true;
         } catch (JavalinException refused) {
-            spec.commandLine()
-                    .getErr()
-                    .println(
+            err().println(
                             "Flipscope cannot listen on port "
                                     + port
                                     + " of "
@@ -133,7 +126,7 @@ public final class ServeCommand implements Callable<Integer> {
     }
 
     private void tell(int started) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         boolean alone = host.equals(Settings.DEFAULT_HOST);
         String name = alone || host.equals("0.0.0.0") ? "localhost" : host;
         out.println("Flipscope is at http://" + name + ":" + started + basePath);
@@ -159,16 +152,14 @@ public final class ServeCommand implements Callable<Integer> {
 
     private Settings settings() {
         if (!BasePath.isValid(basePath)) {
-            throw new ParameterException(
-                    spec.commandLine(), "--base-path: " + basePath + " is not like /flipscope");
+            throw refusal("--base-path: " + basePath + " is not like /flipscope");
         }
         Settings usual = Settings.onPort(port).at(host).below(basePath).behindProxy(behindProxy);
         if (lessons == null) {
             return usual;
         }
         if (!Files.isDirectory(lessons)) {
-            throw new ParameterException(
-                    spec.commandLine(), "--lessons: there is no folder " + lessons);
+            throw refusal("--lessons: there is no folder " + lessons);
         }
         return usual.teaching(lessons);
     }

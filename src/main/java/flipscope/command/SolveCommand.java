@@ -2,10 +2,10 @@ package flipscope.command;
 
 import flipscope.engine.ExactSolver;
 import flipscope.engine.SearchResult;
+import flipscope.notation.NotationException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.PrintWriter;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -14,11 +14,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Solves the positions of a file, and compares them with the scores in it. */
 @Command(
@@ -34,10 +31,8 @@ import picocli.CommandLine.Spec;
                     + " begins with %% or # is a comment.",
             "Exits with 1 if anything disagrees, or if a line cannot be read."
         })
-public final class SolveCommand implements Callable<Integer> {
+public final class SolveCommand extends CalledCommand implements Callable<Integer> {
     private static final String STANDARD_INPUT = "-";
-
-    @Spec private CommandSpec spec;
 
     @Parameters(paramLabel = "FILE", description = "An OBF file, or - for the standard input.")
     private String file;
@@ -65,7 +60,7 @@ public final class SolveCommand implements Callable<Integer> {
         if (to < from) {
             throw refusal("--to is at least " + from + ", not " + to);
         }
-        SolveReport report = new SolveReport(spec.commandLine().getOut());
+        SolveReport report = new SolveReport(out());
         boolean readable = true;
         for (int number = from; number <= Math.min(to, places.size()); number++) {
             int place = places.get(number - 1);
@@ -80,9 +75,8 @@ public final class SolveCommand implements Callable<Integer> {
         SolvedPosition position;
         try {
             position = SolvedPosition.read(text);
-        } catch (IllegalArgumentException wrong) {
-            PrintWriter out = spec.commandLine().getOut();
-            out.println(file + ":" + line + ": " + wrong.getMessage());
+        } catch (NotationException | IllegalArgumentException wrong) {
+            out().println(file + ":" + line + ": " + wrong.getMessage());
             return false;
         }
         if (warmUp) {
@@ -117,9 +111,5 @@ public final class SolveCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw refusal("cannot read " + file);
         }
-    }
-
-    private ParameterException refusal(String reason) {
-        return new ParameterException(spec.commandLine(), reason);
     }
 }

@@ -34,12 +34,13 @@ record SolvedPosition(Position at, Map<Integer, Integer> scores) {
     /**
      * Reads a line.
      *
-     * @throws IllegalArgumentException if it holds no position, or if what follows is not a list of
-     *     scores of legal moves; the message says what is wrong
+     * @throws NotationException if it holds no position, or something else than a square for a move
+     * @throws IllegalArgumentException if what follows is not a list of scores of legal moves; the
+     *     message says what is wrong
      */
     static SolvedPosition read(String line) {
         List<String> parts = Arrays.asList(line.replaceFirst("%.*", "").split(";", -1));
-        Position at = position(parts.get(0));
+        Position at = PositionText.read(parts.get(0));
         Map<Integer, Integer> scores = new HashMap<>();
         for (String part : parts.subList(1, parts.size())) {
             if (!part.isBlank()) {
@@ -51,25 +52,13 @@ record SolvedPosition(Position at, Map<Integer, Integer> scores) {
         return new SolvedPosition(at, scores);
     }
 
-    private static Position position(String text) {
-        try {
-            return PositionText.read(text);
-        } catch (NotationException wrong) {
-            throw new IllegalArgumentException(wrong.getMessage(), wrong);
-        }
-    }
-
     private static int move(Position at, String name) {
         if (PASSES.contains(name.toLowerCase(Locale.ROOT))) {
             return SearchResult.NO_MOVE;
         }
-        try {
-            int square = SquareText.read(name);
-            at.play(square);
-            return square;
-        } catch (NotationException wrong) {
-            throw new IllegalArgumentException(wrong.getMessage(), wrong);
-        }
+        int square = SquareText.read(name);
+        at.play(square);
+        return square;
     }
 
     private static int score(String text) {

@@ -9,6 +9,7 @@ import flipscope.catalogue.Technique.From;
 import flipscope.notation.NotationException;
 import flipscope.notation.PositionText;
 import flipscope.notation.SmallBoard;
+import flipscope.rules.Position;
 import flipscope.story.Detail;
 import flipscope.story.Narrators;
 import flipscope.story.StepText;
@@ -19,17 +20,15 @@ import flipscope.text.Messages;
 import flipscope.trace.Parameter;
 import flipscope.trace.Trace;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Prints how an algorithm computes its result, with every value drawn. */
 @Command(
@@ -40,10 +39,8 @@ import picocli.CommandLine.Spec;
                     + " is new, - one that is gone. Inputs that are not given come from the"
                     + " algorithm's example."
         })
-public final class TraceCommand implements Runnable {
+public final class TraceCommand extends CalledCommand implements Runnable {
     private static final Messages WORDS = Messages.english();
-
-    @Spec private CommandSpec spec;
 
     @Parameters(
             index = "0",
@@ -90,7 +87,7 @@ public final class TraceCommand implements Runnable {
                 Detail.of(detail)
                         .orElseThrow(
                                 () ->
-                                        wrong(
+                                        refusal(
                                                 "--detail is stage, statement or operation, not \""
                                                         + detail
                                                         + "\""));
@@ -101,18 +98,14 @@ public final class TraceCommand implements Runnable {
     private Technique technique(Catalogue catalogue) {
         return catalogue
                 .find(id)
-                .orElseThrow(() -> wrong("no algorithm \"" + id + "\"; " + meant(catalogue)));
+                .orElseThrow(() -> refusal("no algorithm \"" + id + "\"; " + meant(catalogue)));
     }
 
     private String meant(Catalogue catalogue) {
-        Optional<Technique> nearest = catalogue.nearest(id);
-        if (nearest.isPresent()) {
-            return "did you mean \"" + nearest.get().id() + "\"?";
-        }
-        return "there are "
-                + catalogue.techniques().stream()
-                        .map(Technique::id)
-                        .collect(Collectors.joining(", "));
+        return catalogue
+                .nearest(id)
+                .map(nearest -> "did you mean \"" + nearest.id() + "\"?")
+                .orElseGet(() -> "there are " + list(catalogue.techniques(), Technique::id));
     }
 
     private void refuseUnknown(Technique technique) {
@@ -121,31 +114,31 @@ public final class TraceCommand implements Runnable {
                 continue;
             }
             if (name.equals("own") || name.equals("opponent")) {
-                throw wrong("give own and opponent as --position");
+                throw refusal("give own and opponent as --position");
             }
             if (technique.inputs().stream().noneMatch(input -> input.name().equals(name))) {
-                throw wrong(
+                throw refusal(
                         technique.id()
                                 + " has no input \""
                                 + name
                                 + "\"; it takes "
-                                + names(technique));
+                                + list(technique.inputs(), Parameter::name));
             }
             if (name.equals("move")) {
-                throw wrong("give the move as --move");
+                throw refusal("give the move as --move");
             }
         }
     }
 
-    private static String names(Technique technique) {
-        return technique.inputs().stream().map(Parameter::name).collect(Collectors.joining(", "));
+    private static <T> String list(List<T> all, Function<T, String> name) {
+        return all.stream().map(name).collect(Collectors.joining(", "));
     }
 
     private Arguments arguments(Technique technique) {
         try {
             return technique.bind(chosen(technique));
         } catch (InputException e) {
-            throw wrong(e.getMessage());
+            throw refusal(e.getMessage());
         }
     }
 
@@ -155,26 +148,22 @@ public final class TraceCommand implements Runnable {
             typed.put("move", move);
         }
         if (position == null || !technique.takes(From.BOARD)) {
-            return new ChosenInputs(read("--position", position, PositionText::read), typed);
+            return new ChosenInputs(position(), typed);
         }
         typed.put("position", position);
         return new ChosenInputs(Optional.empty(), typed);
     }
 
-    private <T> Optional<T> read(String option, String text, Function<String, T> reader) {
+    private Optional<Position> position() {
         try {
-            return Optional.ofNullable(text).map(reader);
+            return Optional.ofNullable(position).map(PositionText::read);
         } catch (NotationException e) {
-            throw wrong(option + ": " + e.getMessage());
+            throw refusal("--position: " + e.getMessage());
         }
     }
 
-    private ParameterException wrong(String message) {
-        return new ParameterException(spec.commandLine(), message);
-    }
-
     private void print(Catalogue catalogue, Arguments arguments, Trace trace, Detail level) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         Narrators narrators = new Narrators(WORDS, catalogue.sources());
         StepText text = new StepText(narrators.of(trace, TraceContext.of(arguments)));
         out.println(arguments.technique().title());

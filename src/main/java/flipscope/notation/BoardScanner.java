@@ -77,14 +77,7 @@ final class BoardScanner {
 
     /** Reads a square or the name of the side to move; NUL if there is none. */
     private char takeContent() {
-        if (symbols.size() == SQUARES && SideText.isName(cursor)) {
-            return SideText.takeName(cursor);
-        }
-        char content = Symbol.content(cursor.peek());
-        if (content != 0) {
-            cursor.skip();
-        }
-        return content;
+        return symbols.size() == SQUARES ? SideText.takeSymbol(cursor) : Symbol.take(cursor);
     }
 
     /** Skips the words after the side in a diagram such as {@code Black to move}. */

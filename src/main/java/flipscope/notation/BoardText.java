@@ -39,13 +39,7 @@ final class BoardText {
     private static int countSquares(List<Symbol> symbols) {
         int last = symbols.size() - 1;
         boolean isSide = last == SQUARES && symbols.get(last).isDisc();
-        return isSide || last > 0 && standsAlone(symbols, last) ? last : symbols.size();
-    }
-
-    /** Whether a symbol stands apart from the one before it, although that one does not. */
-    private static boolean standsAlone(List<Symbol> symbols, int index) {
-        Gap gap = symbols.get(index).gap();
-        return gap == Gap.LINE || gap == Gap.BLANK && symbols.get(index - 1).gap() == Gap.NONE;
+        return isSide || Symbol.lastStandsAlone(symbols) ? last : symbols.size();
     }
 
     private Position position() {
@@ -56,14 +50,14 @@ final class BoardText {
             throw rowProblem();
         }
         LegalStars stars = LegalStars.of(cursor, board);
-        long black = discs(Symbol.BLACK) & ~stars.squares();
-        long white = discs(Symbol.WHITE);
+        long black = Symbol.set(board, Symbol.BLACK) & ~stars.squares();
+        long white = Symbol.set(board, Symbol.WHITE);
         if (side.isEmpty()) {
             return stars.turn(black, white)
                     .or(() -> over(Position.of(black, white, Side.BLACK)))
                     .orElseThrow(this::sideMissing);
         }
-        return stars.confirm(Position.of(black, white, side()));
+        return stars.confirm(Position.of(black, white, side.get(0).side(cursor)));
     }
 
     /** An eight-line diagram may omit the side to move if nobody can move. */
@@ -76,23 +70,6 @@ final class BoardText {
     private NotationException sideMissing() {
         int end = oddPlace(board, SQUARES + 1);
         return cursor.problemAt(end, NotationProblem.POSITION_SIDE_MISSING);
-    }
-
-    private Side side() {
-        Symbol written = side.get(0);
-        if (!written.isDisc()) {
-            cursor.goTo(written.offset());
-            throw cursor.problemWord(NotationProblem.POSITION_SIDE_UNKNOWN);
-        }
-        return SideText.side(written.content());
-    }
-
-    private long discs(char colour) {
-        long discs = 0;
-        for (Symbol square : board) {
-            discs = discs << 1 | (square.content() == colour ? 1 : 0);
-        }
-        return discs;
     }
 
     /**

@@ -56,17 +56,13 @@ public final class ColumnText {
         }
         String name = cursor.readSince(start);
         if (!isName(name)) {
-            cursor.goTo(start);
-            throw cursor.problemWord(NotationProblem.COLUMN_UNKNOWN);
+            throw cursor.problemWordAt(start, NotationProblem.COLUMN_UNKNOWN);
         }
         int ball = game.columns().size() + 1;
-        if (game.isWon()) {
-            throw cursor.problem(
-                    NotationProblem.COLUMN_OVER, start, cursor.offset(), ball, name, start + 1);
-        }
-        if (game.isFull(read(name))) {
-            throw cursor.problem(
-                    NotationProblem.COLUMN_FULL, start, cursor.offset(), ball, name, start + 1);
+        if (game.isWon() || game.isFull(read(name))) {
+            NotationProblem wrong =
+                    game.isWon() ? NotationProblem.COLUMN_OVER : NotationProblem.COLUMN_FULL;
+            throw cursor.problem(wrong, start, cursor.offset(), ball, name, start + 1);
         }
         return game.drop(read(name));
     }

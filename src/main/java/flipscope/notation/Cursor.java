@@ -1,6 +1,8 @@
 package flipscope.notation;
 
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A position in a text that moves forward while reading. */
 final class Cursor {
@@ -107,8 +109,13 @@ final class Cursor {
     }
 
     void skipBlanks() {
-        while (atBlank()) {
-            skipBlank();
+        skipBlanksAnd("");
+    }
+
+    /** Skips blanks and these signs. */
+    void skipBlanksAnd(String signs) {
+        while (atBlank() || !atEnd() && signs.indexOf(peek()) >= 0) {
+            at += Math.max(1, blankLength());
         }
     }
 
@@ -151,11 +158,15 @@ final class Cursor {
      */
     NotationException problemWord(NotationProblem problem, Object... more) {
         String word = word();
-        Object[] arguments = new Object[2 + more.length];
-        arguments[0] = visible(word);
-        arguments[1] = at + 1;
-        System.arraycopy(more, 0, arguments, 2, more.length);
+        Object[] arguments =
+                Stream.concat(Stream.of(visible(word), at + 1), Stream.of(more)).toArray();
         return problem(problem, at, at + word.length(), arguments);
+    }
+
+    /** The same with the word at an offset. */
+    NotationException problemWordAt(int offset, NotationProblem problem, Object... more) {
+        at = offset;
+        return problemWord(problem, more);
     }
 
     /** A problem with a part of the text; the message repeats its start. */
@@ -185,17 +196,13 @@ final class Cursor {
 
     /** Replaces invisible characters and those that change text direction by their code numbers. */
     private static String visible(String text) {
-        StringBuilder visible = new StringBuilder();
-        text.codePoints()
-                .forEach(
-                        sign -> {
-                            if (isVisible(sign)) {
-                                visible.appendCodePoint(sign);
-                            } else {
-                                visible.append(String.format(Locale.ROOT, "U+%04X", sign));
-                            }
-                        });
-        return visible.toString();
+        return text.codePoints()
+                .mapToObj(
+                        sign ->
+                                isVisible(sign)
+                                        ? Character.toString(sign)
+                                        : String.format(Locale.ROOT, "U+%04X", sign))
+                .collect(Collectors.joining());
     }
 
     private static boolean isVisible(int sign) {

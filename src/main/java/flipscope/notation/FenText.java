@@ -3,6 +3,9 @@ package flipscope.notation;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A position like chess FEN: row 8 first, digits for empty squares, {@code p} for Black's discs,
@@ -11,6 +14,8 @@ import flipscope.rules.Squares;
  * <pre>8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1</pre>
  */
 final class FenText {
+    private static final Pattern EMPTY = Pattern.compile("-+");
+
     private long black;
     private long white;
 
@@ -46,29 +51,14 @@ final class FenText {
 
     /** Writes a position without the move counters of chess. */
     static String write(Position position) {
-        StringBuilder text = new StringBuilder();
-        for (int row = 7; row >= 0; row--) {
-            int empty = 0;
-            for (int file = 0; file < 8; file++) {
-                long square = Squares.bit(Squares.at(file, row));
-                if ((position.empty() & square) != 0) {
-                    empty++;
-                } else {
-                    append(text, empty);
-                    empty = 0;
-                    text.append((position.black() & square) != 0 ? 'p' : 'P');
-                }
-            }
-            append(text, empty);
-            text.append(row > 0 ? "/" : position.toMove() == Side.BLACK ? " b" : " w");
-        }
-        return text + " - - 0 1";
-    }
-
-    private static void append(StringBuilder text, int empty) {
-        if (empty > 0) {
-            text.append(empty);
-        }
+        String board = PositionText.write(position).replace('X', 'p').replace('O', 'P');
+        String rows =
+                IntStream.iterate(56, start -> start >= 0, start -> start - 8)
+                        .mapToObj(start -> board.substring(start, start + 8))
+                        .collect(Collectors.joining("/"));
+        return EMPTY.matcher(rows).replaceAll(run -> "" + run.group().length())
+                + (position.toMove() == Side.BLACK ? " b" : " w")
+                + " - - 0 1";
     }
 
     private Position take(Cursor cursor) {

@@ -1,6 +1,7 @@
 package flipscope.notation;
 
 import flipscope.rules.Game;
+import java.util.stream.IntStream;
 
 /**
  * Reads anything that a person may enter as a game: moves ({@link TranscriptText}), a game record
@@ -70,11 +71,6 @@ public final class GameText {
     }
 
     private static boolean isEightSquares(Cursor cursor) {
-        for (int square = 0; square < 8; square++) {
-            if (!SquareText.isAt(cursor, 2 * square)) {
-                return false;
-            }
-        }
-        return true;
+        return IntStream.range(0, 8).allMatch(square -> SquareText.isAt(cursor, 2 * square));
     }
 }

@@ -68,8 +68,7 @@ final class HexText {
         boolean complete = digits == DIGITS || marked && digits > 0 && digits < DIGITS;
         cursor.take("L");
         if (!complete || !cursor.atBlankOrEnd(0)) {
-            cursor.goTo(start);
-            throw cursor.problemWord(NotationProblem.HEX_WORD);
+            throw cursor.problemWordAt(start, NotationProblem.HEX_WORD);
         }
         return word;
     }

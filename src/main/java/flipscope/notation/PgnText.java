@@ -2,6 +2,7 @@ package flipscope.notation;
 
 import flipscope.rules.Game;
 import flipscope.rules.Position;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -18,7 +19,7 @@ import java.util.Optional;
  * variations in round brackets, annotations such as {@code $1} and the result are ignored.
  */
 final class PgnText {
-    private static final String[] RESULTS = {"1-0", "0-1", "1/2-1/2", "*"};
+    private static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2", "*");
 
     private final Cursor cursor;
     private Optional<Position> start = Optional.empty();
@@ -87,15 +88,7 @@ final class PgnText {
             case '(' -> skipPast(')', from);
             case ';' -> cursor.skipLine();
             case '$' -> skipWord();
-            default -> skipResult();
-        }
-    }
-
-    private void skipResult() {
-        for (String result : RESULTS) {
-            if (cursor.take(result)) {
-                return;
-            }
+            default -> RESULTS.stream().anyMatch(cursor::take);
         }
     }
 

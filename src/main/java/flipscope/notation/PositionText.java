@@ -1,7 +1,6 @@
 package flipscope.notation;
 
 import flipscope.rules.Position;
-import flipscope.rules.Side;
 
 /**
  * A position as text: 64 characters, a1 to h8, a blank, and the side to move.
@@ -49,12 +48,10 @@ public final class PositionText {
     /** The 64 characters, a blank, and the side to move. */
     public static String write(Position position) {
         StringBuilder text = new StringBuilder(66);
-        for (long square = Long.MIN_VALUE; square != 0; square >>>= 1) {
-            text.append(symbol(position, square));
+        for (int square = 63; square >= 0; square--) {
+            text.append(Symbol.of(position.black(), position.white(), square));
         }
-        return text.append(' ')
-                .append(position.toMove() == Side.BLACK ? Symbol.BLACK : Symbol.WHITE)
-                .toString();
+        return text.append(' ').append(Symbol.of(position.toMove())).toString();
     }
 
     /** Whether a position, correct or not, may begin here. */
@@ -65,13 +62,6 @@ public final class PositionText {
                 || cursor.atDigit(0)
                 || cursor.isAt(RandomText.PREFIX)
                 || HexText.isAt(cursor);
-    }
-
-    private static char symbol(Position position, long square) {
-        if ((position.black() & square) != 0) {
-            return Symbol.BLACK;
-        }
-        return (position.white() & square) != 0 ? Symbol.WHITE : Symbol.EMPTY;
     }
 
     private static Position take(Cursor cursor) {

@@ -93,8 +93,7 @@ public record RandomText(String word, Optional<Integer> discs) {
         int start = cursor.offset();
         String word = takeTo(cursor);
         if (word.isEmpty() || word.length() > LONGEST) {
-            cursor.goTo(start);
-            throw cursor.problemWord(NotationProblem.RANDOM_SEED, LONGEST);
+            throw cursor.problemWordAt(start, NotationProblem.RANDOM_SEED, LONGEST);
         }
         return word;
     }
@@ -104,8 +103,8 @@ public record RandomText(String word, Optional<Integer> discs) {
         String digits = takeTo(cursor);
         int discs = digits.matches("\\d{1,2}") ? Integer.parseInt(digits) : -1;
         if (discs < RandomPositions.MIN_DISCS || discs > RandomPositions.MAX_DISCS) {
-            cursor.goTo(start);
-            throw cursor.problemWord(
+            throw cursor.problemWordAt(
+                    start,
                     NotationProblem.RANDOM_DISCS,
                     RandomPositions.MIN_DISCS,
                     RandomPositions.MAX_DISCS);

@@ -43,13 +43,7 @@ final class RecordText {
 
     /** Only closing brackets may follow the game. */
     private static void refuseMore(Cursor cursor) {
-        while (cursor.atBlank() || cursor.peek() == ')') {
-            if (cursor.atBlank()) {
-                cursor.skipBlank();
-            } else {
-                cursor.skip();
-            }
-        }
+        cursor.skipBlanksAnd(")");
         boolean variation = cursor.peek() == '(' && !isGame(cursor);
         if (!cursor.atEnd() && !variation) {
             throw cursor.problemWord(NotationProblem.RECORD_MORE);

@@ -60,7 +60,7 @@ public final class Records {
                 "0x%016x 0x%016x %s",
                 position.black(),
                 position.white(),
-                position.toMove() == Side.BLACK ? "X" : "O");
+                Symbol.of(position.toMove()));
     }
 
     /** Like chess FEN, row 8 first. */

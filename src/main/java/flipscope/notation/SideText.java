@@ -19,33 +19,16 @@ final class SideText {
         char symbol = takeSymbol(cursor);
         boolean endsHere = cursor.atBlankOrEnd(0) || cursor.peek() == ';';
         if (symbol == 0 || symbol == Symbol.EMPTY || !endsHere) {
-            cursor.goTo(start);
-            throw cursor.problemWord(NotationProblem.POSITION_SIDE_UNKNOWN);
+            throw cursor.problemWordAt(start, NotationProblem.POSITION_SIDE_UNKNOWN);
         }
-        return side(symbol);
-    }
-
-    /** The side of a disc symbol. */
-    static Side side(char symbol) {
         return symbol == Symbol.BLACK ? Side.BLACK : Side.WHITE;
     }
 
-    /** Whether {@code black} or {@code white} begins here. */
-    static boolean isName(Cursor cursor) {
-        return cursor.isAt("black") || cursor.isAt("white");
-    }
-
-    /** Reads the colour's name at the cursor and returns that side's symbol. */
-    static char takeName(Cursor cursor) {
-        return cursor.take("black") || !cursor.take("white") ? Symbol.BLACK : Symbol.WHITE;
-    }
-
-    private static char takeSymbol(Cursor cursor) {
-        if (isName(cursor)) {
-            return takeName(cursor);
+    /** Reads a colour's name or a symbol; NUL if there is none. */
+    static char takeSymbol(Cursor cursor) {
+        if (cursor.take("black")) {
+            return Symbol.BLACK;
         }
-        char symbol = Symbol.content(cursor.peek());
-        cursor.skip();
-        return symbol;
+        return cursor.take("white") ? Symbol.WHITE : Symbol.take(cursor);
     }
 }

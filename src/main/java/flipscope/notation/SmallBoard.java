@@ -41,7 +41,7 @@ public enum SmallBoard {
         Cursor cursor = new Cursor(text);
         List<Symbol> symbols = symbols(cursor);
         int last = symbols.size() - 1;
-        boolean named = last == cells || last > 0 && standsAlone(symbols, last);
+        boolean named = last == cells || Symbol.lastStandsAlone(symbols);
         List<Symbol> board = named ? symbols.subList(0, last) : symbols;
         if (board.size() != cells) {
             int odd = board.size() > cells ? board.get(cells).offset() : text.length();
@@ -55,18 +55,9 @@ public enum SmallBoard {
     public String write(SmallBoardPieces pieces) {
         StringBuilder text = new StringBuilder(cells + 2);
         for (int cell = 0; cell < cells; cell++) {
-            text.append(symbol(pieces, cell));
+            text.append(Symbol.of(pieces.black(), pieces.white(), bit(cell)));
         }
-        return text.append(' ')
-                .append(pieces.side() == Side.BLACK ? Symbol.BLACK : Symbol.WHITE)
-                .toString();
-    }
-
-    private char symbol(SmallBoardPieces pieces, int cell) {
-        if ((pieces.black() >>> bit(cell) & 1) != 0) {
-            return Symbol.BLACK;
-        }
-        return (pieces.white() >>> bit(cell) & 1) != 0 ? Symbol.WHITE : Symbol.EMPTY;
+        return text.append(' ').append(Symbol.of(pieces.side())).toString();
     }
 
     /** The bit of the cell written at a place. */
@@ -75,11 +66,8 @@ public enum SmallBoard {
     }
 
     private long set(List<Symbol> board, char colour) {
-        long set = 0;
-        for (int cell = 0; cell < cells; cell++) {
-            set |= board.get(cell).content() == colour ? 1L << bit(cell) : 0;
-        }
-        return set;
+        long set = Symbol.set(board, colour);
+        return this == CUBE ? Long.reverse(set) : set;
     }
 
     private static Side side(Cursor cursor, List<Symbol> symbols, boolean named) {
@@ -87,11 +75,7 @@ public enum SmallBoard {
         if (!named) {
             throw cursor.problemAt(last.offset() + 1, NotationProblem.POSITION_SIDE_MISSING);
         }
-        if (!last.isDisc()) {
-            cursor.goTo(last.offset());
-            throw cursor.problemWord(NotationProblem.POSITION_SIDE_UNKNOWN);
-        }
-        return SideText.side(last.content());
+        return last.side(cursor);
     }
 
     private static List<Symbol> symbols(Cursor cursor) {
@@ -106,17 +90,13 @@ public enum SmallBoard {
     }
 
     private static char take(Cursor cursor) {
-        if (SideText.isName(cursor)) {
-            return SideText.takeName(cursor);
-        }
-        char content = Symbol.content(cursor.peek());
+        char content = SideText.takeSymbol(cursor);
         if (content == 0) {
             throw cursor.problemHere(
                     cursor.atDigit(0)
                             ? NotationProblem.POSITION_DIGIT
                             : NotationProblem.POSITION_CHARACTER);
         }
-        cursor.skip();
         return content;
     }
 
@@ -128,11 +108,5 @@ public enum SmallBoard {
             cursor.skipBlank();
         }
         return line ? Gap.LINE : cursor.offset() > start ? Gap.BLANK : Gap.NONE;
-    }
-
-    /** Whether a symbol stands apart from the one before it, although that one does not. */
-    private static boolean standsAlone(List<Symbol> symbols, int index) {
-        Gap gap = symbols.get(index).gap();
-        return gap == Gap.LINE || gap == Gap.BLANK && symbols.get(index - 1).gap() == Gap.NONE;
     }
 }

@@ -23,8 +23,7 @@ public final class SquareText {
                 return square;
             }
         }
-        cursor.goTo(start);
-        throw cursor.problemWord(NotationProblem.SQUARE_UNKNOWN);
+        throw cursor.problemWordAt(start, NotationProblem.SQUARE_UNKNOWN);
     }
 
     /** The name of a square in lower case. */

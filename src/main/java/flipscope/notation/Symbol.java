@@ -1,5 +1,8 @@
 package flipscope.notation;
 
+import flipscope.rules.Side;
+import java.util.List;
+
 /**
  * A square of a board as written, or the side to move.
  *
@@ -18,6 +21,59 @@ record Symbol(char content, int offset, Gap gap) {
         NONE,
         BLANK,
         LINE
+    }
+
+    /** Reads the symbol here; NUL if there is none. */
+    static char take(Cursor cursor) {
+        char content = content(cursor.peek());
+        if (content != 0) {
+            cursor.skip();
+        }
+        return content;
+    }
+
+    /** How a cell is written. */
+    static char of(long black, long white, int bit) {
+        if ((black >>> bit & 1) != 0) {
+            return BLACK;
+        }
+        return (white >>> bit & 1) != 0 ? WHITE : EMPTY;
+    }
+
+    /** How the side to move is written. */
+    static char of(Side side) {
+        return side == Side.BLACK ? BLACK : WHITE;
+    }
+
+    /** The cells of one content; the first of them is the highest bit. */
+    static long set(List<Symbol> board, char content) {
+        long set = 0;
+        for (Symbol cell : board) {
+            set = set << 1 | (cell.content == content ? 1 : 0);
+        }
+        return set;
+    }
+
+    /** Whether the last symbol stands apart from the one before it, although that one does not. */
+    static boolean lastStandsAlone(List<Symbol> symbols) {
+        int last = symbols.size() - 1;
+        if (last < 1) {
+            return false;
+        }
+        Gap gap = symbols.get(last).gap;
+        return gap == Gap.LINE || gap == Gap.BLANK && symbols.get(last - 1).gap == Gap.NONE;
+    }
+
+    /**
+     * The side that this is.
+     *
+     * @throws NotationException if it is none
+     */
+    Side side(Cursor cursor) {
+        if (content == EMPTY) {
+            throw cursor.problemWordAt(offset, NotationProblem.POSITION_SIDE_UNKNOWN);
+        }
+        return content == BLACK ? Side.BLACK : Side.WHITE;
     }
 
     boolean isDisc() {

@@ -45,13 +45,7 @@ final class TagScanner {
      * Skips the signs that begin nodes and variations; they carry no information about the game.
      */
     private void skipSigns() {
-        while (cursor.atBlank() || cursor.peek() == ';' || cursor.peek() == '(') {
-            if (cursor.atBlank()) {
-                cursor.skipBlank();
-            } else {
-                cursor.skip();
-            }
-        }
+        cursor.skipBlanksAnd(";(");
         if (cursor.atEnd()) {
             throw cursor.problemAt(
                     cursor.offset(), NotationProblem.RECORD_OPEN, cursor.offset() + 1);
@@ -66,8 +60,7 @@ final class TagScanner {
         String name = cursor.readSince(start).toUpperCase(Locale.ROOT);
         cursor.skipBlanks();
         if (name.isEmpty() || cursor.peek() != '[') {
-            cursor.goTo(start);
-            throw cursor.problemWord(NotationProblem.RECORD_TAG);
+            throw cursor.problemWordAt(start, NotationProblem.RECORD_TAG);
         }
         while (cursor.peek() == '[') {
             takeValue(name);

@@ -93,12 +93,10 @@ final class TextFile implements GameFile {
     }
 
     private static List<Part> lines(String text) {
-        List<Part> lines = new ArrayList<>();
-        Matcher line = LINE.matcher(text);
-        while (line.find()) {
-            lines.add(new Part(line.group(1), line.start(1)));
-        }
-        return lines;
+        return LINE.matcher(text)
+                .results()
+                .map(line -> new Part(line.group(1), line.start(1)))
+                .toList();
     }
 
     /**

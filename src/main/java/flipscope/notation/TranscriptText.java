@@ -3,6 +3,7 @@ package flipscope.notation;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
+import java.util.List;
 import java.util.stream.Collectors;
 
 /**
@@ -16,7 +17,7 @@ import java.util.stream.Collectors;
 public final class TranscriptText {
 
     /** Longer ones first, so that {@code pass} is not read as {@code pa}. */
-    private static final String[] PASSES = {"pass", "pa", "ps", "@@@@", "--", "-"};
+    private static final List<String> PASSES = List.of("pass", "pa", "ps", "@@@@", "--", "-");
 
     private TranscriptText() {}
 
@@ -66,7 +67,7 @@ public final class TranscriptText {
         if (SquareText.isAt(cursor)) {
             replay.play(SquareText.take(cursor), start);
             skipHyphen(cursor);
-        } else if (takePass(cursor)) {
+        } else if (PASSES.stream().anyMatch(cursor::take)) {
             replay.pass(start);
         } else {
             throw cursor.problemWord(NotationProblem.TRANSCRIPT_CHARACTER);
@@ -87,24 +88,11 @@ public final class TranscriptText {
         }
     }
 
-    private static boolean takePass(Cursor cursor) {
-        for (String pass : PASSES) {
-            if (cursor.take(pass)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     static void skipBetweenMoves(Cursor cursor) {
-        while (cursor.atBlank() || atNumber(cursor) || cursor.peek() == ',') {
-            if (cursor.atBlank()) {
-                cursor.skipBlank();
-            } else if (cursor.peek() == ',') {
-                cursor.skip();
-            } else {
-                skipNumber(cursor);
-            }
+        cursor.skipBlanksAnd(",");
+        while (atNumber(cursor)) {
+            skipNumber(cursor);
+            cursor.skipBlanksAnd(",");
         }
     }
 
