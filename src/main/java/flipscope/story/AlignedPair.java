@@ -1,7 +1,7 @@
 package flipscope.story;
 
-import flipscope.story.SequenceAlignment.Pair;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntBiFunction;
@@ -45,26 +45,61 @@ public record AlignedPair(Optional<Milestone> left, Optional<Milestone> right, M
             List<Milestone> left,
             List<Milestone> right,
             ToIntBiFunction<Milestone, Milestone> worth) {
-        List<Pair> pairs = new ArrayList<>(SequenceAlignment.of(left, right, worth));
-        pairs.add(new Pair(left.size(), right.size()));
         List<AlignedPair> merged = new ArrayList<>();
         int l = 0;
         int r = 0;
-        for (Pair next : pairs) {
-            for (; l < next.left(); l++) {
-                merged.add(new AlignedPair(at(left, l), at(right, r - 1), Moves.LEFT));
-            }
-            for (; r < next.right(); r++) {
-                merged.add(new AlignedPair(at(left, l - 1), at(right, r), Moves.RIGHT));
-            }
-            if (l < left.size()) {
-                merged.add(new AlignedPair(at(left, l++), at(right, r++), Moves.BOTH));
-            }
+        for (Moves moves : moves(left, right, worth)) {
+            l += moves == Moves.RIGHT ? 0 : 1;
+            r += moves == Moves.LEFT ? 0 : 1;
+            merged.add(new AlignedPair(at(left, l - 1), at(right, r - 1), moves));
         }
         return merged;
     }
 
     private static Optional<Milestone> at(List<Milestone> all, int index) {
         return index < 0 ? Optional.empty() : Optional.of(all.get(index));
+    }
+
+    /**
+     * A weighted longest common subsequence; among equally good ones, the one with the earliest
+     * pairs.
+     */
+    static <T> List<Moves> moves(List<T> left, List<T> right, ToIntBiFunction<T, T> worth) {
+        int[][] best = best(left, right, worth);
+        List<Moves> all = new ArrayList<>();
+        int l = 0;
+        int r = 0;
+        while (l < left.size() && r < right.size()) {
+            int together = worth.applyAsInt(left.get(l), right.get(r));
+            if (together > 0 && best[l][r] == together + best[l + 1][r + 1]) {
+                all.add(Moves.BOTH);
+                l++;
+                r++;
+            } else if (best[l][r] == best[l + 1][r]) {
+                all.add(Moves.LEFT);
+                l++;
+            } else {
+                all.add(Moves.RIGHT);
+                r++;
+            }
+        }
+        all.addAll(Collections.nCopies(left.size() - l, Moves.LEFT));
+        all.addAll(Collections.nCopies(right.size() - r, Moves.RIGHT));
+        return all;
+    }
+
+    /** At {@code [l][r]}: the best total worth of the rest of both lists from there on. */
+    private static <T> int[][] best(List<T> left, List<T> right, ToIntBiFunction<T, T> worth) {
+        int[][] best = new int[left.size() + 1][right.size() + 1];
+        for (int l = left.size() - 1; l >= 0; l--) {
+            for (int r = right.size() - 1; r >= 0; r--) {
+                int together = worth.applyAsInt(left.get(l), right.get(r));
+                best[l][r] = Math.max(best[l + 1][r], best[l][r + 1]);
+                if (together > 0) {
+                    best[l][r] = Math.max(best[l][r], together + best[l + 1][r + 1]);
+                }
+            }
+        }
+        return best;
     }
 }

@@ -3,6 +3,7 @@ package flipscope.story;
 import flipscope.rules.Squares;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
 
 /**
  * The layout of a view: the column, row and name of each bit. The layers of the cube are arranged
@@ -106,6 +107,11 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
     /** The number of rows of the full board above this half. */
     public int rowsAbove() {
         return view.shape() == ViewKind.Shape.LOWER ? 4 : 0;
+    }
+
+    /** The bits of a value that have cells here. */
+    public long drawn(long value) {
+        return value & Word.ones(bits);
     }
 
     /** Whether the bits have the same places in both, however they are grouped. */

@@ -7,10 +7,11 @@ import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Describes how two traces agree and differ. */
 public final class ComparisonWords {
@@ -25,40 +26,26 @@ public final class ComparisonWords {
     /** Compares the two results. */
     public String answers(Trace left, Trace right) {
         if (left.result().equals(right.result())) {
-            return say("compare.answer.same", describe(left.result(), view(left)));
+            return say("compare.answer.same", answer(left));
         }
-        return squares(left, right)
-                .map(views -> say("compare.answer.differs") + only(left, right, views))
-                .orElseGet(
-                        () ->
-                                say(
-                                        "compare.answer.two",
-                                        describe(left.result(), view(left)),
-                                        describe(right.result(), view(right))));
+        return areSquares(left, right)
+                ? say("compare.answer.differs") + only(left.result(), right.result(), view(left))
+                : say("compare.answer.two", answer(left), answer(right));
     }
 
-    private String only(Trace left, Trace right, ViewKind view) {
-        long lefts = bits(left.result());
-        long rights = bits(right.result());
-        return part("compare.answer.left", lefts & ~rights, view)
-                + part("compare.answer.right", rights & ~lefts, view);
+    private String only(Value left, Value right, ViewKind view) {
+        return part("compare.answer.left", more(left, right), view)
+                + part("compare.answer.right", more(right, left), view);
     }
 
     /** Describes what is wrong with a slip's result. */
     public String mistake(Trace slip, Trace correct) {
-        return squares(slip, correct)
-                .map(view -> mistake(bits(slip.result()), bits(correct.result()), view))
-                .orElseGet(
-                        () ->
-                                say(
-                                        "compare.mistake",
-                                        describe(slip.result(), view(slip)),
-                                        describe(correct.result(), view(correct))));
-    }
-
-    private String mistake(long slip, long correct, ViewKind view) {
-        long extra = slip & ~correct;
-        long missing = correct & ~slip;
+        if (!areSquares(slip, correct)) {
+            return say("compare.mistake", answer(slip), answer(correct));
+        }
+        ViewKind view = view(slip);
+        long extra = more(slip.result(), correct.result());
+        long missing = more(correct.result(), slip.result());
         if (extra == 0) {
             return say("compare.mistake.missing", names(missing, view), Long.bitCount(missing));
         }
@@ -143,9 +130,7 @@ public final class ComparisonWords {
         }
         String differ = say(answer ? "compare.pair.other-answer" : "compare.pair.other");
         return areSquares(left.value(), right.value(), left.view(), right.view())
-                ? differ
-                        + part("compare.answer.left", extra(left, right), left.view())
-                        + part("compare.answer.right", extra(right, left), left.view())
+                ? differ + only(left.value(), right.value(), left.view())
                 : differ;
     }
 
@@ -154,13 +139,6 @@ public final class ComparisonWords {
         return renamed
                 ? say("compare.pair.same-renamed", left.name(), right.name())
                 : say("compare.pair.same");
-    }
-
-    /** Bits set in one value only; 0 if the values cannot be compared. */
-    private static long extra(Milestone one, Milestone other) {
-        return areBits(one.value(), other.value(), one.view(), other.view())
-                ? bits(one.value()) & ~bits(other.value())
-                : 0;
     }
 
     private String part(String key, long bits, ViewKind view) {
@@ -193,56 +171,62 @@ public final class ComparisonWords {
     }
 
     private String tables(Table correct, Table wrong, ViewKind view) {
-        List<String> parts = new ArrayList<>();
-        for (int i = 0; i < correct.length(); i++) {
-            String part =
-                    difference(correct.elements().get(i), wrong.elements().get(i), view.word(i));
-            if (!part.isEmpty()) {
-                parts.add(say("story.difference.of", i + 1, part));
-            }
-        }
-        return String.join(messages.text("story.list.semicolon"), parts);
+        return joined(
+                IntStream.range(0, correct.length())
+                        .mapToObj(
+                                i -> {
+                                    String part =
+                                            difference(
+                                                    correct.elements().get(i),
+                                                    wrong.elements().get(i),
+                                                    view.word(i));
+                                    return part.isEmpty()
+                                            ? ""
+                                            : say("story.difference.of", i + 1, part);
+                                }));
     }
 
     private String difference(Word correct, Word wrong, ViewKind view) {
-        long missing = BitNames.drawn(correct.unsigned() & ~wrong.unsigned(), view);
-        long extra = BitNames.drawn(wrong.unsigned() & ~correct.unsigned(), view);
+        long missing = BitNames.drawn(more(correct, wrong), view);
+        long extra = BitNames.drawn(more(wrong, correct), view);
         if (!BitNames.areSquares(view) || missing == 0 && extra == 0) {
             return say(
                     "story.difference.other",
                     values.describe(wrong, view),
                     values.describe(correct, view));
         }
-        List<String> parts = new ArrayList<>();
-        if (missing != 0) {
-            parts.add(say("story.difference.missing", values.squares(missing, view)));
-        }
-        if (extra != 0) {
-            parts.add(say("story.difference.extra", values.squares(extra, view)));
-        }
-        return String.join(messages.text("story.list.semicolon"), parts);
+        return joined(
+                Stream.of(
+                        part("story.difference.missing", missing, view),
+                        part("story.difference.extra", extra, view)));
     }
 
-    /** The common view of both results if they are sets of squares. */
-    private static Optional<ViewKind> squares(Trace left, Trace right) {
-        boolean both = areSquares(left.result(), right.result(), view(left), view(right));
-        return both ? Optional.of(view(left)) : Optional.empty();
+    private String joined(Stream<String> parts) {
+        return parts.filter(each -> !each.isEmpty())
+                .map(String::strip)
+                .collect(Collectors.joining(say("story.list.semicolon")));
+    }
+
+    /** Whether both results are sets of squares in the same view. */
+    private static boolean areSquares(Trace left, Trace right) {
+        return areSquares(left.result(), right.result(), view(left), view(right));
     }
 
     private static boolean areSquares(
             Value left, Value right, ViewKind leftView, ViewKind rightView) {
-        return areBits(left, right, leftView, rightView) && BitNames.areSquares(leftView);
-    }
-
-    private static boolean areBits(Value left, Value right, ViewKind leftView, ViewKind rightView) {
         return left instanceof Word
                 && right instanceof Word
                 && leftView.equals(rightView)
-                && BitNames.areBits(leftView);
+                && BitNames.areSquares(leftView);
     }
 
-    private static long bits(Value value) {
-        return ((Word) value).unsigned();
+    /** The bits that one word has and the other has not. */
+    private static long more(Value one, Value other) {
+        return ((Word) one).unsigned() & ~((Word) other).unsigned();
+    }
+
+    private String answer(Trace trace) {
+        return describe(trace.result(), view(trace));
     }
 
     private static ViewKind view(Trace trace) {

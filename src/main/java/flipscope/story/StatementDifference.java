@@ -10,15 +10,9 @@ import java.util.Optional;
  * How two corresponding statements differ.
  *
  * @param leftText the source of the differing operand, or the variable's name
- * @param operand whether an operand differs; otherwise the result does
  */
 public record StatementDifference(
-        String leftText,
-        Value left,
-        String rightText,
-        Value right,
-        ViewKind view,
-        boolean operand) {
+        String leftText, Value left, String rightText, Value right, ViewKind view) {
 
     /** The difference of an aligned pair, if there is one. */
     public static Optional<StatementDifference> of(AlignedPair pair) {
@@ -46,7 +40,7 @@ public record StatementDifference(
 
     private static StatementDifference of(Operand left, Operand right) {
         return new StatementDifference(
-                left.text(), left.value(), right.text(), right.value(), left.view(), true);
+                left.text(), left.value(), right.text(), right.value(), left.view());
     }
 
     private static Optional<StatementDifference> value(Milestone left, Milestone right) {
@@ -58,7 +52,6 @@ public record StatementDifference(
                                 left.value(),
                                 right.name(),
                                 right.value(),
-                                left.view(),
-                                false));
+                                left.view()));
     }
 }

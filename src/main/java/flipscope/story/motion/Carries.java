@@ -41,10 +41,7 @@ public record Carries(long starts, long reached, long before, int begin) {
         long before = first ^ second;
         long reached = before ^ ((Word) step.result()).bits();
         return new Carries(
-                Layers.drawn(layout, starts),
-                Layers.drawn(layout, reached),
-                Layers.drawn(layout, before),
-                begin);
+                layout.drawn(starts), layout.drawn(reached), layout.drawn(before), begin);
     }
 
     /** How many cells a carry has gone when it reaches this one; 0 if none does. */

@@ -4,7 +4,6 @@ import static flipscope.trace.Word.has;
 
 import flipscope.story.BitLayout;
 import flipscope.story.motion.Layer.Shape;
-import flipscope.story.motion.Move.Kind;
 import java.util.List;
 
 /**
@@ -75,9 +74,9 @@ final class CarryRuns {
                 Layer.of(
                         shape,
                         List.of(place),
-                        Move.of(Kind.FADE_IN, set, set),
+                        Move.fadeIn(set, set),
                         Move.hop(from, to, set, gone),
-                        Move.of(Kind.FADE_OUT, gone, faded)));
+                        Move.fadeOut(gone, faded)));
     }
 
     private int at(int start, int cell) {

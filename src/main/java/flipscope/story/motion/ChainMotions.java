@@ -113,7 +113,7 @@ final class ChainMotions {
     }
 
     private static long bits(Value value, Shown place) {
-        return Layers.drawn(layout(place), ((Word) value).unsigned());
+        return layout(place).drawn(((Word) value).unsigned());
     }
 
     /** Carries keep their own time: nobody can follow faster ones. */

@@ -3,7 +3,6 @@ package flipscope.story.motion;
 import static flipscope.trace.Word.has;
 
 import flipscope.story.BitLayout;
-import flipscope.story.motion.Move.Kind;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind.Shape;
@@ -49,14 +48,14 @@ public record Copies(int copied, List<Integer> shifts) {
         int apart = Math.min(APART, ALL / Math.max(1, shifts.size()));
         int laid = SUMMED + shifts.size() * apart;
         int end = laid + SUMMED;
-        layers.bits(first, Move.of(Kind.FADE_OUT, 0, SUMMED));
+        layers.bits(first, Move.fadeOut(0, SUMMED));
         for (int each = 0; each < shifts.size(); each++) {
             int start = SUMMED + each * apart;
             layers.bits(
-                    Layers.drawn(layout, factor << shifts.get(each)),
-                    Move.of(Kind.FADE_IN, start, start + apart),
-                    Move.of(Kind.FADE_OUT, laid, end));
+                    layout.drawn(factor << shifts.get(each)),
+                    Move.fadeIn(start, start + apart),
+                    Move.fadeOut(laid, end));
         }
-        return layers.bits(result, Move.of(Kind.FADE_IN, laid, end)).lasting(end);
+        return layers.bits(result, Move.fadeIn(laid, end)).lasting(end);
     }
 }

@@ -2,7 +2,6 @@ package flipscope.story.motion;
 
 import static flipscope.trace.Word.has;
 
-import flipscope.story.motion.Move.Kind;
 import flipscope.trace.Last;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,8 +37,8 @@ final class CubeShift {
             }
         }
         long moved = places < 0 ? operand >>> -places : operand << places;
-        return layers.bits(fell, Move.of(Kind.FADE_OUT, 0, end))
-                .bits(result & ~moved, Move.of(Kind.FADE_IN, 0, end))
+        return layers.bits(fell, Move.fadeOut(0, end))
+                .bits(result & ~moved, Move.fadeIn(0, end))
                 .lasting(end);
     }
 

@@ -4,7 +4,6 @@ import static flipscope.trace.Word.has;
 
 import flipscope.story.BitLayout;
 import flipscope.story.motion.Layer.Shape;
-import flipscope.story.motion.Move.Kind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,7 +28,7 @@ final class Flips {
 
     /** Set bits are cleared and clear ones set. */
     void flip(long cells, int start, int end) {
-        flip(cells, Move.of(Kind.FADE_OUT, start, end), Move.of(Kind.FADE_IN, start, end));
+        flip(cells, Move.fadeOut(start, end), Move.fadeIn(start, end));
     }
 
     void flip(long cells, Move out, Move in) {

@@ -2,7 +2,6 @@ package flipscope.story.motion;
 
 import flipscope.story.BitLayout;
 import flipscope.story.motion.Layer.Shape;
-import flipscope.story.motion.Move.Kind;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayList;
@@ -43,13 +42,13 @@ final class Lanes {
 
     /** Neighbours slide together, then the sum takes their place. */
     static Motion sum(Layers layers, Lanes first, Lanes second, Lanes result) {
-        long before = Layers.drawn(layers.layout(), first.bits);
-        layers.change(before, Layers.drawn(layers.layout(), result.bits), MET, SUMMED);
+        long before = layers.layout().drawn(first.bits);
+        layers.change(before, layers.layout().drawn(result.bits), MET, SUMMED);
         Lanes other = second.cut();
         int apart = result.size > other.size ? other.size : 0;
         first.cut().meet(layers, result, 0, BESIDE, List.of());
-        other.meet(layers, result, apart, -BESIDE, List.of(Move.of(Kind.FADE_IN, 0, FADED)));
-        return layers.add(result.numbers(Move.of(Kind.FADE_IN, GONE, SUMMED))).lasting(SUMMED);
+        other.meet(layers, result, apart, -BESIDE, List.of(Move.fadeIn(0, FADED)));
+        return layers.add(result.numbers(Move.fadeIn(GONE, SUMMED))).lasting(SUMMED);
     }
 
     /** A register that is not cut yet: each bit is a number. */
@@ -65,7 +64,7 @@ final class Lanes {
                 Cell home = middle(Math.min(low + apart, layout.bits() - size));
                 List<Move> moves = new ArrayList<>(before);
                 moves.add(Move.slide(home.minus(place), new Cell(beside, 0), 0, MET));
-                moves.add(Move.of(Kind.FADE_OUT, MET, GONE));
+                moves.add(Move.fadeOut(MET, GONE));
                 String text = Long.toString(number(low));
                 layers.add(new Layer(Shape.NUMBER, List.of(place), List.of(text), moves));
             }

@@ -2,8 +2,6 @@ package flipscope.story.motion;
 
 import flipscope.story.BitLayout;
 import flipscope.story.motion.Layer.Shape;
-import flipscope.story.motion.Move.Kind;
-import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,16 +37,11 @@ final class Layers {
     /** Bits that stay, with those that go and those that come from {@code start} to {@code end}. */
     Layers change(long before, long after, int start, int end) {
         return bits(before & after)
-                .bits(before & ~after, Move.of(Kind.FADE_OUT, start, end))
-                .bits(after & ~before, Move.of(Kind.FADE_IN, start, end));
+                .bits(before & ~after, Move.fadeOut(start, end))
+                .bits(after & ~before, Move.fadeIn(start, end));
     }
 
     Motion lasting(int duration) {
         return new Motion(duration, List.copyOf(layers));
-    }
-
-    /** The bits of a value that this layout has cells for. */
-    static long drawn(BitLayout layout, long bits) {
-        return bits & Word.ones(layout.bits());
     }
 }

@@ -17,17 +17,20 @@ import java.util.Optional;
 public final class Motions {
     private static final int FADED = 120;
     private static final int CHANGED = 200;
+    private static final int HOLD = 80;
 
     private final Step step;
     private final int main;
     private final BitLayout layout;
     private final Word result;
+    private final Layers layers;
 
     private Motions(Step step, int main) {
         this.step = step;
         this.main = main;
         this.result = (Word) step.result();
         this.layout = BitLayout.of(step.view(), result);
+        this.layers = new Layers(layout);
     }
 
     /** Empty if the step has no operand or its result is not one word. */
@@ -82,34 +85,75 @@ public final class Motions {
     }
 
     private Motion bits(BitLayout from) {
-        Layers layers = new Layers(layout);
         if (main > 0 && !step.operator().commutes()) {
-            return changed(layers);
+            return changed();
         }
         return switch (step.operator()) {
-            case LEFT -> slide(layers, from, Movement.amount(step));
-            case RIGHT, RIGHT_ZERO -> slide(layers, from, -Movement.amount(step));
-            case AND -> BitwiseMotion.and(layers, shown(0), second(), after());
-            case OR -> BitwiseMotion.or(layers, shown(0), after());
-            case XOR -> BitwiseMotion.xor(layers, shown(0), second(), after());
-            case COMPLEMENT -> BitwiseMotion.not(layers, shown(0), after());
-            case ADD, SUBTRACT -> sum(layers);
-            case NEGATE -> SumMotion.of(layers, step, shown(0), 1);
-            case MULTIPLY -> product(layers, from);
-            case CAST, ASSIGN, RETURN -> passed(layers, from);
-            default -> changed(layers);
+            case LEFT -> slide(from, Movement.amount(step));
+            case RIGHT, RIGHT_ZERO -> slide(from, -Movement.amount(step));
+            case AND -> veiled();
+            case OR -> grown();
+            case XOR -> outlined();
+            case COMPLEMENT -> turned();
+            case ADD, SUBTRACT -> sum();
+            case NEGATE -> new SumMotion(layers, step, before(), 1).motion();
+            case MULTIPLY -> product(from);
+            case CAST, ASSIGN, RETURN -> passed(from);
+            default -> changed();
         };
     }
 
-    /** A value that is only passed on, perhaps to the other half of a board. */
-    private Motion passed(Layers layers, BitLayout from) {
-        return layout.isCube()
-                ? changed(layers)
-                : new Sheet(layers, from, 0, false).of(in(from), after());
+    /** The second operand is a veil with holes: what it covers goes. */
+    private Motion veiled() {
+        int veiled = 160;
+        int lifted = veiled + HOLD + 200;
+        int end = lifted + 120;
+        long closed = layout.drawn(~second());
+        return layers.change(before(), after(), veiled + HOLD, lifted)
+                .shapes(Shape.VEIL, closed, Move.fadeIn(0, veiled), Move.fadeOut(lifted, end))
+                .lasting(end);
     }
 
-    private Motion changed(Layers layers) {
-        return changed(layers, shown(0), after());
+    /** The second operand's bits grow. */
+    private Motion grown() {
+        int end = 260;
+        return layers.change(before(), before() & after(), 0, end)
+                .bits(after() & ~before(), Move.of(Kind.GROW, 0, end))
+                .lasting(end);
+    }
+
+    /** The second operand comes as outlines: pairs go, single ones fill. */
+    private Motion outlined() {
+        int outlined = 200;
+        int start = outlined + HOLD;
+        int end = start + 240;
+        return layers.bits(before() & after())
+                .bits(before() & ~after(), Move.of(Kind.SHRINK, start, end))
+                .bits(after() & ~before(), Move.of(Kind.GROW, start, end))
+                .shapes(Shape.OUTLINE, second(), Move.fadeIn(0, outlined), Move.fadeOut(start, end))
+                .lasting(end);
+    }
+
+    /** Every cell turns. */
+    private Motion turned() {
+        int end = 360;
+        return layers.bits(before(), Move.of(Kind.TURN_OUT, 0, end / 2))
+                .bits(after(), Move.of(Kind.TURN_IN, end / 2, end))
+                .lasting(end);
+    }
+
+    /** A value that is only passed on, perhaps to the other half of a board. */
+    private Motion passed(BitLayout from) {
+        return layout.isCube() ? changed() : sheet(from, 0, false);
+    }
+
+    private Motion sheet(BitLayout from, int places, boolean falls) {
+        long operand = from.drawn(word(0).unsigned());
+        return new Sheet(layers, from, places, falls).of(operand, after());
+    }
+
+    private Motion changed() {
+        return changed(layers, before(), after());
     }
 
     private static Motion changed(Layers layers, long before, long after) {
@@ -117,33 +161,29 @@ public final class Motions {
         return layers.change(before, after, 0, CHANGED).lasting(duration);
     }
 
-    private Motion slide(Layers layers, BitLayout from, int places) {
-        if (layout.isCube()) {
-            return places == 0
-                    ? changed(layers)
-                    : new CubeShift(layers, places).of(shown(0), after());
+    private Motion slide(BitLayout from, int places) {
+        if (!layout.isCube()) {
+            return sheet(from, places, true);
         }
-        return new Sheet(layers, from, places, true).of(in(from), after());
+        return places == 0 ? changed() : new CubeShift(layers, places).of(before(), after());
     }
 
     /** An {@code int} that is widened for the sum is not what its picture shows. */
-    private Motion sum(Layers layers) {
-        if (Layers.drawn(layout, word(0).bits()) != shown(0)) {
-            return changed(layers);
+    private Motion sum() {
+        if (layout.drawn(word(0).bits()) != before()) {
+            return changed();
         }
         return step.view().lanes() > 0
                 ? Lanes.sum(layers, register(0), register(1), register())
-                : SumMotion.of(layers, step, shown(0), second());
+                : new SumMotion(layers, step, before(), second()).motion();
     }
 
     /** By a factor with one bit it is a shift. */
-    private Motion product(Layers layers, BitLayout from) {
+    private Motion product(BitLayout from) {
         Copies copies = Copies.of(step);
-        if (copies.copied() == main && copies.shifts().size() == 1) {
-            return slide(layers, from, copies.shifts().get(0));
-        }
-        long factor = ((Word) step.operand(copies.copied()).value()).bits();
-        return copies.motion(layers, shown(0), factor, after());
+        return copies.copied() == main && copies.shifts().size() == 1
+                ? slide(from, copies.shifts().get(0))
+                : copies.motion(layers, before(), step.word(copies.copied()).bits(), after());
     }
 
     private boolean lanes() {
@@ -153,14 +193,12 @@ public final class Motions {
 
     /** The numbers of the operand make way for those of the result. */
     private Motion numbered(Motion motion) {
-        Layers layers = new Layers(layout);
-        motion.layers().forEach(layers::add);
         int end = motion.duration();
         if (!motion.moves()) {
             return layers.add(register().numbers()).lasting(0);
         }
-        return layers.add(register(0).numbers(Move.of(Kind.FADE_OUT, 0, FADED)))
-                .add(register().numbers(Move.of(Kind.FADE_IN, end - FADED, end)))
+        return layers.add(register(0).numbers(Move.fadeOut(0, FADED)))
+                .add(register().numbers(Move.fadeIn(end - FADED, end)))
                 .lasting(end);
     }
 
@@ -176,10 +214,9 @@ public final class Motions {
     private Motion rise() {
         Cell below = new Cell(0, 1);
         int end = FADED + 300;
-        return new Layers(layout)
-                .bits(
+        return layers.bits(
                         after(),
-                        Move.of(Kind.FADE_IN, FADED, end),
+                        Move.fadeIn(FADED, end),
                         Move.slide(below, Cell.NOWHERE, FADED, end))
                 .lasting(end);
     }
@@ -191,14 +228,14 @@ public final class Motions {
         return alike && before instanceof Word word
                 ? changed(
                         new Layers(layout),
-                        Layers.drawn(layout, word.unsigned()),
-                        Layers.drawn(layout, after.unsigned()))
+                        layout.drawn(word.unsigned()),
+                        layout.drawn(after.unsigned()))
                 : fade();
     }
 
     /** What has no cells in common is shown in turn. */
     static Motion fade() {
-        Layer old = Layer.of(Shape.VALUE, List.of(Cell.NOWHERE), Move.of(Kind.FADE_OUT, 0, FADED));
+        Layer old = Layer.of(Shape.VALUE, List.of(Cell.NOWHERE), Move.fadeOut(0, FADED));
         return new Motion(FADED, List.of(old));
     }
 
@@ -211,21 +248,17 @@ public final class Motions {
         return (Word) operand(operand).value();
     }
 
-    /** The bits of an operand that the stage has cells for. */
-    private long shown(int operand) {
-        return Layers.drawn(layout, word(operand).unsigned());
+    /** The bits of the first operand that the stage has cells for. */
+    private long before() {
+        return layout.drawn(word(0).unsigned());
     }
 
     /** The bits of the second operand, widened to the result. */
     private long second() {
-        return Layers.drawn(layout, word(1).bits());
-    }
-
-    private long in(BitLayout from) {
-        return Layers.drawn(from, word(0).unsigned());
+        return layout.drawn(word(1).bits());
     }
 
     private long after() {
-        return Layers.drawn(layout, result.unsigned());
+        return layout.drawn(result.unsigned());
     }
 }

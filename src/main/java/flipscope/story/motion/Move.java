@@ -40,6 +40,14 @@ public record Move(Kind kind, Cell from, Cell to, int start, int end) {
         return new Move(kind, Cell.NOWHERE, Cell.NOWHERE, start, end);
     }
 
+    static Move fadeIn(int start, int end) {
+        return of(Kind.FADE_IN, start, end);
+    }
+
+    static Move fadeOut(int start, int end) {
+        return of(Kind.FADE_OUT, start, end);
+    }
+
     static Move slide(Cell from, Cell to, int start, int end) {
         return new Move(Kind.SLIDE, from, to, start, end);
     }

@@ -1,6 +1,5 @@
 package flipscope.story.motion;
 
-import flipscope.story.motion.Move.Kind;
 import flipscope.trace.Last;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,11 +50,11 @@ final class Sequence {
         List<Move> looks = moves.stream().filter(each -> !each.kind().travels()).toList();
         List<Move> all = new ArrayList<>();
         if (start > 0 && (looks.isEmpty() || !looks.get(0).kind().appears())) {
-            all.add(Move.of(Kind.FADE_IN, start, start));
+            all.add(Move.fadeIn(start, start));
         }
         all.addAll(moves);
         if (!last && (looks.isEmpty() || Last.of(looks).kind().appears())) {
-            all.add(Move.of(Kind.FADE_OUT, end, end));
+            all.add(Move.fadeOut(end, end));
         }
         return all;
     }

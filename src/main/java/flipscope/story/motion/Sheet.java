@@ -5,7 +5,6 @@ import static flipscope.trace.Word.has;
 import flipscope.story.BitLayout;
 import flipscope.story.Movement;
 import flipscope.story.motion.Layer.Shape;
-import flipscope.story.motion.Move.Kind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -87,8 +86,8 @@ final class Sheet {
         arrive(Shape.BIT, Layer.cells(to, landed & result), end);
         leave(leaving, end);
         arrive(Shape.FALLEN, fallen.stream().distinct().toList(), end);
-        layers.bits(landed & ~result, Move.of(Kind.FADE_OUT, 0, FILLED));
-        layers.bits(result & ~landed, Move.of(Kind.FADE_IN, end - FILLED, end));
+        layers.bits(landed & ~result, Move.fadeOut(0, FILLED));
+        layers.bits(result & ~landed, Move.fadeIn(end - FILLED, end));
         boolean still = way.equals(Cell.NOWHERE) && landed == result && leaving.isEmpty();
         return layers.lasting(still ? 0 : end);
     }
@@ -101,7 +100,7 @@ final class Sheet {
     /** Over the edge; on half a board into the other half, where they vanish. */
     private void leave(List<Cell> cells, int end) {
         List<Move> moves = new ArrayList<>(travel(Cell.NOWHERE, way, end));
-        moves.add(Move.of(Kind.FADE_OUT, end - FILLED, end));
+        moves.add(Move.fadeOut(end - FILLED, end));
         bySides(cells).forEach(group -> layers.add(layer(Shape.BIT, group, moves)));
     }
 

@@ -14,27 +14,30 @@ final class SumMotion {
     private final Operator operator;
     private final Carries carries;
     private final int launched;
+    private final long first;
+    private final long second;
+    private final Flips bits;
 
-    private SumMotion(Layers layers, Step step) {
+    SumMotion(Layers layers, Step step, long first, long second) {
         this.layers = layers;
         this.operator = step.operator();
         this.carries = Carries.of(step);
         this.launched = carries.begin() + carries.pace();
+        this.first = first;
+        this.second = second;
+        this.bits = new Flips(layers.layout(), first);
     }
 
-    static Motion of(Layers layers, Step step, long first, long second) {
-        SumMotion motion = new SumMotion(layers, step);
-        Flips bits = new Flips(layers.layout(), first);
-        motion.lay(bits, first, second);
-        for (int hops = 1; hops <= motion.carries.longest(); hops++) {
-            int start = motion.arrival(hops);
-            bits.flip(motion.after(hops), start, start + motion.carries.pace());
+    Motion motion() {
+        lay();
+        for (int hops = 1; hops <= carries.longest(); hops++) {
+            bits.flip(after(hops), arrival(hops), arrival(hops + 1));
         }
         bits.addTo(layers);
-        motion.overlay(second);
-        motion.trail();
-        new CarryRuns(layers, motion.shape(Shape.CARRY, Shape.BORROW), motion.carries).add();
-        return layers.lasting(motion.carries.duration());
+        overlay();
+        trail();
+        new CarryRuns(layers, shape(Shape.CARRY, Shape.BORROW), carries).add();
+        return layers.lasting(carries.duration());
     }
 
     private Shape shape(Shape carry, Shape borrow) {
@@ -42,7 +45,7 @@ final class SumMotion {
     }
 
     /** What happens before the first carry arrives. */
-    private void lay(Flips bits, long first, long second) {
+    private void lay() {
         int begin = carries.begin();
         if (operator == Operator.SUBTRACT) {
             bits.flip(second, begin, launched);
@@ -60,14 +63,14 @@ final class SumMotion {
     }
 
     private long all() {
-        return Layers.drawn(layers.layout(), -1L);
+        return layers.layout().drawn(-1L);
     }
 
     /** The second operand: as outlines if it is taken away, else where it meets the first. */
-    private void overlay(long second) {
+    private void overlay() {
         int begin = carries.begin();
-        Move in = Move.of(Kind.FADE_IN, begin - Carries.LAID_OVER, begin);
-        Move out = Move.of(Kind.FADE_OUT, begin, launched);
+        Move in = Move.fadeIn(begin - Carries.LAID_OVER, begin);
+        Move out = Move.fadeOut(begin, launched);
         if (operator == Operator.SUBTRACT) {
             layers.shapes(Shape.OUTLINE, second, in, out);
         } else {
@@ -77,8 +80,7 @@ final class SumMotion {
 
     private void trail() {
         for (int hops = 1; hops <= carries.longest(); hops++) {
-            int start = arrival(hops);
-            Move in = Move.of(Kind.FADE_IN, start, start + carries.pace());
+            Move in = Move.fadeIn(arrival(hops), arrival(hops + 1));
             layers.shapes(shape(Shape.CARRY_TRAIL, Shape.BORROW_TRAIL), after(hops), in);
         }
     }

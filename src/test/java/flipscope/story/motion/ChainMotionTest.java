@@ -224,7 +224,7 @@ class ChainMotionTest {
 
     private static Set<String> places(Shown shown) {
         BitLayout layout = layout(shown);
-        long bits = Layers.drawn(layout, ((Word) shown.value()).unsigned());
+        long bits = layout.drawn(((Word) shown.value()).unsigned());
         return Layer.cells(layout, bits).stream()
                 .map(Cell::toString)
                 .collect(Collectors.toCollection(TreeSet::new));

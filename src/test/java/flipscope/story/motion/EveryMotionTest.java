@@ -62,7 +62,7 @@ class EveryMotionTest {
     private static void begins(Step step) {
         Operand operand = step.operands().get(0);
         BitLayout layout = home(step);
-        long bits = Layers.drawn(layout, ((Word) operand.value()).unsigned());
+        long bits = layout.drawn(((Word) operand.value()).unsigned());
         StageAt start = new StageAt(Motions.of(step).orElseThrow(), 0);
         assertThat(shown(start, frame(layout, step)))
                 .as("%s", step)
@@ -78,7 +78,7 @@ class EveryMotionTest {
     private static void ends(Step step) {
         Motion motion = Motions.of(step).orElseThrow();
         BitLayout layout = layout(step);
-        long bits = Layers.drawn(layout, ((Word) step.result()).unsigned());
+        long bits = layout.drawn(((Word) step.result()).unsigned());
         StageAt end = new StageAt(motion, motion.duration());
         assertThat(shown(end, frame(layout, step)))
                 .as("%s", step)
@@ -210,7 +210,7 @@ class EveryMotionTest {
             int time = carries.begin() + (round + 1) * carries.pace();
             assertThat(shown(new StageAt(motion, time), frame(layout, step)))
                     .as("%s after %d", step, round)
-                    .containsExactlyElementsOf(places(layout, Layers.drawn(layout, sum)));
+                    .containsExactlyElementsOf(places(layout, layout.drawn(sum)));
             long next = (adds ? sum & carry : ~sum & carry) << 1;
             sum ^= carry;
             carry = next;
