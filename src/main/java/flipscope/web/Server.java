@@ -8,7 +8,6 @@ import flipscope.judge.Tasks;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.web.api.ApiRoutes;
-import flipscope.web.api.ScoreFourApi;
 import flipscope.web.api.TraceApi;
 import flipscope.web.compare.ComparePages;
 import flipscope.web.engine.EngineClient;
@@ -242,7 +241,6 @@ public final class Server {
         ShareSite share = new ShareSite(pages, origin, images, home.page());
         trace.addTo(routes);
         new ApiRoutes(turnstile, pages.words()).addTo(routes);
-        new ScoreFourApi(turnstile, pages.words()).addTo(routes);
         new TraceApi(trace).addTo(routes);
         figures.addTo(routes);
         compare.addTo(routes);

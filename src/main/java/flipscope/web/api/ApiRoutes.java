@@ -3,9 +3,16 @@ package flipscope.web.api;
 import flipscope.engine.Level;
 import flipscope.engine.ReversiTask;
 import flipscope.engine.SearchResult;
+import flipscope.engine.scorefour.CubeLevel;
+import flipscope.engine.scorefour.CubeResult;
+import flipscope.engine.scorefour.CubeTask;
+import flipscope.notation.ColumnText;
 import flipscope.rules.Position;
+import flipscope.rules.ScoreFour;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
+import flipscope.web.cube.CubeUrl;
 import flipscope.web.engine.SearchAnswer;
 import flipscope.web.engine.Turnstile;
 import flipscope.web.game.GameReader;
@@ -13,11 +20,10 @@ import flipscope.web.site.Json;
 import flipscope.web.site.Query;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Positions as JSON, for programs. */
+/** Positions of both games as JSON, for programs. */
 public final class ApiRoutes {
     private final Turnstile engine;
     private final Messages words;
@@ -30,50 +36,76 @@ public final class ApiRoutes {
     public void addTo(RoutesConfig routes) {
         routes.get("/api/legal", this::legal);
         routes.get("/api/best", this::best);
+        routes.get("/api/score-four/legal", this::legalColumns);
+        routes.get("/api/score-four/best", this::bestColumn);
     }
 
     private void legal(Context ctx) {
-        Position position = position(ctx);
-        Map<String, List<String>> flips = new LinkedHashMap<>();
+        Position position = position(query(ctx));
+        Map<String, Object> flips = Json.object();
         for (int square : Squares.list(position.legalMoves())) {
             flips.put(Squares.name(square), names(Squares.list(position.flips(square))));
         }
-        Map<String, Object> answer = new LinkedHashMap<>();
-        answer.put("legal", List.copyOf(flips.keySet()));
-        answer.put("flips", flips);
-        answer.put("mustPass", position.mustPass());
-        answer.put("gameOver", position.isOver());
-        Json.send(ctx, answer);
+        Json.send(
+                ctx,
+                Json.object(
+                        "legal", flips.keySet(),
+                        "flips", flips,
+                        "mustPass", position.mustPass(),
+                        "gameOver", position.isOver()));
     }
 
     private void best(Context ctx) {
-        Position position = position(ctx);
-        Level level = new Level(GameReader.LEVEL.of(query(ctx)));
-        ReversiTask task = new ReversiTask(position, level, GameReader.SEED.of(query(ctx)));
+        Query query = query(ctx);
+        Position position = position(query);
+        Level level = new Level(GameReader.LEVEL.of(query));
+        ReversiTask task = new ReversiTask(position, level, GameReader.SEED.of(query));
         SearchAnswer.found(ctx, engine.of(ctx), task, answer -> Json.send(ctx, json(answer)));
     }
 
     private static Map<String, Object> json(SearchResult answer) {
         boolean none = answer.square() == SearchResult.NO_MOVE;
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("move", none ? null : Squares.name(answer.square()));
-        json.put("score", answer.score());
-        json.put("depth", answer.depth());
-        json.put("exact", answer.exact());
-        json.put("nodes", answer.nodes());
-        json.put("line", names(answer.line()));
-        json.put("mustPass", answer.mustPass());
-        json.put("gameOver", answer.gameOver());
-        return json;
+        return Json.object(
+                "move", none ? null : Squares.name(answer.square()),
+                "score", answer.score(),
+                "depth", answer.depth(),
+                "exact", answer.exact(),
+                "nodes", answer.nodes(),
+                "line", names(answer.line()),
+                "mustPass", answer.mustPass(),
+                "gameOver", answer.gameOver());
     }
 
-    private Position position(Context ctx) {
+    private Position position(Query query) {
         String text =
                 GameReader.POSITION
-                        .in(query(ctx))
+                        .in(query)
                         .orElseThrow(
                                 () -> GameReader.POSITION.refusal(words, "error.position.missing"));
         return GameReader.position(GameReader.POSITION.name(), text);
+    }
+
+    private void legalColumns(Context ctx) {
+        ScoreFour game = CubeUrl.balls(query(ctx));
+        Json.send(ctx, Json.object("legal", columns(game.legal()), "gameOver", game.isOver()));
+    }
+
+    private void bestColumn(Context ctx) {
+        Query query = query(ctx);
+        CubeTask task = new CubeTask(CubeUrl.balls(query), new CubeLevel(CubeUrl.LEVEL.of(query)));
+        SearchAnswer.found(ctx, engine.of(ctx), task, answer -> Json.send(ctx, json(answer)));
+    }
+
+    private static Map<String, Object> json(CubeResult answer) {
+        return Json.object(
+                "move", answer.gameOver() ? null : ColumnText.write(answer.column()),
+                "reason", Slug.of(answer.reason()),
+                "score", answer.score(),
+                "forced", answer.forced(),
+                "depth", answer.depth(),
+                "nodes", answer.nodes(),
+                "line", columns(answer.line()),
+                "gameOver", answer.gameOver());
     }
 
     private Query query(Context ctx) {
@@ -82,5 +114,9 @@ public final class ApiRoutes {
 
     private static List<String> names(List<Integer> squares) {
         return squares.stream().map(Squares::name).toList();
+    }
+
+    private static List<String> columns(List<Integer> columns) {
+        return columns.stream().map(ColumnText::write).toList();
     }
 }

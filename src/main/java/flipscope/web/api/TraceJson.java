@@ -6,11 +6,25 @@ import flipscope.story.Narrator;
 import flipscope.trace.Call;
 import flipscope.trace.Counts;
 import flipscope.trace.Input;
+import flipscope.trace.Marks;
+import flipscope.trace.Operand;
+import flipscope.trace.Operator;
+import flipscope.trace.OperatorSite;
 import flipscope.trace.Parameter;
+import flipscope.trace.Span;
 import flipscope.trace.Stage;
+import flipscope.trace.Step;
+import flipscope.trace.Table;
 import flipscope.trace.Trace;
+import flipscope.trace.Type;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import flipscope.web.site.Json;
 import flipscope.web.site.Link;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import tools.jackson.core.JsonGenerator;
 
 /**
@@ -27,13 +41,14 @@ public final class TraceJson {
         json.writeStartObject();
         json.writeStringProperty("algorithm", technique.id());
         json.writeStringProperty("title", technique.title());
-        inputs(json, trace.inputs());
-        stages(json, trace.stages());
-        calls(json, trace.calls());
-        new StepJson(json, narrator).all();
-        counts(json, trace.counts());
-        json.writeName("result");
-        ValueJson.result(json, trace.result(), trace.method().resultView());
+        json.writePOJOProperty("inputs", all(trace.inputs(), TraceJson::input));
+        json.writePOJOProperty("stages", all(trace.stages(), TraceJson::stage));
+        json.writePOJOProperty("calls", all(trace.calls(), TraceJson::call));
+        json.writeArrayPropertyStart("steps");
+        trace.steps().forEach(step -> json.writePOJO(step(step, narrator.sentence(step))));
+        json.writeEndArray();
+        json.writePOJOProperty("counts", counts(trace.counts()));
+        json.writePOJOProperty("result", result(trace.result(), trace.method().resultView()));
         json.writeEndObject();
     }
 
@@ -44,87 +59,168 @@ public final class TraceJson {
      */
     public static void techniques(JsonGenerator json, Catalogue catalogue, String base) {
         json.writeStartArray();
-        catalogue.techniques().forEach(each -> technique(json, each, base));
+        catalogue.techniques().forEach(each -> json.writePOJO(technique(each, base)));
         json.writeEndArray();
     }
 
-    private static void technique(JsonGenerator json, Technique technique, String base) {
-        json.writeStartObject();
-        json.writeStringProperty("id", technique.id());
-        json.writeStringProperty("title", technique.title());
-        json.writeStringProperty("family", technique.family());
-        json.writeStringProperty("origin", technique.origin());
-        json.writeBooleanProperty("engine", technique.engine());
-        json.writeStringProperty(
-                "example", base + Link.url("/trace/" + technique.id() + "?" + technique.example()));
-        json.writeStringProperty("summary", technique.summary());
-        json.writeArrayPropertyStart("inputs");
-        for (Parameter input : technique.inputs()) {
-            json.writeStartObject();
-            json.writeStringProperty("name", input.name());
-            json.writeStringProperty("type", input.type().toString());
-            json.writeStringProperty("from", Technique.from(input).code());
-            json.writeEndObject();
-        }
-        json.writeEndArray();
-        json.writeEndObject();
+    private static <T> List<Map<String, Object>> all(
+            List<T> some, Function<T, Map<String, Object>> json) {
+        return some.stream().map(json).toList();
     }
 
-    private static void inputs(JsonGenerator json, List<Input> inputs) {
-        json.writeArrayPropertyStart("inputs");
-        for (Input input : inputs) {
-            json.writeStartObject();
-            json.writeStringProperty("name", input.name());
-            ValueJson.fields(json, input.value(), input.view());
-            json.writeEndObject();
-        }
-        json.writeEndArray();
+    private static Map<String, Object> technique(Technique technique, String base) {
+        return Json.object(
+                "id", technique.id(),
+                "title", technique.title(),
+                "family", technique.family(),
+                "origin", technique.origin(),
+                "engine", technique.engine(),
+                "example", base + Link.url("/trace/" + technique.id() + "?" + technique.example()),
+                "summary", technique.summary(),
+                "inputs", all(technique.inputs(), TraceJson::parameter));
     }
 
-    private static void stages(JsonGenerator json, List<Stage> stages) {
-        json.writeArrayPropertyStart("stages");
-        for (Stage stage : stages) {
-            json.writeStartObject();
-            json.writeNumberProperty("index", stage.index());
-            json.writeStringProperty("title", stage.title());
-            json.writeNumberProperty("first", stage.first());
-            json.writeNumberProperty("last", stage.last());
-            json.writeNumberProperty("result", stage.result());
-            json.writeEndObject();
-        }
-        json.writeEndArray();
+    private static Map<String, Object> parameter(Parameter input) {
+        return Json.object(
+                "name", input.name(),
+                "type", input.type().toString(),
+                "from", Technique.from(input).code());
     }
 
-    private static void calls(JsonGenerator json, List<Call> calls) {
-        json.writeArrayPropertyStart("calls");
-        for (Call call : calls) {
-            json.writeStartObject();
-            json.writeNumberProperty("index", call.index());
-            number(json, "parent", call.parent() < 0 ? null : (Integer) call.parent());
-            json.writeStringProperty("method", call.method());
-            json.writeNumberProperty("depth", call.depth());
-            json.writeNumberProperty("enter", call.enter());
-            json.writeNumberProperty("leave", call.leave());
-            stages(json, call.stages());
-            json.writeEndObject();
-        }
-        json.writeEndArray();
+    private static Map<String, Object> input(Input input) {
+        return named("name", input.name(), input.value(), input.view());
     }
 
-    private static void counts(JsonGenerator json, Counts counts) {
-        json.writeObjectPropertyStart("counts");
-        counts.byKind().forEach(json::writeNumberProperty);
-        json.writeNumberProperty("total", counts.total());
-        json.writeNumberProperty("depth", counts.depth());
-        json.writeEndObject();
+    private static Map<String, Object> stage(Stage stage) {
+        return Json.object(
+                "index", stage.index(),
+                "title", stage.title(),
+                "first", stage.first(),
+                "last", stage.last(),
+                "result", stage.result());
     }
 
-    /** A number, or null. */
-    static void number(JsonGenerator json, String name, Integer number) {
-        if (number == null) {
-            json.writeNullProperty(name);
-        } else {
-            json.writeNumberProperty(name, number);
+    private static Map<String, Object> call(Call call) {
+        return Json.object(
+                "index", call.index(),
+                "parent", call.parent() < 0 ? null : call.parent(),
+                "method", call.method(),
+                "depth", call.depth(),
+                "enter", call.enter(),
+                "leave", call.leave(),
+                "stages", all(call.stages(), TraceJson::stage));
+    }
+
+    private static Map<String, Object> counts(Counts counts) {
+        Map<String, Object> json = Json.object();
+        json.putAll(counts.byKind());
+        json.put("total", counts.total());
+        json.put("depth", counts.depth());
+        return json;
+    }
+
+    /**
+     * A step: its place in the execution, its code, its values and its marks. {@code call} is null
+     * in the entry method, {@code iteration} outside loops.
+     */
+    private static Map<String, Object> step(Step step, String sentence) {
+        boolean entry = step.call() < 0;
+        OperatorSite site = step.site();
+        Span span = site.span();
+        Map<String, Object> json =
+                Json.object(
+                        "index", step.index(),
+                        "method", site.method(),
+                        "depth", step.depth(),
+                        "stage", step.stage(),
+                        "call", entry ? null : step.call(),
+                        "callStage", entry ? null : step.callStage(),
+                        "statement", step.statement(),
+                        "iteration", step.iteration(),
+                        "line", span.line(),
+                        "column", span.column(),
+                        "endLine", span.endLine(),
+                        "endColumn", span.endColumn(),
+                        "text", site.text(),
+                        "operator", site.operator().text(),
+                        "operands", all(step.operands(), TraceJson::operand));
+        putResult(json, step);
+        json.put("caption", step.last() ? site.caption() : "");
+        json.put("sentence", sentence);
+        json.put("marks", marks(step));
+        return json;
+    }
+
+    private static Map<String, Object> operand(Operand operand) {
+        return named("text", operand.text(), operand.value(), operand.view());
+    }
+
+    /** A row of a table, read by a look-up, is left out; two words that are returned are not. */
+    private static void putResult(Map<String, Object> json, Step step) {
+        if (step.result() != null) {
+            boolean row = step.result() instanceof Table && step.operator() == Operator.LOOKUP;
+            json.put(
+                    "result",
+                    row ? value(step.result(), step.view()) : result(step.result(), step.view()));
         }
+        if (step.assigns() != null) {
+            json.put("assigns", step.assigns());
+        }
+        if (step.assigned() != null) {
+            Word assigned = step.assigned();
+            json.put(
+                    "assigned",
+                    Json.object("type", assigned.type().toString(), "value", assigned.text()));
+        }
+    }
+
+    /**
+     * The five kinds of marks, always all of them. Fallen bits have the width of the operand, the
+     * others that of the result.
+     */
+    private static Map<String, Object> marks(Step step) {
+        Marks marks = step.marks();
+        Type result = step.result() == null ? Type.LONG : step.result().type();
+        Type from = step.operands().isEmpty() ? result : step.operand(0).value().type();
+        return Json.object(
+                "new", hex(marks.fresh(), result),
+                "lost", hex(marks.lost(), result),
+                "wrapped", hex(marks.wrapped(), result),
+                "fell", hex(marks.fell(), from),
+                "carry", hex(marks.carry(), result));
+    }
+
+    private static String hex(long bits, Type type) {
+        return (type.equals(Type.INT) ? Word.of((int) bits) : Word.of(bits)).text();
+    }
+
+    /**
+     * {@code {"type": "long", "value": "0x…", "view": "BOARD"}}, in lower-case hex with all digits;
+     * for two words their values, without a view.
+     */
+    private static Map<String, Object> result(Value value, ViewKind view) {
+        return value instanceof Table table
+                ? Json.object(
+                        "type", table.type().toString(),
+                        "value",
+                                table.elements().stream()
+                                        .map(each -> ((Word) each).text())
+                                        .toList())
+                : value(value, view);
+    }
+
+    /** A value's fields; for a table only type and length. */
+    private static Map<String, Object> value(Value value, ViewKind view) {
+        String type = value.type().toString();
+        return value instanceof Table table
+                ? Json.object("type", type, "length", table.length())
+                : Json.object(
+                        "type", type, "value", ((Word) value).text(), "view", view.toString());
+    }
+
+    private static Map<String, Object> named(String key, String name, Value value, ViewKind view) {
+        Map<String, Object> json = Json.object(key, name);
+        json.putAll(value(value, view));
+        return json;
     }
 }

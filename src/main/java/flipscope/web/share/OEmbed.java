@@ -12,7 +12,6 @@ import flipscope.web.site.Query;
 import flipscope.web.site.SiteOrigin;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -78,16 +77,17 @@ public final class OEmbed {
         Kind kind = target.kind();
         int width = Math.min(kind.width(), room.width());
         int height = Math.min(kind.height(), room.height());
-        Map<String, Object> answer = new LinkedHashMap<>();
-        answer.put("version", "1.0");
-        answer.put("type", "rich");
-        answer.put("title", card.title());
-        answer.put("provider_name", words.text("page.name"));
-        answer.put("provider_url", site + Link.url("/"));
-        answer.put("cache_age", CACHE_AGE);
-        answer.put("width", width);
-        answer.put("height", height);
-        answer.put("html", Snippet.frame(site + target.embed(), card.title(), width, height));
+        Map<String, Object> answer =
+                Json.object(
+                        "version", "1.0",
+                        "type", "rich",
+                        "title", card.title(),
+                        "provider_name", words.text("page.name"),
+                        "provider_url", site + Link.url("/"),
+                        "cache_age", CACHE_AGE,
+                        "width", width,
+                        "height", height,
+                        "html", Snippet.frame(site + target.embed(), card.title(), width, height));
         thumbnail(room).ifPresent(size -> putThumbnail(answer, site, target, size));
         return answer;
     }

@@ -198,9 +198,9 @@ public final class Errors {
     }
 
     private static Map<String, Object> json(Problem problem) {
-        return Map.of(
+        return Json.object(
                 "error",
-                Map.of(
+                Json.object(
                         "code", problem.code(),
                         "message", problem.message(),
                         "where", problem.where()));
