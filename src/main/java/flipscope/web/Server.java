@@ -13,6 +13,7 @@ import flipscope.web.compare.ComparePages;
 import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.Turnstile;
 import flipscope.web.figure.Card;
+import flipscope.web.figure.CardSource;
 import flipscope.web.figure.FigureSite;
 import flipscope.web.figure.PaintedImages;
 import flipscope.web.guard.Guards;
@@ -33,6 +34,7 @@ import flipscope.web.scorefour.ScoreFourPages;
 import flipscope.web.share.ShareSite;
 import flipscope.web.site.Assets;
 import flipscope.web.site.BasePath;
+import flipscope.web.site.EmbedAddress.Kind;
 import flipscope.web.site.Errors;
 import flipscope.web.site.Forwarded;
 import flipscope.web.site.HeadAsGet;
@@ -61,6 +63,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.JettyConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.util.AsyncExecutor;
+import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -238,7 +241,6 @@ public final class Server {
         LessonPictures pictures = new LessonPictures(trace, benches);
         LessonPages lesson = new LessonPages(pages, lessons, pictures, site);
         WriteRoutes write = new WriteRoutes(pages, tasks, judge, lessonLinks);
-        ShareSite share = new ShareSite(pages, origin, images, home.page());
         trace.addTo(routes);
         new ApiRoutes(turnstile, pages.words()).addTo(routes);
         new TraceApi(trace).addTo(routes);
@@ -254,7 +256,19 @@ public final class Server {
         new OpeningPages(pages, turnstile).addTo(routes);
         write.addTo(routes);
         lesson.addTo(routes);
-        share.addTo(routes, share.cards(figures.cards(), compare, write::card, lesson::card, site));
+        Map<Kind, CardSource> cards =
+                Map.of(
+                        Kind.TRACE,
+                        figures.cards(),
+                        Kind.FIGURE,
+                        figures.cards(),
+                        Kind.COMPARE,
+                        compare::card,
+                        Kind.WRITE,
+                        write::card,
+                        Kind.LESSON,
+                        (slug, query) -> lesson.card(slug));
+        new ShareSite(pages, origin, images, home.page(), site, cards).addTo(routes);
         new HomeRoutes(trace, home).addTo(routes);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result(HEALTHY));
         assets.addTo(routes);

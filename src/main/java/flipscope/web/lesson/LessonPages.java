@@ -116,16 +116,14 @@ public final class LessonPages {
     private void picture(Context ctx) {
         LessonPicture picture =
                 lessons.picture(find(ctx), ctx.pathParam("name"))
-                        .orElseThrow(() -> new ProblemException(noPicture(ctx)));
+                        .orElseThrow(
+                                () ->
+                                        Problem.notFound(
+                                                words, "course.no-picture", ctx.pathParam("name")));
         ctx.header("Content-Security-Policy", OF_PICTURES);
         ctx.header("Cache-Control", "public, no-cache");
         ctx.header("ETag", '"' + Assets.hash(picture.bytes()) + '"');
         ctx.contentType(picture.type()).result(picture.bytes());
-    }
-
-    private Problem noPicture(Context ctx) {
-        String message = words.text("course.no-picture", Problem.excerpt(ctx.pathParam("name")));
-        return new Problem(404, "not-found", message, "");
     }
 
     private Lesson find(Context ctx) {

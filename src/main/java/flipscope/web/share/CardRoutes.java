@@ -1,14 +1,11 @@
 package flipscope.web.share;
 
-import flipscope.text.Messages;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.CardFigure;
 import flipscope.web.figure.FigureSvg;
-import flipscope.web.figure.PaintedImages;
 import flipscope.web.site.Assets;
 import flipscope.web.site.Link;
 import flipscope.web.site.Problem;
-import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -19,21 +16,17 @@ import java.util.List;
  * {@code GET /figure/card/1200/<page>.png}: the preview picture of a page, {@code 1200}, {@code
  * 600} or {@code 300} pixels wide; also as {@code .svg}. It takes the parameters of the page.
  */
-public final class CardRoutes {
+final class CardRoutes {
     /** Largest first. */
     static final List<Integer> WIDTHS = List.of(Card.WIDTH, 600, 300);
 
-    private final CardIndex cards;
-    private final PaintedImages images;
-    private final Messages words;
+    private final ShareSite share;
 
-    public CardRoutes(CardIndex cards, PaintedImages images, Messages words) {
-        this.cards = cards;
-        this.images = images;
-        this.words = words;
+    CardRoutes(ShareSite share) {
+        this.share = share;
     }
 
-    public void addTo(RoutesConfig routes) {
+    void addTo(RoutesConfig routes) {
         routes.get("/figure/card/{width}/<page>", this::show);
     }
 
@@ -43,12 +36,12 @@ public final class CardRoutes {
         int dot = file.lastIndexOf('.');
         String form = dot < 0 ? "" : file.substring(dot + 1);
         int width = width(ctx, form);
-        Card card = cards.of("/" + file.substring(0, dot), Query.of(ctx, words));
+        Card card = share.card("/" + file.substring(0, dot), Query.of(ctx, share.words));
         String svg = FigureSvg.of(CardFigure.of(card));
         if (form.equals("svg")) {
             send(ctx, "image/svg+xml; charset=utf-8", svg.getBytes(StandardCharsets.UTF_8));
         } else {
-            send(ctx, "image/png", images.png(svg, width, height(width)));
+            send(ctx, "image/png", share.images.png(svg, width, height(width)));
         }
     }
 
@@ -67,12 +60,7 @@ public final class CardRoutes {
                 .filter(width -> ctx.pathParam("width").equals(width.toString()))
                 .filter(width -> List.of("png", "svg").contains(form))
                 .findFirst()
-                .orElseThrow(() -> new ProblemException(unknown(ctx.path())));
-    }
-
-    private Problem unknown(String path) {
-        return new Problem(
-                404, "not-found", words.text("share.card.form", Problem.excerpt(path)), "");
+                .orElseThrow(() -> Problem.notFound(share.words, "share.card.form", ctx.path()));
     }
 
     private static void send(Context ctx, String type, byte[] bytes) {

@@ -28,26 +28,6 @@ public record EmbedPanelView(
         return problem.isEmpty() ? text("share.panel.spoken") : problem;
     }
 
-    /** What is embedded. */
-    public String title() {
-        return card.title();
-    }
-
-    /** The address of the page. */
-    public String page() {
-        return shared.page().toString();
-    }
-
-    /** The address of the embed. */
-    public String embed() {
-        return shared.embed().toString();
-    }
-
-    /** The height of the frame, in pixels. */
-    public int height() {
-        return shared.kind().height();
-    }
-
     /** Options with a few values. */
     public List<ChoiceView> choices() {
         return EmbedOptions.choices(shared.kind(), typed);
@@ -62,13 +42,15 @@ public record EmbedPanelView(
     public Map<String, String> copies() {
         Kind kind = shared.kind();
         String site = frame.origin();
-        String page = site + page();
+        String page = site + shared.page();
         String picture = site + png().orElseGet(this::svg);
         Map<String, String> all = new LinkedHashMap<>();
-        all.put("embed-frame", Snippet.frame(site + embed(), title(), kind.width(), kind.height()));
+        all.put(
+                "embed-frame",
+                Snippet.frame(site + shared.embed(), card.title(), kind.width(), kind.height()));
         all.put("embed-script", Snippet.script(site + Link.url("/static/embed-host.js")));
         all.put("embed-link", page);
-        all.put("embed-markdown", Snippet.markdown(title(), picture, page));
+        all.put("embed-markdown", Snippet.markdown(card.title(), picture, page));
         all.put("embed-picture", picture);
         return all;
     }

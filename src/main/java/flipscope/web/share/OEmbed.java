@@ -1,15 +1,13 @@
 package flipscope.web.share;
 
-import flipscope.text.Messages;
 import flipscope.web.figure.Card;
-import flipscope.web.figure.PaintedImages;
 import flipscope.web.site.EmbedAddress.Kind;
 import flipscope.web.site.Json;
 import flipscope.web.site.Link;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
-import flipscope.web.site.SiteOrigin;
+import flipscope.web.site.QueryParameter;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Map;
@@ -19,85 +17,102 @@ import java.util.Optional;
  * {@code GET /oembed?url=…}: implements oEmbed 1.0 (oembed.com), for sites that turn a pasted link
  * into a frame.
  */
-public final class OEmbed {
+final class OEmbed {
     /**
      * In seconds; limited, since later versions of this site may render the same address better.
      */
     private static final int CACHE_AGE = 86_400;
 
-    private final SiteOrigin origin;
-    private final CardIndex cards;
-    private final PaintedImages images;
-    private final Link first;
-    private final Messages words;
+    private static final int LARGEST = 100_000;
 
-    /**
-     * @param first what is embedded for the home page
-     */
-    public OEmbed(
-            SiteOrigin origin, CardIndex cards, PaintedImages images, Link first, Messages words) {
-        this.origin = origin;
-        this.cards = cards;
-        this.images = images;
-        this.first = first;
-        this.words = words;
+    static final QueryParameter<String> URL = QueryParameter.text("url", 8_000);
+    static final QueryParameter<Integer> MAX_WIDTH =
+            QueryParameter.number("maxwidth", 1, LARGEST).or(LARGEST, "any");
+    static final QueryParameter<Integer> MAX_HEIGHT =
+            QueryParameter.number("maxheight", 1, LARGEST).or(LARGEST, "any");
+    static final QueryParameter<String> FORMAT = QueryParameter.text("format", 40).missing("json");
+
+    private final ShareSite share;
+
+    OEmbed(ShareSite share) {
+        this.share = share;
     }
 
-    public void addTo(RoutesConfig routes) {
+    void addTo(RoutesConfig routes) {
         routes.get("/oembed", this::show);
+    }
+
+    /** The address of the page to be embedded, which {@code /share} takes too. */
+    static String url(Query query) {
+        return URL.in(query).orElseThrow(() -> URL.refusal(query.words(), "share.oembed.missing"));
     }
 
     /** Answers a request. */
     private void show(Context ctx) {
-        ShareRequest asked = ShareRequest.read(Query.of(ctx, words));
-        String url = asked.url();
-        asked.format()
+        Query query = Query.of(ctx, share.words);
+        String url = url(query);
+        int width = MAX_WIDTH.of(query);
+        int height = MAX_HEIGHT.of(query);
+        FORMAT.in(query)
                 .filter(format -> !format.equalsIgnoreCase("json"))
                 .ifPresent(this::refuseFormat);
-        SharedPage target =
-                Optional.of(url)
-                        .filter(whole -> !whole.startsWith("/"))
-                        .flatMap(whole -> SharedPage.read(whole, origin.of(ctx), first))
-                        .orElseThrow(() -> unknown(url, ""));
+        if (url.startsWith("/")) {
+            throw share.unknown(url, "");
+        }
+        String site = share.origin.of(ctx);
+        SharedPage target = share.page(url, site);
+        Map<String, Object> answer = answer(site, target, card(url, target), width, height);
         ctx.header("Cache-Control", "public, max-age=" + CACHE_AGE);
-        Json.send(ctx, answer(origin.of(ctx), target, asked, card(url, target)));
+        Json.send(ctx, answer);
     }
 
     /** Any error in the page is an error in {@code url}, the only part that the consumer knows. */
     private Card card(String url, SharedPage target) {
         try {
-            return cards.of(target.path(), target.query(words));
+            return share.card(target);
         } catch (ProblemException wrong) {
-            throw unknown(url, wrong.problem().message());
+            throw share.unknown(url, wrong.problem().message());
         }
     }
 
+    /**
+     * @param most the width that is accepted, in pixels
+     * @param highest the height that is accepted, in pixels
+     */
     private Map<String, Object> answer(
-            String site, SharedPage target, ShareRequest room, Card card) {
+            String site, SharedPage target, Card card, int most, int highest) {
         Kind kind = target.kind();
-        int width = Math.min(kind.width(), room.width());
-        int height = Math.min(kind.height(), room.height());
+        int width = Math.min(kind.width(), most);
+        int height = Math.min(kind.height(), highest);
         Map<String, Object> answer =
                 Json.object(
-                        "version", "1.0",
-                        "type", "rich",
-                        "title", card.title(),
-                        "provider_name", words.text("page.name"),
-                        "provider_url", site + Link.url("/"),
-                        "cache_age", CACHE_AGE,
-                        "width", width,
-                        "height", height,
-                        "html", Snippet.frame(site + target.embed(), card.title(), width, height));
-        thumbnail(room).ifPresent(size -> putThumbnail(answer, site, target, size));
+                        "version",
+                        "1.0",
+                        "type",
+                        "rich",
+                        "title",
+                        card.title(),
+                        "provider_name",
+                        share.words.text("page.name"),
+                        "provider_url",
+                        site + Link.url("/"),
+                        "cache_age",
+                        CACHE_AGE,
+                        "width",
+                        width,
+                        "height",
+                        height,
+                        "html",
+                        Snippet.frame(site + target.embed(), card.title(), width, height));
+        thumbnail(most, highest).ifPresent(size -> putThumbnail(answer, site, target, size));
         return answer;
     }
 
     /** The widest thumbnail that fits. */
-    private Optional<Integer> thumbnail(ShareRequest room) {
+    private Optional<Integer> thumbnail(int most, int highest) {
         return CardRoutes.WIDTHS.stream()
-                .filter(width -> images.isOpen())
-                .filter(width -> width <= room.width())
-                .filter(width -> CardRoutes.height(width) <= room.height())
+                .filter(width -> share.images.isOpen())
+                .filter(width -> width <= most && CardRoutes.height(width) <= highest)
                 .findFirst();
     }
 
@@ -109,12 +124,7 @@ public final class OEmbed {
     }
 
     private void refuseFormat(String format) {
-        String message = words.text("share.oembed.format", Problem.excerpt(format));
+        String message = share.words.text("share.oembed.format", Problem.excerpt(format));
         throw new ProblemException(new Problem(501, "not-implemented", message, "format"));
-    }
-
-    private ProblemException unknown(String url, String why) {
-        String message = words.text("share.oembed.unknown", Problem.excerpt(url), why).strip();
-        return new ProblemException(new Problem(404, "not-found", message, "url"));
     }
 }

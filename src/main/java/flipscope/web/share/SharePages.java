@@ -6,7 +6,6 @@ import flipscope.web.site.Link;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
-import flipscope.web.site.Pages;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
@@ -20,34 +19,26 @@ import java.util.Optional;
  * {@code GET /share?url=…}: the panel that creates an embed of a page, with a preview, options and
  * snippets. htmx opens it within the page.
  */
-public final class SharePages {
-    private final Pages pages;
-    private final CardIndex cards;
-    private final Link first;
+final class SharePages {
+    private final ShareSite share;
 
-    /**
-     * @param first what is embedded for the home page
-     */
-    public SharePages(Pages pages, CardIndex cards, Link first) {
-        this.pages = pages;
-        this.cards = cards;
-        this.first = first;
+    SharePages(ShareSite share) {
+        this.share = share;
     }
 
-    public void addTo(RoutesConfig routes) {
+    void addTo(RoutesConfig routes) {
         routes.get("/share", this::show);
     }
 
     /** Sends the panel. */
     private void show(Context ctx) {
-        Query query = Query.of(ctx, pages.words());
-        String url = ShareRequest.url(query);
+        Query query = Query.of(ctx, share.words);
+        String url = OEmbed.url(query);
         PageFrame frame = frame(ctx);
-        SharedPage plain =
-                SharedPage.read(url, frame.origin(), first).orElseThrow(() -> unknown(url));
+        SharedPage plain = share.page(url, frame.origin());
         Map<String, String> typed = EmbedOptions.typed(plain.kind(), query);
         SharedPage wanted = plain.with(typed);
-        Card card = cards.of(plain.path(), plain.query(pages.words()));
+        Card card = share.card(plain);
         Optional<Problem> problem = problem(wanted);
         SharedPage shown = problem.isPresent() ? plain : wanted;
         String message = problem.map(Problem::message).orElse("");
@@ -57,11 +48,12 @@ public final class SharePages {
         if (isAlone(ctx)) {
             ctx.header("HX-Replace-Url", ctx.path() + "?" + ctx.queryString());
         }
-        pages.send(ctx, Page.SHARE, PagePart.PANEL, view);
+        share.pages.send(ctx, Page.SHARE, PagePart.PANEL, view);
     }
 
     private PageFrame frame(Context ctx) {
-        return pages.frame(ctx, pages.words().text("share.panel.title"))
+        return share.pages
+                .frame(ctx, share.words.text("share.panel.title"))
                 .standingAt("")
                 .with("share/share.css", "share/share.js", "embed-host.js");
     }
@@ -69,7 +61,7 @@ public final class SharePages {
     /** The error in the options; the page itself was checked before. */
     private Optional<Problem> problem(SharedPage wanted) {
         try {
-            cards.of(wanted.embed().path(), wanted.query(pages.words()));
+            share.card(wanted.embed().path(), wanted.query(share.words));
             return Optional.empty();
         } catch (ProblemException wrong) {
             return Optional.of(wrong.problem());
@@ -83,11 +75,5 @@ public final class SharePages {
         } catch (IllegalArgumentException unreadable) {
             return false;
         }
-    }
-
-    private ProblemException unknown(String url) {
-        String message =
-                pages.words().text("share.oembed.unknown", Problem.excerpt(url), "").strip();
-        return new ProblemException(new Problem(404, "not-found", message, "url"));
     }
 }

@@ -6,15 +6,9 @@ final class Snippet {
 
     /** A lazily loaded frame. */
     static String frame(String url, String title, int width, int height) {
-        return "<iframe src=\""
-                + html(url)
-                + "\" title=\""
-                + html(title)
-                + "\" width=\""
-                + width
-                + "\" height=\""
-                + height
-                + "\" loading=\"lazy\" style=\"border:0;max-width:100%\"></iframe>";
+        return """
+                <iframe src="%s" title="%s" width="%s" height="%s" loading="lazy" style="border:0;max-width:100%%"></iframe>"""
+                .formatted(html(url), html(title), width, height);
     }
 
     /** The script that fits frames to what is in them. */

@@ -87,8 +87,7 @@ public final class Errors {
     }
 
     private Problem notFound(String path) {
-        String message = words.text("error.not-found", Problem.excerpt(path));
-        return new Problem(404, "not-found", message, "");
+        return Problem.notFound(words, "error.not-found", path).problem();
     }
 
     /**

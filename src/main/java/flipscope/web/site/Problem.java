@@ -1,5 +1,6 @@
 package flipscope.web.site;
 
+import flipscope.text.Messages;
 import java.util.regex.Pattern;
 
 /**
@@ -20,6 +21,16 @@ public record Problem(int status, String code, String message, String where) {
     /** An invalid parameter. */
     public static Problem parameter(String name, String message) {
         return new Problem(400, "bad-parameter", message, name);
+    }
+
+    /**
+     * Something that is not there.
+     *
+     * @param key of the message that says so of a value
+     */
+    public static ProblemException notFound(Messages words, String key, String value) {
+        String message = words.text(key, excerpt(value));
+        return new ProblemException(new Problem(404, "not-found", message, ""));
     }
 
     /** The start of a value, short enough for a message. */
