@@ -26,6 +26,11 @@ public record AlignedPair(Optional<Milestone> left, Optional<Milestone> right, M
         return moves == Moves.BOTH && left.orElseThrow().agrees(right.orElseThrow());
     }
 
+    /** The milestone of the side that advances; of both, the left one's. */
+    public Milestone shown() {
+        return (moves == Moves.RIGHT ? right : left).orElseThrow();
+    }
+
     /** The same pair with the sides exchanged. */
     public AlignedPair mirrored() {
         Moves other =

@@ -128,6 +128,11 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
         return view.shape() == ViewKind.Shape.UPPER || view.shape() == ViewKind.Shape.LOWER;
     }
 
+    /** Whether this is the board or half of it. */
+    public boolean isBoard() {
+        return view.shape() == ViewKind.Shape.BOARD || isHalf();
+    }
+
     /** Whether these are 32 bits without a place on a board. */
     public boolean standsAlone() {
         return bits == 32 && !isHalf();

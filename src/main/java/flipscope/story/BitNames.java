@@ -2,7 +2,9 @@ package flipscope.story;
 
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
+import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -25,20 +27,12 @@ public final class BitNames {
 
     /** Whether the view draws individual bits. */
     public static boolean areBits(ViewKind view) {
-        return areSquares(view)
-                || view.shape() == ViewKind.Shape.WORD
-                || view.shape() == ViewKind.Shape.LANES;
+        return view.shape() != Shape.NUMBER && view.shape() != Shape.FLAG;
     }
 
     /** Masks a value to the bits that the view draws. */
     public static long drawn(long bits, ViewKind view) {
-        return switch (view.shape()) {
-            case UPPER, LOWER -> bits & 0xFFFF_FFFFL;
-            case RANK -> bits & 0xFFL;
-            case MINI -> bits & 0xFFFFL;
-            case LINE3 -> bits & 0x1FFL;
-            default -> bits;
-        };
+        return areBits(view) ? bits & view.cells(Type.LONG) : bits;
     }
 
     /** Bits in a row of squares; 0 for a single row or no squares. */

@@ -86,10 +86,10 @@ final class BitWords extends StepWords {
 
     private String and() {
         if (cause.isSet()) {
-            return tell("bit.and.set", text(0), text(1));
+            return both("bit.and.set");
         }
         return cause.has(0) == cause.has(1)
-                ? tell("bit.and.neither", text(0), text(1))
+                ? both("bit.and.neither")
                 : tell("bit.and.clear", text(cause.has(0) ? 1 : 0));
     }
 
@@ -97,18 +97,16 @@ final class BitWords extends StepWords {
         if (cause.isSet()) {
             return tell("bit.xor.one", text(cause.has(0) ? 0 : 1));
         }
-        return cause.has(0)
-                ? tell("bit.both.cancel", text(0), text(1))
-                : tell("bit.and.neither", text(0), text(1));
+        return cause.has(0) ? both("bit.both.cancel") : both("bit.and.neither");
     }
 
     private String sum() {
         if (cause.has(0) && cause.has(1)) {
-            return tell("bit.carry.out", text(0), text(1));
+            return both("bit.carry.out");
         }
         return cause.isSet()
                 ? tell("bit.or.one", text(cause.has(0) ? 0 : 1))
-                : tell("bit.and.neither", text(0), text(1));
+                : both("bit.and.neither");
     }
 
     private String carried() {
@@ -118,11 +116,9 @@ final class BitWords extends StepWords {
 
     private String difference() {
         if (!cause.has(1)) {
-            return cause.has(0)
-                    ? tell("bit.or.one", text(0))
-                    : tell("bit.and.neither", text(0), text(1));
+            return cause.has(0) ? tell("bit.or.one", text(0)) : both("bit.and.neither");
         }
-        return tell(cause.has(0) ? "bit.minus.out" : "bit.minus.from", text(0), text(1));
+        return both(cause.has(0) ? "bit.minus.out" : "bit.minus.from");
     }
 
     private String borrowed() {
@@ -150,6 +146,10 @@ final class BitWords extends StepWords {
 
     private static String suffix(boolean set) {
         return set ? "set" : "clear";
+    }
+
+    private String both(String key) {
+        return tell(key, text(0), text(1));
     }
 
     private String tell(String key, Object... more) {

@@ -22,20 +22,19 @@ final class Captions {
     private static final Map<Pattern, String> OPPONENT = new LinkedHashMap<>();
 
     static {
-        OWN.put(phrase("(?:all )?(?:of )?our own discs"), "story.caption.own-discs");
-        OWN.put(phrase("every disc of ours"), "story.caption.own-every-disc");
-        OWN.put(phrase("all discs of ours"), "story.caption.own-discs");
-        OWN.put(phrase("a disc of (?:our own|ours)"), "story.caption.own-disc");
-        OWN.put(phrase("our discs"), "story.caption.own-discs");
-        OWN.put(phrase("beside ours"), "story.caption.own-beside");
-        OWN.put(phrase("beside us"), "story.caption.own-beside");
-        OWN.put(phrase("our side"), "story.caption.own-side");
-        OWN.put(phrase("ours"), "story.caption.own");
-        OPPONENT.put(phrase("an (?:opposing|opponent) disc"), "story.caption.opponent-disc");
-        OPPONENT.put(phrase("(?:opposing|opponent) discs"), "story.caption.opponent-discs");
-        OPPONENT.put(phrase("(?:the )?opponent(?:’|')s discs"), "story.caption.opponent-discs");
-        OPPONENT.put(phrase("the other side(?:’|')s discs"), "story.caption.opponent-discs");
-        OPPONENT.put(phrase("the opponent"), "story.caption.opponent");
+        OWN.put(phrase("(?:all )?(?:of )?our own discs|all discs of ours|our discs"), "own-discs");
+        OWN.put(phrase("every disc of ours"), "own-every-disc");
+        OWN.put(phrase("a disc of (?:our own|ours)"), "own-disc");
+        OWN.put(phrase("beside (?:ours|us)"), "own-beside");
+        OWN.put(phrase("our side"), "own-side");
+        OWN.put(phrase("ours"), "own");
+        OPPONENT.put(phrase("an (?:opposing|opponent) disc"), "opponent-disc");
+        OPPONENT.put(
+                phrase(
+                        "(?:opposing|opponent) discs"
+                                + "|(?:(?:the )?opponent|the other side)(?:’|')s discs"),
+                "opponent-discs");
+        OPPONENT.put(phrase("the opponent"), "opponent");
     }
 
     private final Messages messages;
@@ -54,7 +53,7 @@ final class Captions {
     }
 
     private static Pattern phrase(String words) {
-        return Pattern.compile("\\b" + words + "\\b");
+        return Pattern.compile("\\b(?:" + words + ")\\b");
     }
 
     /** The comment with the sides named. */
@@ -72,7 +71,9 @@ final class Captions {
     private String replace(String comment, Map<Pattern, String> phrases, String side) {
         String replaced = comment;
         for (Map.Entry<Pattern, String> phrase : phrases.entrySet()) {
-            String words = Matcher.quoteReplacement(messages.text(phrase.getValue(), side));
+            String words =
+                    Matcher.quoteReplacement(
+                            messages.text("story.caption." + phrase.getValue(), side));
             replaced = phrase.getKey().matcher(replaced).replaceAll(words);
         }
         return replaced;

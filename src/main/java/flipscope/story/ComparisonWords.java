@@ -1,7 +1,6 @@
 package flipscope.story;
 
 import flipscope.text.Messages;
-import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
@@ -72,10 +71,8 @@ public final class ComparisonWords {
 
     private static String stage(
             SideBySide both, AlignedPair pair, Function<Trace, Narrator> narrator) {
-        boolean onlyRight = pair.moves() == AlignedPair.Moves.RIGHT;
-        Trace trace = onlyRight ? both.right() : both.left();
-        Step step = (onlyRight ? pair.right() : pair.left()).orElseThrow().step();
-        return narrator.apply(trace).stageTitle(step);
+        Trace trace = pair.moves() == AlignedPair.Moves.RIGHT ? both.right() : both.left();
+        return narrator.apply(trace).stageTitle(pair.shown().step());
     }
 
     private String firstDifference(AlignedPair pair) {

@@ -8,15 +8,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The first difference between a slip and its correct form, aligned by statement. If both call a
  * method there, the alignment continues inside the two methods.
- *
- * @param pairs the aligned pairs
- * @param index the first difference, an index into {@code pairs}
  */
-record FirstDifference(List<AlignedPair> pairs, Optional<Integer> index) {
+final class FirstDifference {
     /**
      * Extra worth of equal values that are unlikely to agree by accident: they show best which
      * rounds correspond.
@@ -26,22 +24,26 @@ record FirstDifference(List<AlignedPair> pairs, Optional<Integer> index) {
     private static final int SAME_PLACE = 4;
     private static final int SAME_SOURCE = 2;
 
-    static FirstDifference of(Trace slip, Trace correct) {
+    private FirstDifference() {}
+
+    static SideBySide of(Trace slip, Trace correct) {
         return of(slip, -1, correct, -1);
     }
 
-    SideBySide sideBySide(Trace slip, Trace correct) {
-        return new SideBySide(slip, correct, List.copyOf(pairs), index);
-    }
-
-    private static FirstDifference of(Trace slip, int slipCall, Trace correct, int correctCall) {
-        List<Milestone> slips = Milestone.byStatement(slip, slipCall);
-        List<Milestone> corrects = Milestone.byStatement(correct, correctCall);
-        List<AlignedPair> pairs = AlignedPair.of(slips, corrects, FirstDifference::worth);
-        Optional<Integer> first = first(pairs, variables(slip, slipCall));
-        return first.isEmpty()
-                ? new FirstDifference(pairs, first)
-                : inside(slip, correct, new FirstDifference(pairs, first));
+    private static SideBySide of(Trace slip, int slipCall, Trace correct, int correctCall) {
+        List<AlignedPair> pairs =
+                AlignedPair.of(
+                        Milestone.byStatement(slip, slipCall),
+                        Milestone.byStatement(correct, correctCall),
+                        FirstDifference::worth);
+        Set<String> known = variables(slip, slipCall);
+        Optional<Integer> first =
+                IntStream.range(0, pairs.size())
+                        .filter(index -> differs(pairs.get(index), known))
+                        .boxed()
+                        .findFirst();
+        SideBySide both = new SideBySide(slip, correct, pairs, first);
+        return first.map(index -> inside(both, index)).orElse(both);
     }
 
     private static int worth(Milestone slip, Milestone correct) {
@@ -72,15 +74,6 @@ record FirstDifference(List<AlignedPair> pairs, Optional<Integer> index) {
                 .collect(Collectors.toSet());
     }
 
-    private static Optional<Integer> first(List<AlignedPair> pairs, Set<String> known) {
-        for (int index = 0; index < pairs.size(); index++) {
-            if (differs(pairs.get(index), known)) {
-                return Optional.of(index);
-            }
-        }
-        return Optional.empty();
-    }
-
     /**
      * A statement that only the slip has counts as a difference if it makes a set of squares; one
      * that the slip lacks counts if the slip has its variable.
@@ -100,26 +93,27 @@ record FirstDifference(List<AlignedPair> pairs, Optional<Integer> index) {
         return only.isAssigned() && only.isDistinctive() && BitNames.areSquares(only.view());
     }
 
-    private static FirstDifference inside(Trace slip, Trace correct, FirstDifference outside) {
-        int index = outside.index().orElseThrow();
+    private static SideBySide inside(SideBySide outside, int index) {
         AlignedPair pair = outside.pairs().get(index);
-        Optional<Call> slipCall = pair.left().flatMap(each -> call(slip, each));
-        Optional<Call> correctCall = pair.right().flatMap(each -> call(correct, each));
-        boolean both = slipCall.isPresent() && correctCall.isPresent();
-        if (!both || slipCall.get().method().equals(correctCall.get().method())) {
+        Optional<Call> slip = pair.left().flatMap(each -> call(outside.left(), each));
+        Optional<Call> correct = pair.right().flatMap(each -> call(outside.right(), each));
+        boolean both = slip.isPresent() && correct.isPresent();
+        if (!both || slip.get().method().equals(correct.get().method())) {
             return outside;
         }
-        FirstDifference within =
-                of(slip, slipCall.get().index(), correct, correctCall.get().index());
-        return within.index().isPresent() ? outside.around(within, index) : outside;
+        SideBySide within =
+                of(outside.left(), slip.get().index(), outside.right(), correct.get().index());
+        return within.firstDifference()
+                .map(first -> around(outside, index, within.pairs(), first))
+                .orElse(outside);
     }
 
     /** Inserts the pairs from inside two called methods before the statements that call them. */
-    private FirstDifference around(FirstDifference within, int at) {
-        List<AlignedPair> all = new ArrayList<>(pairs.subList(0, at));
-        all.addAll(within.pairs());
-        all.addAll(pairs.subList(at, pairs.size()));
-        return new FirstDifference(all, within.index().map(each -> at + each));
+    private static SideBySide around(
+            SideBySide outside, int at, List<AlignedPair> within, int first) {
+        List<AlignedPair> all = new ArrayList<>(outside.pairs());
+        all.addAll(at, within);
+        return new SideBySide(outside.left(), outside.right(), all, Optional.of(at + first));
     }
 
     /** The call made by a statement, if its method can be stepped into. */

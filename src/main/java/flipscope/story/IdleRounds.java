@@ -11,4 +11,8 @@ import java.util.List;
  * @param fill whether they add shifted copies of a set to itself, so that every run has ended
  * @param seen the last step of each round that teaches something
  */
-public record IdleRounds(int from, int to, boolean fill, List<Step> seen) {}
+public record IdleRounds(int from, int to, boolean fill, List<Step> seen) {
+    int count() {
+        return to - from + 1;
+    }
+}

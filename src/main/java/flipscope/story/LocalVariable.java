@@ -39,24 +39,7 @@ public record LocalVariable(
      * belongs to the caller.
      */
     public static List<LocalVariable> at(Trace trace, Step step) {
-        int activation = trace.activation(step);
-        List<Parameter> locals = locals(trace, activation);
-        Map<String, Value> values = parameters(trace, locals, activation);
-        Map<String, Value> running = new HashMap<>(values);
-        Map<String, List<Integer>> changes = new HashMap<>();
-        for (Step each : trace.steps()) {
-            if (trace.assigns(each, activation)) {
-                String name = each.assigns();
-                Value old = running.put(name, each.assigned());
-                if (!each.assigned().equals(old)) {
-                    changes.computeIfAbsent(name, absent -> new ArrayList<>()).add(each.index());
-                }
-                if (each.index() <= step.index()) {
-                    values.put(name, each.assigned());
-                }
-            }
-        }
-        return variables(locals, values, changes, step.index());
+        return all(trace, trace.activation(step), step.index());
     }
 
     /**
@@ -66,28 +49,38 @@ public record LocalVariable(
      * @param activation an index into the trace's calls, or -1 for the entry method
      */
     public static List<LocalVariable> before(Trace trace, int activation, int step) {
-        List<Parameter> locals = locals(trace, activation);
-        Map<String, Value> values = parameters(trace, locals, activation);
-        for (Step each : trace.steps().subList(0, step)) {
-            if (trace.assigns(each, activation)) {
-                values.put(each.assigns(), each.assigned());
-            }
-        }
-        return variables(locals, values, Map.of(), step);
+        return all(trace, activation, step - 1).stream().map(LocalVariable::alone).toList();
     }
 
-    private static List<LocalVariable> variables(
-            List<Parameter> locals,
-            Map<String, Value> values,
-            Map<String, List<Integer>> changes,
-            int step) {
+    private LocalVariable alone() {
+        return new LocalVariable(
+                name, type, view, value, false, Optional.empty(), Optional.empty());
+    }
+
+    private static List<LocalVariable> all(Trace trace, int activation, int step) {
+        List<Parameter> locals = locals(trace, activation);
+        Map<String, Value> values = parameters(trace, locals, activation);
+        Map<String, Value> running = new HashMap<>(values);
+        Map<String, List<Integer>> changes = new HashMap<>();
+        locals.forEach(local -> changes.put(local.name(), new ArrayList<>()));
+        for (Step each : trace.steps()) {
+            if (trace.assigns(each, activation)) {
+                String name = each.assigns();
+                if (!each.assigned().equals(running.put(name, each.assigned()))) {
+                    changes.get(name).add(each.index());
+                }
+                if (each.index() <= step) {
+                    values.put(name, each.assigned());
+                }
+            }
+        }
         return locals.stream()
                 .map(
                         local ->
                                 variable(
                                         local,
                                         values.get(local.name()),
-                                        changes.getOrDefault(local.name(), List.of()),
+                                        changes.get(local.name()),
                                         step))
                 .toList();
     }

@@ -48,7 +48,7 @@ public record SideBySide(
 
     /** Aligns a slip with its correct form, statement by statement. */
     public static SideBySide ofSlip(Trace slip, Trace correct) {
-        return FirstDifference.of(slip, correct).sideBySide(slip, correct);
+        return FirstDifference.of(slip, correct);
     }
 
     public SideBySide mirrored() {
@@ -85,10 +85,7 @@ public record SideBySide(
     public String name(int index) {
         AlignedPair pair = pairs.get(index);
         boolean onlyRight = pair.moves() == AlignedPair.Moves.RIGHT;
-        String name =
-                onlyRight
-                        ? StepReference.name(right, pair.right().orElseThrow().stop().step())
-                        : StepReference.name(left, pair.left().orElseThrow().stop().step());
+        String name = StepReference.name(onlyRight ? right : left, pair.shown().stop().step());
         if (INDEX.matcher(name).matches()) {
             return Integer.toString(index);
         }

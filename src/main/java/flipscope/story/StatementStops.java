@@ -3,6 +3,7 @@ package flipscope.story;
 import flipscope.story.Rounds.Round;
 import flipscope.trace.Last;
 import flipscope.trace.Operator;
+import flipscope.trace.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -62,7 +63,7 @@ final class StatementStops {
             pending = pending < 0 ? piece.first() : pending;
             return;
         }
-        add(new Stop(piece.result().index(), piece.first(), piece.last(), Optional.empty()));
+        add(Stop.of(piece.result().index(), piece.first(), piece.last()));
     }
 
     private void add(Stop stop) {
@@ -72,39 +73,30 @@ final class StatementStops {
     }
 
     private void foldIdle() {
-        List<StatementRun> taught =
-                idle.stream()
-                        .flatMap(round -> round.pieces().stream())
-                        .filter(StatementRun::teaches)
-                        .toList();
-        if (taught.isEmpty()) {
+        List<Round> numbered = idle.stream().filter(Round::teaches).toList();
+        if (numbered.isEmpty()) {
             return;
         }
-        List<Round> numbered = idle.stream().filter(Round::teaches).toList();
+        List<Step> seen = numbered.stream().map(Round::seen).toList();
+        boolean fill =
+                numbered.stream()
+                        .flatMap(round -> round.pieces().stream())
+                        .anyMatch(StatementStops::fills);
         IdleRounds rounds =
-                new IdleRounds(
-                        numbered.get(0).number(),
-                        Last.of(numbered).number(),
-                        taught.stream().anyMatch(StatementStops::fills),
-                        numbered.stream().map(Round::seen).toList());
-        StatementRun last = Last.of(taught);
-        int end = last(Last.of(idle));
+                new IdleRounds(numbered.get(0).number(), Last.of(numbered).number(), fill, seen);
         add(
                 new Stop(
-                        last.result().index(),
+                        Last.of(seen).index(),
                         idle.get(0).pieces().get(0).first(),
-                        end,
+                        Last.of(Last.of(idle).pieces()).last(),
                         Optional.of(rounds)));
         idle.clear();
     }
 
-    private static int last(Round round) {
-        return Last.of(round.pieces()).last();
-    }
-
     /** {@code run |= run << 1 & passable}: adds shifted copies of a set to itself. */
     private static boolean fills(StatementRun piece) {
-        return piece.result().operator() == Operator.OR
+        return piece.teaches()
+                && piece.result().operator() == Operator.OR
                 && piece.result().assigns() != null
                 && piece.steps().stream().anyMatch(each -> each.operator().shifts());
     }
@@ -116,12 +108,7 @@ final class StatementStops {
     private void foldTail(List<StatementRun> pieces) {
         StatementRun end = Last.of(pieces);
         if (stops.isEmpty()) {
-            add(
-                    new Stop(
-                            end.result().index(),
-                            pieces.get(0).first(),
-                            end.last(),
-                            Optional.empty()));
+            add(Stop.of(end.result().index(), pieces.get(0).first(), end.last()));
         }
         int index = stops.size() - 1;
         Stop last = stops.get(index);

@@ -8,7 +8,6 @@ import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
-import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import java.util.List;
 
@@ -197,7 +196,7 @@ class StepWords {
 
     /** Whether the step is about numbers rather than bits: a count, an index, a truth value. */
     final boolean isPlain() {
-        return view().shape() == Shape.NUMBER || view().shape() == Shape.FLAG;
+        return !BitNames.areBits(view());
     }
 
     /** {@code 3 plus 4 is 7.} */

@@ -51,34 +51,32 @@ public final class StillWords {
 
     /** Why a chain ends as it begins; empty if it does not. */
     static String of(Messages messages, Chain chain) {
-        Chain.Link last = Last.of(chain.links());
         boolean alone = chain.links().size() == 1;
         String key = "story.chain.still.";
         return switch (chain.still()) {
             case NO -> "";
-            case EMPTY ->
-                    alone
-                            ? messages.text(
-                                    key + "was-empty", last.value().text(), chain.variable())
-                            : messages.text(key + "empty", chain.variable());
-            case HELD -> messages.text(key + "held", chain.variable());
+            case EMPTY -> say(messages, key + (alone ? "was-empty" : "empty"), chain);
+            case HELD -> say(messages, key + "held", chain);
             case SAME ->
                     alone
-                            ? messages.text(key + "alone", last.value().text())
-                            : of(messages, last.step());
+                            ? say(messages, key + "alone", chain)
+                            : of(messages, Last.of(chain.links()).step());
         };
+    }
+
+    private static String say(Messages messages, String key, Chain chain) {
+        return messages.text(key, chain.result().text(), chain.variable());
     }
 
     /** What idle rounds looked at, if each saw the same value. */
     static String of(Messages messages, IdleRounds rounds) {
-        Step seen = rounds.seen().get(0);
-        String words = say(messages, rounds, kind(rounds, seen));
+        String words = say(messages, rounds, kind(rounds));
         return words.length() <= Narrator.LONGEST ? words : say(messages, rounds, "");
     }
 
     /** The same in short, to follow what happened before them. */
     static String after(Messages messages, IdleRounds rounds) {
-        return " " + messages.text("story.idle.after", rounds.to() - rounds.from() + 1);
+        return " " + messages.text("story.idle.after", rounds.count());
     }
 
     private static String say(Messages messages, IdleRounds rounds, String kind) {
@@ -87,13 +85,14 @@ public final class StillWords {
                 "story.idle" + kind,
                 rounds.from(),
                 rounds.to(),
-                rounds.to() - rounds.from() + 1,
+                rounds.count(),
                 seen.text(),
                 seen.assigns(),
                 Values.inSentences(messages).describe(seen.outcome(), seen.outcomeView()));
     }
 
-    private static String kind(IdleRounds rounds, Step seen) {
+    private static String kind(IdleRounds rounds) {
+        Step seen = rounds.seen().get(0);
         if (rounds.fill()) {
             return ".fill";
         }

@@ -178,12 +178,11 @@ final class ChainMotions {
             boolean given = isGiven(chain.links().get(index));
             Sequence sequence = new Sequence(given ? 0 : begin);
             List<Played> scenes = pictures.get(index);
-            int last = scenes.size() - 1;
-            for (int at = 0; at <= last; at++) {
-                Played scene = scenes.get(at);
+            for (Played scene : scenes) {
                 int length = scene.length() * Math.min(most, all) / Math.max(1, all);
-                steps.add(new Played(scene.step(), scene.motion(), sequence.end(), length));
-                sequence.add(scene.motion(), length, at == last);
+                Played paced = new Played(scene.step(), scene.motion(), sequence.end(), length);
+                steps.add(paced);
+                sequence.add(paced, scene == Last.of(scenes));
             }
             motions.add(sequence.motion());
             begin = given ? begin : sequence.end();

@@ -73,15 +73,8 @@ public final class Motions {
         if (own.isCube() != layout.isCube() || own.columns() == 0) {
             return null;
         }
-        boolean apart = isOnBoard(own.view()) && isOnBoard(layout.view());
+        boolean apart = own.isBoard() && layout.isBoard();
         return apart ? own : own.bits() == layout.bits() ? layout : null;
-    }
-
-    private static boolean isOnBoard(ViewKind view) {
-        return switch (view.shape()) {
-            case BOARD, UPPER, LOWER -> true;
-            case RANK, MINI, LINE3, CUBE, LANES, WORD, NUMBER, FLAG -> false;
-        };
     }
 
     private Motion bits(BitLayout from) {

@@ -20,6 +20,11 @@ record Played(Step step, Motion motion, int start, int length) {
         return new Played(step, motion, 0, motion.duration());
     }
 
+    /** A movement of the motion on the clock of the stage. */
+    Move timed(Move move) {
+        return new Move(move.kind(), move.from(), move.to(), at(move.start()), at(move.end()));
+    }
+
     /** What a time of the motion is on the clock of the stage. */
     int at(int time) {
         return start + time * length / motion.duration();

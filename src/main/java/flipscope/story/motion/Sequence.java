@@ -17,31 +17,20 @@ final class Sequence {
     }
 
     /**
-     * Adds a motion at another pace.
+     * Adds a motion.
      *
-     * @param length how long it takes now
      * @param last whether what it ends with stays
      */
-    void add(Motion motion, int length, boolean last) {
-        int start = end;
-        end += length;
-        for (Layer layer : motion.layers()) {
-            List<Move> moves = new ArrayList<>();
-            for (Move move : layer.moves()) {
-                moves.add(
-                        new Move(
-                                move.kind(),
-                                move.from(),
-                                move.to(),
-                                start + move.start() * length / motion.duration(),
-                                start + move.end() * length / motion.duration()));
-            }
+    void add(Played scene, boolean last) {
+        end = scene.start() + scene.length();
+        for (Layer layer : scene.motion().layers()) {
+            List<Move> moves = layer.moves().stream().map(scene::timed).toList();
             layers.add(
                     new Layer(
                             layer.shape(),
                             layer.cells(),
                             layer.texts(),
-                            shown(moves, start, last)));
+                            shown(moves, scene.start(), last)));
         }
     }
 
