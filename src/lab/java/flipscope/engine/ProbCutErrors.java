@@ -60,8 +60,8 @@ public final class ProbCutErrors {
         int[] values = new int[DEEPEST + 1];
         for (int depth = 1; depth <= DEEPEST; depth++) {
             values[depth] =
-                    new Aspiration(search, 200)
-                            .value(at.own(), at.opponent(), depth, values[depth - 1]);
+                    Aspiration.value(
+                            search, 200, at.own(), at.opponent(), depth, values[depth - 1]);
         }
         return values;
     }

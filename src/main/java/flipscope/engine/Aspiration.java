@@ -14,18 +14,15 @@ final class Aspiration {
      */
     private static final int TRIES = 8;
 
-    private final PrincipalVariation search;
+    private Aspiration() {}
 
-    /** How far the first window reaches on each side of the guess; at least 1. */
-    private final int reach;
-
-    Aspiration(PrincipalVariation search, int reach) {
-        this.search = search;
-        this.reach = reach;
-    }
-
-    /** {@link PrincipalVariation#value} of a position, probably near {@code guess}. */
-    int value(long own, long opponent, int depth, int guess) {
+    /**
+     * {@link PrincipalVariation#value} of a position, probably near {@code guess}.
+     *
+     * @param reach how far the first window reaches on each side of the guess; at least 1
+     */
+    static int value(
+            PrincipalVariation search, int reach, long own, long opponent, int depth, int guess) {
         int width = reach;
         int alpha = guess - width;
         int beta = guess + width;

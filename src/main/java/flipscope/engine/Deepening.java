@@ -2,7 +2,6 @@ package flipscope.engine;
 
 import flipscope.core.MobilityCore;
 import flipscope.core.PopCount;
-import java.util.List;
 
 /**
  * Iterative deepening: searches one move ahead, then two, and so on, trying the best move of the
@@ -67,17 +66,20 @@ final class Deepening {
             PrincipalVariation search, long own, long opponent, int depth, double guess) {
         int value =
                 depth > 1 && effort.uses(SearchTechnique.ASPIRATION)
-                        ? new Aspiration(search, REACH)
-                                .value(own, opponent, depth, (int) (guess * Evaluation.PER_DISC))
+                        ? Aspiration.value(
+                                search,
+                                REACH,
+                                own,
+                                opponent,
+                                depth,
+                                (int) (guess * Evaluation.PER_DISC))
                         : search.value(own, opponent, depth);
         roots.finished(MobilityCore.mobility(own, opponent), Evaluation.PER_DISC);
         double score = (double) value / Evaluation.PER_DISC;
         boolean exact =
                 depth >= PopCount.hardware(~(own | opponent))
                         && !effort.uses(SearchTechnique.PROB_CUT);
-        List<Integer> line = search.line(depth);
-        List<RootMove> moves = roots.list(line.get(0));
-        return new SearchResult(line.get(0), score, depth, exact, budget.nodes(), line, moves);
+        return search.result(score, depth, exact);
     }
 
     /** The same result with the node count of all depths, including an unfinished last one. */

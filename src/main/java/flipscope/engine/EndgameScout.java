@@ -27,7 +27,7 @@ final class EndgameScout implements Scout {
     private final TranspositionTable table;
     private final TranspositionTable nearEnd;
     private final SearchBudget budget;
-    private final EndgameOrder order;
+    private final MoveOrders order;
     private final Candidates[] lists;
     private final LastSquares last;
 
@@ -65,7 +65,7 @@ final class EndgameScout implements Scout {
         this.table = table;
         nearEnd = new TranspositionTable(Math.min(NEAR_BITS, empties));
         this.budget = budget;
-        order = new EndgameOrder(evaluation, budget, empties, used, sooner);
+        order = MoveOrders.endgame(evaluation, budget, empties, used, sooner);
         lists = Candidates.perDepth(empties);
         last = new LastSquares(budget, used.contains(SearchTechnique.PARITY));
         squares = new int[empties + 1];

@@ -3,7 +3,6 @@ package flipscope.engine;
 import flipscope.core.MobilityCore;
 import flipscope.core.PopCount;
 import flipscope.rules.Position;
-import java.util.List;
 import java.util.concurrent.CancellationException;
 
 /**
@@ -28,30 +27,17 @@ public final class Engine {
         budget = new SearchBudget(cancellation);
     }
 
-    /** The result for a position at a level. See {@link #best(Position, Level, Cancellation)}. */
+    /**
+     * The result for a position at a level. If the side to move must pass, score and line are those
+     * after the pass; if the game is over, the score is the final one.
+     */
     public static SearchResult best(Position at, Level level) {
-        return best(at, level, new Cancellation());
+        return best(at, level, 0);
     }
 
     /** The same in the game of a seed. */
     public static SearchResult best(Position at, Level level, int seed) {
         return best(at, level.effort(), seed, new Cancellation(), Progress.unseen());
-    }
-
-    /**
-     * The result for a position at a level. If the side to move must pass, score and line are those
-     * after the pass; if the game is over, the score is the final one.
-     *
-     * @throws CancellationException soon after {@code cancellation} was requested
-     */
-    public static SearchResult best(Position at, Level level, Cancellation cancellation) {
-        return best(at, level, cancellation, Progress.unseen());
-    }
-
-    /** The same with progress reports. */
-    static SearchResult best(
-            Position at, Level level, Cancellation cancellation, Progress<SearchResult> progress) {
-        return best(at, level.effort(), cancellation, progress);
     }
 
     /** The same with an effort other than that of a level. */
@@ -63,7 +49,11 @@ public final class Engine {
         return best(at, effort, 0, cancellation, progress);
     }
 
-    /** The same in the game of a seed. */
+    /**
+     * The same in the game of a seed.
+     *
+     * @throws CancellationException soon after {@code cancellation} was requested
+     */
     static SearchResult best(
             Position at,
             Effort effort,
@@ -117,12 +107,10 @@ public final class Engine {
         int even = 2 * (int) Math.round(guess / 2);
         int score =
                 effort.uses(SearchTechnique.ASPIRATION)
-                        ? new Aspiration(search, 1).value(own, opponent, empties, even)
+                        ? Aspiration.value(search, 1, own, opponent, empties, even)
                         : search.value(own, opponent, empties);
         roots.finished(MobilityCore.mobility(own, opponent), 1);
-        List<Integer> line = search.line(empties);
-        List<RootMove> moves = roots.list(line.get(0));
-        return new SearchResult(line.get(0), score, empties, true, budget.nodes(), line, moves);
+        return search.result(score, empties, true);
     }
 
     /** What orders the moves of the endgame: the evaluations of the lower levels are no help. */

@@ -12,6 +12,11 @@ import flipscope.core.StableDiscs;
  * it.
  */
 final class Features {
+    private static final long TOP_LEFT = 0xF0F0_F0F0_0000_0000L;
+    private static final long TOP_RIGHT = 0x0F0F_0F0F_0000_0000L;
+    private static final long BOTTOM_LEFT = 0x0000_0000_F0F0_F0F0L;
+    private static final long BOTTOM_RIGHT = 0x0000_0000_0F0F_0F0FL;
+
     private Features() {}
 
     /** The difference in size of two sets; for sets of legal moves, the mobility. */
@@ -66,6 +71,18 @@ final class Features {
      */
     static int parity(long occupied, long mobility, long replies) {
         long odd = OddQuarters.quarters(occupied, 0);
-        return Quarters.touchedBy(mobility & odd) - Quarters.touchedBy(replies & odd);
+        return quartersOf(mobility & odd) - quartersOf(replies & odd);
+    }
+
+    /** How many quarters of the board contain a square of the set, 0 to 4. */
+    static int quartersOf(long set) {
+        return any(set & TOP_LEFT)
+                + any(set & TOP_RIGHT)
+                + any(set & BOTTOM_LEFT)
+                + any(set & BOTTOM_RIGHT);
+    }
+
+    private static int any(long set) {
+        return set == 0 ? 0 : 1;
     }
 }

@@ -42,12 +42,8 @@ public record Level(int number) {
     public Level {
         if (number < LOWEST || number > HIGHEST) {
             throw new IllegalArgumentException(
-                    "there is no level "
-                            + number
-                            + "; levels go from "
-                            + LOWEST
-                            + " to "
-                            + HIGHEST);
+                    "there is no level %s; levels go from %s to %s"
+                            .formatted(number, LOWEST, HIGHEST));
         }
     }
 

@@ -11,7 +11,7 @@ final class MidgameScout implements Scout {
     private final Evaluation evaluation;
     private final TranspositionTable table;
     private final SearchBudget budget;
-    private final MidgameOrder order;
+    private final MoveOrders order;
     private final Candidates[] lists;
 
     /** Whether the table's knowledge from a deeper search will do too. */
@@ -33,7 +33,7 @@ final class MidgameScout implements Scout {
         this.evaluation = evaluation;
         this.table = table;
         this.budget = budget;
-        order = new MidgameOrder(evaluation, budget, depth, used);
+        order = MoveOrders.midgame(evaluation, budget, depth, used);
         lists = Candidates.perDepth(depth);
         deeper = used.contains(SearchTechnique.DEEPER_BOUNDS);
         selective = used.contains(SearchTechnique.PROB_CUT);

@@ -60,6 +60,13 @@ final class PrincipalVariation {
         return Arrays.stream(lines[depth], 0, lengths[depth]).boxed().toList();
     }
 
+    /** The result of the latest {@link #value} at this depth, with the finished root moves. */
+    SearchResult result(double score, int depth, boolean exact) {
+        List<Integer> line = line(depth);
+        int best = line.get(0);
+        return new SearchResult(best, score, depth, exact, budget.nodes(), line, roots.list(best));
+    }
+
     private int value(long own, long opponent, long mobility, int depth, int alpha, int beta) {
         budget.count();
         lengths[depth] = 0;

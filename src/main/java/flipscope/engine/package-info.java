@@ -12,7 +12,7 @@
  * all moves up there, {@code StabilityCutoff} bounds the score by discs that stay, {@code
  * Aspiration} searches round a guess, and {@code ProbCut} bets on a shallow look, in the middle of
  * the game alone: what is called exact was proved without it. Others order the moves, so that
- * alpha-beta cuts more: {@code MoveOrder}, {@code EndgameOrder} and {@code Lookahead}. {@code
+ * alpha-beta cuts more: {@code MoveOrder}, {@code MoveOrders} and {@code Lookahead}. {@code
  * LastSquares} plays the end without lists.
  */
 package flipscope.engine;

@@ -149,7 +149,13 @@ class EngineTest {
     void aCancelledSearchStops() {
         Cancellation cancelled = new Cancellation();
         cancelled.request();
-        assertThatThrownBy(() -> Engine.best(Position.START, new Level(10), cancelled))
+        assertThatThrownBy(
+                        () ->
+                                Engine.best(
+                                        Position.START,
+                                        new Level(10).effort(),
+                                        cancelled,
+                                        Progress.unseen()))
                 .isInstanceOf(CancellationException.class);
     }
 

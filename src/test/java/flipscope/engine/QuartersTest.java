@@ -38,9 +38,9 @@ class QuartersTest {
 
     @Test
     void quartersThatASetTouches() {
-        assertThat(Quarters.touchedBy(EMPTY)).isEqualTo(3);
-        assertThat(Quarters.touchedBy(0)).isZero();
-        assertThat(Quarters.touchedBy(-1L)).isEqualTo(4);
+        assertThat(Features.quartersOf(EMPTY)).isEqualTo(3);
+        assertThat(Features.quartersOf(0)).isZero();
+        assertThat(Features.quartersOf(-1L)).isEqualTo(4);
     }
 
     @Test

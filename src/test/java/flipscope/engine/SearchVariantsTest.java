@@ -54,7 +54,7 @@ class SearchVariantsTest {
                 new PrincipalVariation(
                         scout(budget, empties, used, sooner), budget, empties, new RootMoves());
         return used.contains(SearchTechnique.ASPIRATION)
-                ? new Aspiration(search, 1).value(at.own(), at.opponent(), empties, 0)
+                ? Aspiration.value(search, 1, at.own(), at.opponent(), empties, 0)
                 : search.value(at.own(), at.opponent(), empties);
     }
 
@@ -132,7 +132,8 @@ class SearchVariantsTest {
             for (int number = Level.LOWEST; number <= highest; number++) {
                 Level level = new Level(number);
                 List<SearchResult> told = new ArrayList<>();
-                SearchResult watched = Engine.best(at, level, new Cancellation(), told::add);
+                SearchResult watched =
+                        Engine.best(at, level.effort(), new Cancellation(), told::add);
                 assertThat(watched).isEqualTo(Engine.best(at, level));
                 for (int i = 0; i < told.size(); i++) {
                     assertThat(told.get(i).nodes()).isLessThan(watched.nodes() + 1);
