@@ -139,11 +139,7 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
     }
 
     public boolean hasFiles() {
-        return switch (view.shape()) {
-            case BOARD, UPPER, LOWER, RANK, MINI, LINE3, CUBE, WORD -> true;
-            case LANES -> bits == 64;
-            case NUMBER, FLAG -> false;
-        };
+        return view.shape() == ViewKind.Shape.LANES ? bits == 64 : columns > 0;
     }
 
     public boolean isCube() {

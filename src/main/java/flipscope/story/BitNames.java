@@ -35,16 +35,6 @@ public final class BitNames {
         return areBits(view) ? bits & view.cells(Type.LONG) : bits;
     }
 
-    /** Bits in a row of squares; 0 for a single row or no squares. */
-    static int width(ViewKind view) {
-        return switch (view.shape()) {
-            case BOARD, UPPER, LOWER -> 8;
-            case MINI, CUBE -> 4;
-            case LINE3 -> 3;
-            case RANK, LANES, WORD, NUMBER, FLAG -> 0;
-        };
-    }
-
     /** How many bits the view draws of a value that is {@code width} bits wide. */
     public static int size(int width, ViewKind view) {
         return Long.bitCount(drawn(Word.ones(width), view));

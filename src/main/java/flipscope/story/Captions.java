@@ -58,11 +58,11 @@ final class Captions {
 
     /** The comment with the sides named. */
     String named(String comment, TraceContext traceContext) {
-        String own = traceContext.own(messages).orElse(null);
+        String own = traceContext.own().orElse(null);
         if (own == null) {
             return comment;
         }
-        String opponent = traceContext.opponent(messages).orElseThrow();
+        String opponent = traceContext.opponent().orElseThrow();
         return named.get(
                 new Comment(comment, own),
                 absent -> replace(replace(comment, OWN, own), OPPONENT, opponent));

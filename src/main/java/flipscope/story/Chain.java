@@ -1,6 +1,5 @@
 package flipscope.story;
 
-import flipscope.story.Chain.Done;
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Sign;
 import flipscope.trace.Last;
@@ -54,13 +53,6 @@ public record Chain(List<Link> links, Still still, String variable) {
         /** Its last operation leaves the value as it was. */
         SAME
     }
-
-    /**
-     * An operation that was done.
-     *
-     * @param main which of its operands the value was that it was done to
-     */
-    public record Done(Step step, int main) {}
 
     /**
      * A value and what stands before it.
@@ -182,22 +174,23 @@ public record Chain(List<Link> links, Still still, String variable) {
      *
      * @param last the step that assigns the variable
      */
-    public static List<Done> path(Trace trace, Step last) {
+    public static List<Link> path(Trace trace, Step last) {
         ChainScope scope = ChainScope.around(trace, last);
         Operand itself = ChainOperation.itself(last).orElseThrow();
-        Deque<Done> path = new ArrayDeque<>();
+        Deque<Link> path = new ArrayDeque<>();
         for (Step step = last; step != null && !scope.isReturn(step); ) {
             ChainOperation operation = ChainOperation.of(step, scope);
             Operand operand = operation.operand();
             if (!ChainRow.isCopy(step)) {
-                path.addFirst(new Done(step, operation.main()));
+                path.addFirst(operation.link(Sign.ARROW, Shown.result(step)));
             }
             if (isSame(operand, itself)) {
                 return List.copyOf(path);
             }
             step = operation.ends() ? null : scope.maker(operand);
         }
-        return List.of(new Done(last, last.operands().indexOf(itself)));
+        int main = last.operands().indexOf(itself);
+        return List.of(new Link(Sign.ARROW, last, List.of(last), main, "", Shown.result(last)));
     }
 
     private static boolean isSame(Operand one, Operand other) {

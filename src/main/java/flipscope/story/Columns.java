@@ -2,6 +2,7 @@ package flipscope.story;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Sets text pictures side by side. */
 final class Columns {
@@ -47,15 +48,10 @@ final class Columns {
     /** The pictures without titles and labels. */
     static List<String> lines(List<Column> columns) {
         int height = columns.stream().mapToInt(column -> column.lines().size()).max().orElse(0);
-        List<String> lines = new ArrayList<>();
-        for (int index = 0; index < height; index++) {
-            int row = index;
-            lines.add(
-                    join(
-                            columns,
-                            columns.stream().map(column -> column.line(row, height)).toList()));
-        }
-        return lines;
+        return IntStream.range(0, height)
+                .mapToObj(row -> columns.stream().map(column -> column.line(row, height)).toList())
+                .map(texts -> join(columns, texts))
+                .toList();
     }
 
     private static String join(List<Column> columns, List<String> texts) {

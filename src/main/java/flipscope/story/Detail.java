@@ -2,6 +2,7 @@ package flipscope.story;
 
 import flipscope.text.Slug;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** How closely a reader follows a trace. */
 public enum Detail {
@@ -18,11 +19,6 @@ public enum Detail {
     }
 
     public static Optional<Detail> of(String code) {
-        for (Detail detail : values()) {
-            if (detail.code().equals(code)) {
-                return Optional.of(detail);
-            }
-        }
-        return Optional.empty();
+        return Stream.of(values()).filter(each -> each.code().equals(code)).findFirst();
     }
 }

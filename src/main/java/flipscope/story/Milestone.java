@@ -1,14 +1,13 @@
 package flipscope.story;
 
+import flipscope.trace.Last;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -21,8 +20,6 @@ import java.util.stream.IntStream;
  * @param last whether it is the last of its method
  */
 public record Milestone(Stop stop, Step step, List<Step> own, String text, boolean last) {
-
-    private static final Pattern ANNOTATION = Pattern.compile("@View\\([^)]*\\) *");
 
     /** The milestone of a stop; for a returning call, its source is that of the call. */
     static Milestone of(Trace trace, Stop stop, List<Step> own, boolean last) {
@@ -37,7 +34,7 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
 
     /** The statement as displayed: {@code run = own << 1}, {@code for (long line : LINES)}. */
     public String statement() {
-        String plain = ANNOTATION.matcher(text).replaceAll("");
+        String plain = StepText.withoutViews(text);
         if (plain.contains(" " + name() + " : ")) {
             return "for (" + plain + ")";
         }
@@ -81,15 +78,9 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
 
     /** Whether both perform the same operations in the same order, on whatever operands. */
     boolean isShapedAs(Milestone other) {
-        if (own.size() != other.own.size()) {
-            return false;
-        }
-        for (int index = 0; index < own.size(); index++) {
-            if (!isSameOperation(own.get(index), other.own.get(index))) {
-                return false;
-            }
-        }
-        return true;
+        return own.size() == other.own.size()
+                && IntStream.range(0, own.size())
+                        .allMatch(index -> isSameOperation(own.get(index), other.own.get(index)));
     }
 
     private static boolean isSameOperation(Step one, Step other) {
@@ -106,12 +97,15 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
     /** One milestone per stop of the entry method; consecutive idle rounds share one. */
     static List<Milestone> byStop(Trace trace) {
         List<Stop> stops = Stops.of(trace, Detail.STATEMENT).list();
-        List<Milestone> all = new ArrayList<>();
-        for (Stop stop : stops) {
-            List<Step> shown = List.of(trace.step(stop.step()));
-            all.add(of(trace, stop, shown, all.size() == stops.size() - 1));
-        }
-        return List.copyOf(all);
+        return stops.stream()
+                .map(
+                        stop ->
+                                of(
+                                        trace,
+                                        stop,
+                                        List.of(trace.step(stop.step())),
+                                        stop == Last.of(stops)))
+                .toList();
     }
 
     /**
@@ -121,15 +115,10 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
      */
     static List<Milestone> byStatement(Trace trace, int call) {
         List<StatementRun> pieces = StatementRun.of(trace, call);
-        int last = pieces.size() - 1;
-        return IntStream.rangeClosed(0, last)
-                .filter(i -> i == last || pieces.get(i).teaches())
-                .mapToObj(i -> milestone(trace, pieces.get(i), i == last))
+        StatementRun last = Last.of(pieces);
+        return pieces.stream()
+                .filter(each -> each == last || each.teaches())
+                .map(each -> of(trace, each.stop(), each.steps(), each == last))
                 .toList();
-    }
-
-    private static Milestone milestone(Trace trace, StatementRun piece, boolean last) {
-        Stop stop = Stop.of(piece.result().index(), piece.first(), piece.last());
-        return of(trace, stop, piece.steps(), last);
     }
 }

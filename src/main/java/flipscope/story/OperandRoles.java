@@ -67,9 +67,8 @@ final class OperandRoles {
     private Optional<String> inputWords(String name) {
         TraceContext sides = narrator.traceContext();
         return switch (name) {
-            case "own" -> sides.own(narrator.messages()).flatMap(side -> said("discs", side));
-            case "opponent" ->
-                    sides.opponent(narrator.messages()).flatMap(side -> said("discs", side));
+            case "own" -> sides.own().flatMap(side -> said("discs", side));
+            case "opponent" -> sides.opponent().flatMap(side -> said("discs", side));
             case "move" -> said("move");
             default -> Optional.empty();
         };

@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind.Shape;
@@ -19,16 +20,9 @@ public final class OperatorWords {
     /** {@code AND: keeps what is in both}. */
     public String of(Step step) {
         return switch (step.operator().bitRule()) {
-            case AND -> say("and");
-            case OR -> say("or");
-            case XOR -> say("xor");
-            case COMPLEMENT -> say("not");
+            case AND, OR, XOR, COMPLEMENT, ADD, SUBTRACT, NEGATE, MULTIPLY, LOOKUP ->
+                    say(Slug.of(step.operator().bitRule()));
             case SHIFT -> shift(step);
-            case ADD -> say("plus");
-            case SUBTRACT -> say("minus");
-            case NEGATE -> say("negative");
-            case MULTIPLY -> say("times");
-            case LOOKUP -> say("entry");
             case COPY, WHOLE -> "";
         };
     }

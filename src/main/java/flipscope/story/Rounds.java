@@ -65,7 +65,9 @@ final class Rounds {
             while (to < pieces.size() && sameRound(pieces.get(from), pieces.get(to))) {
                 to++;
             }
-            boolean lastLook = to - from == 1 && !sameLoop(pieces, to);
+            boolean lastLook =
+                    to - from == 1
+                            && (to == pieces.size() || !sameLoop(pieces.get(from), pieces.get(to)));
             rounds.add(round(pieces.subList(from, to), lastLook, holdsLoop(pieces, from, to)));
             from = to;
         }
@@ -80,17 +82,13 @@ final class Rounds {
     }
 
     private static boolean sameRound(StatementRun one, StatementRun other) {
-        return one.round() != null
-                && one.round().equals(other.round())
-                && one.loops() == other.loops()
-                && one.stage() == other.stage();
+        return sameLoop(one, other) && other.round().equals(one.round());
     }
 
-    private static boolean sameLoop(List<StatementRun> pieces, int next) {
-        return next < pieces.size()
-                && pieces.get(next).round() != null
-                && pieces.get(next).loops() == pieces.get(next - 1).loops()
-                && pieces.get(next).stage() == pieces.get(next - 1).stage();
+    private static boolean sameLoop(StatementRun one, StatementRun other) {
+        return other.round() != null
+                && one.loops() == other.loops()
+                && one.stage() == other.stage();
     }
 
     private Round round(List<StatementRun> pieces, boolean lastLook, boolean holdsLoop) {

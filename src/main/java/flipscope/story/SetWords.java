@@ -83,11 +83,8 @@ final class SetWords extends StepWords {
         if (isPlain()) {
             return plain();
         }
-        long fresh = marks().fresh();
-        long lost = marks().lost();
-        String on = fresh == 0 ? "" : say("story.xor.on", squares(fresh));
-        String off = lost == 0 ? "" : say("story.xor.off", squares(lost));
-        String both = (on + " " + off).strip();
+        String on = any("story.xor.on", marks().fresh());
+        String both = (on + " " + any("story.xor.off", marks().lost())).strip();
         return both.isEmpty() ? say("story.xor.nothing") : both;
     }
 
@@ -119,17 +116,18 @@ final class SetWords extends StepWords {
     }
 
     private String added() {
-        long fresh = fresh();
-        return fresh == 0 ? "" : say("story.added", squares(fresh));
+        return any("story.added", fresh());
+    }
+
+    private String any(String key, long bits) {
+        return bits == 0 ? "" : say(key, squares(bits));
     }
 
     private String cleared(boolean counted) {
         long lost = lost();
-        if (lost == 0) {
-            return "";
-        }
-        boolean few = !counted || Long.bitCount(lost) == 1;
-        return say("story.cleared", few ? squares(lost) : values.count(lost, view()));
+        return counted && Long.bitCount(lost) > 1
+                ? say("story.cleared", values.count(lost, view()))
+                : any("story.cleared", lost);
     }
 
     private long fresh() {

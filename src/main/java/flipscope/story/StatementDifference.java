@@ -5,6 +5,7 @@ import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * How two corresponding statements differ.
@@ -30,12 +31,10 @@ public record StatementDifference(
     }
 
     private static Optional<StatementDifference> operand(List<Operand> left, List<Operand> right) {
-        for (int index = 0; index < left.size(); index++) {
-            if (!left.get(index).value().equals(right.get(index).value())) {
-                return Optional.of(of(left.get(index), right.get(index)));
-            }
-        }
-        return Optional.empty();
+        return IntStream.range(0, left.size())
+                .filter(index -> !left.get(index).value().equals(right.get(index).value()))
+                .mapToObj(index -> of(left.get(index), right.get(index)))
+                .findFirst();
     }
 
     private static StatementDifference of(Operand left, Operand right) {

@@ -56,6 +56,11 @@ record StatementRun(List<Step> steps, Step result, int last) {
         return steps.stream().anyMatch(Step::isTraced) && !(leaves() && steps.size() == 1);
     }
 
+    /** The stop that it makes alone. */
+    Stop stop() {
+        return Stop.of(result.index(), first(), last);
+    }
+
     /** The author's comment. */
     String comment() {
         return end().site().caption();

@@ -63,7 +63,7 @@ final class StatementStops {
             pending = pending < 0 ? piece.first() : pending;
             return;
         }
-        add(Stop.of(piece.result().index(), piece.first(), piece.last()));
+        add(piece.stop());
     }
 
     private void add(Stop stop) {

@@ -28,7 +28,7 @@ class StepWords {
         this.values = narrator.shared.values;
     }
 
-    final String whole() {
+    String whole() {
         return switch (operator()) {
             case LEFT, RIGHT, RIGHT_ZERO -> new ShiftWords(this).shift();
             case AND -> withBranch(new SetWords(this).and());
@@ -54,7 +54,7 @@ class StepWords {
     }
 
     /** The change that a statement made, to follow the author's words; empty if they say it all. */
-    final String change() {
+    String change() {
         if (!BitNames.areSquares(view()) || step.result() instanceof Table) {
             return whole();
         }
@@ -71,7 +71,7 @@ class StepWords {
      * The result of a statement without author's words: for a union of two sets the whole set, not
      * what was added.
      */
-    final String outcome() {
+    String outcome() {
         return operator() == Operator.OR ? change() : whole();
     }
 
@@ -111,96 +111,96 @@ class StepWords {
     }
 
     /** A fact, and which branch runs next. */
-    final String so(String fact) {
+    String so(String fact) {
         boolean loop = narrator.shared.isLoopCondition(step.site());
         String key = loop ? (holds() ? "round" : "ends") : holds() ? "runs" : "skipped";
         return say("story.so." + key, fact);
     }
 
     /** Whether the result, a truth value, is true. */
-    final boolean holds() {
+    boolean holds() {
         return result() != 0;
     }
 
-    final String say(String key, Object... arguments) {
+    String say(String key, Object... arguments) {
         return messages.text(key, arguments);
     }
 
-    final Operator operator() {
+    Operator operator() {
         return step.operator();
     }
 
-    final Marks marks() {
+    Marks marks() {
         return step.marks();
     }
 
-    final ViewKind view() {
+    ViewKind view() {
         return step.view();
     }
 
-    final Operand operand(int index) {
+    Operand operand(int index) {
         return step.operand(index);
     }
 
     /** An operand's bits, zero-extended. */
-    final long bits(int index) {
+    long bits(int index) {
         return step.word(index).unsigned();
     }
 
     /** The result's bits, zero-extended. */
-    final long result() {
+    long result() {
         return ((Word) step.result()).unsigned();
     }
 
     /** Whether the picture of the result has no bit. */
-    final boolean isEmpty() {
+    boolean isEmpty() {
         return step.result() instanceof Word && BitNames.areBits(view()) && drawn(result()) == 0;
     }
 
     /** The bits of a value that the result's view draws. */
-    final long drawn(long bits) {
+    long drawn(long bits) {
         return BitNames.drawn(bits, view());
     }
 
     /** Names, up to a limit. */
-    final String list(List<String> names, int most) {
+    String list(List<String> names, int most) {
         return NameList.of(messages, names, most);
     }
 
     /** The names of set bits in the result's view, up to a limit. */
-    final String squares(long bits) {
+    String squares(long bits) {
         return values.squares(bits, view());
     }
 
     /** Describes newly set bits in the result's view. */
-    final String added(long fresh) {
+    String added(long fresh) {
         return drawn(fresh) == 0 ? say("story.added.nothing") : say("story.added", squares(fresh));
     }
 
-    final String describeResult() {
+    String describeResult() {
         return values.describe(step.result(), view());
     }
 
     /** Describes the value that its variable took, or else its result. */
-    final String describeOutcome() {
+    String describeOutcome() {
         return values.describe(step.outcome(), step.outcomeView());
     }
 
-    final String describe(int index) {
+    String describe(int index) {
         return describe(operand(index));
     }
 
-    final String describe(Operand operand) {
+    String describe(Operand operand) {
         return values.describe(operand.value(), operand.view());
     }
 
     /** Whether the step is about numbers rather than bits: a count, an index, a truth value. */
-    final boolean isPlain() {
+    boolean isPlain() {
         return !BitNames.areBits(view());
     }
 
     /** {@code 3 plus 4 is 7.} */
-    final String plain() {
+    String plain() {
         return say("story.plain", describe(0), sign(), describe(1), describeResult());
     }
 

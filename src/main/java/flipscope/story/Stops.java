@@ -5,9 +5,9 @@ import flipscope.trace.Last;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The places where a reader pauses in a trace, at one level of detail. By stage and by statement,
@@ -90,11 +90,9 @@ public final class Stops {
     }
 
     private static List<Stop> byOperation(Trace trace) {
-        List<Stop> all = new ArrayList<>();
-        for (Step step : trace.steps()) {
-            all.add(Stop.of(step.index(), step.index(), step.index()));
-        }
-        return all;
+        return IntStream.range(0, trace.steps().size())
+                .mapToObj(step -> Stop.of(step, step, step))
+                .toList();
     }
 
     /**
@@ -142,13 +140,12 @@ public final class Stops {
     public Stop line(int step) {
         int shown = stopOf(step).step();
         List<StatementRun> pieces = StatementRun.of(trace, call);
-        StatementRun line =
-                pieces.stream()
-                        .filter(each -> each.teaches() && each.covers(step))
-                        .findFirst()
-                        .or(() -> pieces.stream().filter(each -> each.covers(shown)).findFirst())
-                        .orElseThrow();
-        return Stop.of(line.result().index(), line.first(), line.last());
+        return pieces.stream()
+                .filter(each -> each.teaches() && each.covers(step))
+                .findFirst()
+                .or(() -> pieces.stream().filter(each -> each.covers(shown)).findFirst())
+                .orElseThrow()
+                .stop();
     }
 
     public Stop first() {

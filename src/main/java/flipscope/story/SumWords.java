@@ -14,17 +14,11 @@ final class SumWords extends StepWords {
     }
 
     String sum() {
-        if (isPlain()) {
-            return plain();
-        }
-        return view().shape() == Shape.LANES ? lanes("story.sum.lanes") : added();
+        return isPlain() ? plain() : isLanes() ? lanes("story.sum.lanes") : added();
     }
 
     String difference() {
-        if (isPlain()) {
-            return plain();
-        }
-        return view().shape() == Shape.LANES ? lanes("story.difference.lanes") : subtracted();
+        return isPlain() ? plain() : isLanes() ? lanes("story.difference.lanes") : subtracted();
     }
 
     String negation() {
@@ -41,6 +35,10 @@ final class SumWords extends StepWords {
         }
         int copies = Long.bitCount(bits(1));
         return say("story.product", copies, describeResult());
+    }
+
+    private boolean isLanes() {
+        return view().shape() == Shape.LANES;
     }
 
     private String lanes(String key) {
@@ -79,8 +77,8 @@ final class SumWords extends StepWords {
         if (view().shape() == Shape.CUBE) {
             return crosses(carry, 16) ? "up" : crosses(carry, 4) ? "rows" : "files";
         }
-        int width = BitNames.width(view());
-        return width > 0 && crosses(carry, width) ? "left-rows" : "left";
+        int width = BitLayout.of(view(), step.result()).columns();
+        return BitNames.areSquares(view()) && crosses(carry, width) ? "left-rows" : "left";
     }
 
     /** Whether a carry crosses from one row of {@code width} bits into the next. */

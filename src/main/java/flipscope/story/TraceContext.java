@@ -2,9 +2,7 @@ package flipscope.story;
 
 import flipscope.catalogue.Arguments;
 import flipscope.rules.Position;
-import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
-import flipscope.text.Messages;
 import java.util.Optional;
 
 /**
@@ -38,18 +36,12 @@ public record TraceContext(
     }
 
     /** The name of the side that {@code own} belongs to: {@code Black}. */
-    Optional<String> own(Messages messages) {
-        return position.map(at -> name(at.toMove(), messages));
+    Optional<String> own() {
+        return position.map(at -> at.toMove().title());
     }
 
     /** The name of the other side. */
-    Optional<String> opponent(Messages messages) {
-        return position.map(at -> name(at.toMove().other(), messages));
-    }
-
-    private static String name(Side side, Messages messages) {
-        return side == Side.BLACK
-                ? messages.text("story.side.black")
-                : messages.text("story.side.white");
+    Optional<String> opponent() {
+        return position.map(at -> at.toMove().other().title());
     }
 }

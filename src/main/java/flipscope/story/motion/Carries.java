@@ -6,6 +6,7 @@ import flipscope.story.BitLayout;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Word;
+import java.util.stream.IntStream;
 
 /**
  * The carries of a sum, or the borrows of a difference. All set off together, and each runs on from
@@ -58,11 +59,7 @@ public record Carries(long starts, long reached, long before, int begin) {
 
     /** The most cells that one of them goes. */
     public int longest() {
-        int longest = 0;
-        for (int cell = 0; cell < Long.SIZE; cell++) {
-            longest = Math.max(longest, hops(cell));
-        }
-        return longest;
+        return IntStream.range(0, Long.SIZE).map(this::hops).max().orElse(0);
     }
 
     /** How long it takes from one cell to the next. */

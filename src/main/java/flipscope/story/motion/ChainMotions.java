@@ -2,7 +2,6 @@ package flipscope.story.motion;
 
 import flipscope.story.BitLayout;
 import flipscope.story.Chain;
-import flipscope.story.Chain.Done;
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
 import flipscope.story.Chain.Sign;
@@ -28,7 +27,7 @@ final class ChainMotions {
 
     private final Trace trace;
     private final Chain chain;
-    private final List<Done> waiting = new ArrayList<>();
+    private final List<Link> waiting = new ArrayList<>();
     private Shown before;
     private boolean grown;
 
@@ -44,7 +43,7 @@ final class ChainMotions {
             List<Played> all = link.value().value() instanceof Word ? scenes(link) : List.of();
             pictures.add(all.stream().filter(each -> each.motion().moves()).toList());
             if (link.sign() == Sign.OPERATOR) {
-                waiting.add(done(link));
+                waiting.add(link);
             } else {
                 waiting.clear();
                 before = link.value();
@@ -53,16 +52,12 @@ final class ChainMotions {
         return paced(pictures);
     }
 
-    private static Done done(Link link) {
-        return new Done(link.step(), link.main());
-    }
-
     private List<Played> scenes(Link link) {
         return switch (link.sign()) {
             case START, OPERATOR -> List.of();
             case EQUALS -> operations(link.value());
             case ARROW -> {
-                waiting.add(done(link));
+                waiting.add(link);
                 yield operations(link.value());
             }
             case ROUNDS -> rounds(link);
@@ -83,9 +78,9 @@ final class ChainMotions {
     }
 
     /** Empty if the bits of a step have no place in the picture of a value. */
-    private static Optional<List<Played>> played(List<Done> all, Shown value) {
+    private static Optional<List<Played>> played(List<Link> all, Shown value) {
         List<Played> scenes = new ArrayList<>();
-        for (Done each : all) {
+        for (Link each : all) {
             Step step = each.step();
             Motion motion = Motions.of(step, each.main()).orElse(null);
             if (motion == null || isFade(motion) || !hasPlace(step, value)) {
@@ -96,7 +91,7 @@ final class ChainMotions {
         return Optional.of(scenes);
     }
 
-    private static Value result(List<Done> all) {
+    private static Value result(List<Link> all) {
         return Last.of(all).step().result();
     }
 
@@ -142,10 +137,10 @@ final class ChainMotions {
     }
 
     private List<Played> first(Link link) {
-        List<Done> path = Chain.path(trace, link.step());
-        Done last = Last.of(path);
+        List<Link> path = Chain.path(trace, link.step());
+        Link last = Last.of(path);
         boolean joins = path.size() > 1 && last.step().operator() == Operator.OR;
-        List<Done> copied = joins ? path.subList(0, path.size() - 1) : path;
+        List<Link> copied = joins ? path.subList(0, path.size() - 1) : path;
         long kept = joins ? bits(before.value(), link.value()) : 0;
         return played(copied, link.value())
                 .filter(scenes -> isMade(kept | bits(result(copied), link.value()), link))
