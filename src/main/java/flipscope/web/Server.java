@@ -47,7 +47,6 @@ import flipscope.web.site.Release;
 import flipscope.web.site.RequestCharset;
 import flipscope.web.site.SecurityHeaders;
 import flipscope.web.site.Settings;
-import flipscope.web.site.SiteOrigin;
 import flipscope.web.site.Validators;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.head.LessonLinks;
@@ -96,7 +95,6 @@ public final class Server {
     private final Assets assets;
     private final PaintedImages images;
     private final BasePath basePath;
-    private final SiteOrigin origin;
     private final Pages pages;
     private final Errors errors;
     private final Guards guards;
@@ -119,8 +117,7 @@ public final class Server {
         this.images = images;
         Forwarded forwarded = new Forwarded(settings.behindProxy());
         this.basePath = new BasePath(settings.basePath(), forwarded);
-        this.origin = new SiteOrigin(forwarded);
-        this.pages = new Pages(settings.development(), assets, origin, images::isOpen);
+        this.pages = new Pages(settings.development(), assets, forwarded, images::isOpen);
         this.errors = new Errors(pages);
         this.guards = new Guards(forwarded, FileRoutes.LARGEST_BODY);
         this.turnstile = new Turnstile(workers, engine, forwarded);
@@ -268,7 +265,7 @@ public final class Server {
                         write::card,
                         Kind.LESSON,
                         (slug, query) -> lesson.card(slug));
-        new ShareSite(pages, origin, images, home.page(), site, cards).addTo(routes);
+        new ShareSite(pages, images, home.page(), site, cards).addTo(routes);
         new HomeRoutes(trace, home).addTo(routes);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result(HEALTHY));
         assets.addTo(routes);

@@ -44,14 +44,12 @@ public final class EmbedOptions {
     /** The options given in a request, without defaults. */
     static Map<String, String> typed(Kind kind, Query query) {
         Map<String, String> typed = new LinkedHashMap<>();
-        for (QueryParameter<?> each : choices(kind)) {
-            each.wordIn(query)
-                    .filter(word -> !word.equals(usual(each)))
-                    .ifPresent(word -> typed.put(each.name(), word));
-        }
-        for (QueryParameter<String> each : texts(kind)) {
-            each.in(query).ifPresent(value -> typed.put(each.name(), value));
-        }
+        Stream.concat(choices(kind).stream(), texts(kind).stream())
+                .forEach(
+                        each ->
+                                each.written(query)
+                                        .filter(word -> !word.equals(usual(each)))
+                                        .ifPresent(word -> typed.put(each.name(), word)));
         return typed;
     }
 

@@ -59,7 +59,7 @@ final class OEmbed {
         if (url.startsWith("/")) {
             throw share.unknown(url, "");
         }
-        String site = share.origin.of(ctx);
+        String site = share.pages.origin(ctx);
         SharedPage target = share.page(url, site);
         Map<String, Object> answer = answer(site, target, card(url, target), width, height);
         ctx.header("Cache-Control", "public, max-age=" + CACHE_AGE);

@@ -19,7 +19,6 @@ import flipscope.web.site.Pages;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
-import flipscope.web.site.SiteOrigin;
 import io.javalin.config.RoutesConfig;
 import java.util.EnumMap;
 import java.util.Map;
@@ -28,7 +27,6 @@ import java.util.Map;
 public final class ShareSite {
     final Pages pages;
     final Messages words;
-    final SiteOrigin origin;
     final PaintedImages images;
     private final Link first;
     private final Card site;
@@ -41,14 +39,12 @@ public final class ShareSite {
      */
     public ShareSite(
             Pages pages,
-            SiteOrigin origin,
             PaintedImages images,
             Link first,
             Card site,
             Map<Kind, CardSource> others) {
         this.pages = pages;
         this.words = pages.words();
-        this.origin = origin;
         this.images = images;
         this.first = first;
         this.site = site;

@@ -14,7 +14,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A page to be embedded elsewhere.
@@ -22,10 +21,6 @@ import java.util.Set;
  * @param embed the address of its embed, with the given options
  */
 public record SharedPage(Kind kind, Link embed) {
-    /** Kinds with a single page; paths below it are other pages. */
-    private static final Set<Kind> SINGLE =
-            Set.of(Kind.COMPARE, Kind.PLAY, Kind.SCORE_FOUR, Kind.WRITE, Kind.BOARD);
-
     /**
      * Parses an address.
      *
@@ -69,7 +64,7 @@ public record SharedPage(Kind kind, Link embed) {
         }
         String path = withoutForm(asked);
         return parameters(uri.getRawQuery())
-                .filter(all -> isWhole(path))
+                .filter(all -> EmbedAddress.isWhole(path))
                 .map(all -> Link.to(path).with(all))
                 .map(link -> saysHowItLooks(path) ? link : link.without(EmbedAddress.choices(path)))
                 .map(
@@ -77,13 +72,6 @@ public record SharedPage(Kind kind, Link embed) {
                                 new SharedPage(
                                         EmbedAddress.kindOf(path).orElseThrow(),
                                         EmbedAddress.of(link)));
-    }
-
-    /** Whether the path is exactly such a page, nothing below it. */
-    private static boolean isWhole(String path) {
-        return EmbedAddress.kindOf(path)
-                .filter(kind -> !SINGLE.contains(kind) || kind.name(path).isEmpty())
-                .isPresent();
     }
 
     /** Figures have a theme outside of frames too. */

@@ -99,6 +99,13 @@ public final class EmbedAddress {
         return Arrays.stream(Kind.values()).filter(kind -> kind.has(page)).findFirst();
     }
 
+    /** Whether the path is exactly such a page, nothing below it. */
+    public static boolean isWhole(String path) {
+        return kindOf(path)
+                .filter(kind -> kind.path.endsWith("/") || kind.name(path).isEmpty())
+                .isPresent();
+    }
+
     /** The kind of an embed, for its layout; {@code TRACE} if unknown. */
     static Kind kind(String path) {
         return kindOf(path).orElse(Kind.TRACE);

@@ -14,6 +14,9 @@ package flipscope.web.site;
 public record EmbedView(
         String theme, Controls controls, Code code, String from, String to, String open) {
 
+    /** A page of its own. */
+    static final EmbedView NONE = new EmbedView("", Controls.FULL, Code.FULL, "", "", "");
+
     /** Which controls are shown. */
     public enum Controls {
         /** All that fit in a frame. */

@@ -9,6 +9,7 @@ import io.javalin.http.HttpStatus;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The embed options of a request. Every page that reads them with {@link #of(Context, Messages)}
@@ -77,25 +78,22 @@ public record Embedding(EmbedView view, Map<String, String> options) {
     }
 
     private static Embedding read(String path, String open, Query query) {
-        Optional<String> theme = THEME.in(query);
-        Optional<Controls> controls = CONTROLS.in(query);
-        Optional<Code> code = EmbedAddress.isTask(path) ? Optional.empty() : CODE.in(query);
-        Optional<String> from = FROM.in(query);
-        Optional<String> to = TO.in(query);
+        boolean isTask = EmbedAddress.isTask(path);
         EmbedView view =
                 new EmbedView(
-                        theme.orElse(""),
-                        controls.orElse(EmbedAddress.kind(path).controls()),
-                        code.orElse(CODE.fallback()),
-                        from.orElse(""),
-                        to.orElse(""),
+                        QueryParameter.text(THEME, query),
+                        CONTROLS.in(query).orElse(EmbedAddress.kind(path).controls()),
+                        isTask ? CODE.fallback() : CODE.of(query),
+                        QueryParameter.text(FROM, query),
+                        QueryParameter.text(TO, query),
                         open);
         Map<String, String> options = new LinkedHashMap<>();
-        from.ifPresent(value -> options.put(FROM.name(), value));
-        to.ifPresent(value -> options.put(TO.name(), value));
-        theme.ifPresent(value -> options.put(THEME.name(), value));
-        controls.ifPresent(value -> options.put(CONTROLS.name(), Slug.of(value)));
-        code.ifPresent(value -> options.put(CODE.name(), Slug.of(value)));
+        Stream.of(FROM, TO, THEME, CONTROLS, CODE)
+                .filter(each -> !isTask || each != CODE)
+                .forEach(
+                        each ->
+                                each.written(query)
+                                        .ifPresent(word -> options.put(each.name(), word)));
         return new Embedding(view, options);
     }
 

@@ -5,15 +5,12 @@ import java.util.List;
 /**
  * An error page.
  *
- * @param status the HTTP status
- * @param title the kind of error
- * @param message what was wrong, and what would be correct
+ * @param problem what was wrong, and what would be correct
  * @param repair the fields of the request, to be corrected and sent again; empty if that makes no
  *     sense
  * @param path where the {@code repair} form is sent
  */
-public record ErrorView(
-        PageFrame frame, int status, String title, String message, List<Field> repair, String path)
+public record ErrorView(PageFrame frame, Problem problem, List<Field> repair, String path)
         implements PageView {
 
     /**
@@ -25,11 +22,11 @@ public record ErrorView(
 
     /** Whether the error is temporary, so that the same request may succeed later. */
     public boolean passing() {
-        return status == 429 || status == 503;
+        return problem.status() == 429 || problem.status() == 503;
     }
 
     @Override
     public String spoken() {
-        return title + " " + message;
+        return frame.title() + " " + problem.message();
     }
 }

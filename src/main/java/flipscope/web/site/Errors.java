@@ -183,7 +183,7 @@ public final class Errors {
                 ctx,
                 Page.ERROR,
                 PagePart.ERROR,
-                view(own, problem, ctx.path(), fields(ctx, problem)));
+                new ErrorView(own, problem, fields(ctx, problem), ctx.path()));
     }
 
     /** The response to a request that never reached a handler. */
@@ -191,7 +191,7 @@ public final class Errors {
         if (isForPrograms(path)) {
             return Json.bytes(json(problem));
         }
-        ErrorView view = view(pages.frame(title(problem)), problem, path, List.of());
+        ErrorView view = new ErrorView(pages.frame(title(problem)), problem, List.of(), path);
         String html = new String(pages.whole(Page.ERROR, view), UTF_8);
         return BasedHtml.of(html, base).getBytes(UTF_8);
     }
@@ -207,12 +207,6 @@ public final class Errors {
 
     private String title(Problem problem) {
         return words.text("error.title." + problem.status());
-    }
-
-    private static ErrorView view(
-            PageFrame frame, Problem problem, String path, List<ErrorView.Field> repair) {
-        return new ErrorView(
-                frame, problem.status(), frame.title(), problem.message(), repair, path);
     }
 
     private static String query(Context ctx) {

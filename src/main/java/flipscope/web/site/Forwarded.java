@@ -3,15 +3,20 @@ package flipscope.web.site;
 import io.javalin.http.Context;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
- * Reads what a proxy in front says about a request.
+ * Reads what a proxy in front says about a request, and with it where the site is.
  *
  * @param trusted whether all requests come through a proxy of ours; else anybody can send these
  *     headers
  */
 public record Forwarded(boolean trusted) {
+    private static final Pattern HOST =
+            Pattern.compile("([A-Za-z0-9._-]{1,255}|\\[[0-9A-Fa-f:.]{2,45}])(:\\d{1,5})?");
+
     /** The headers that change an answer. */
     static final List<String> NAMES =
             List.of("X-Forwarded-Host", "X-Forwarded-Proto", "X-Forwarded-Prefix");
@@ -52,5 +57,22 @@ public record Forwarded(boolean trusted) {
         int colon = address.indexOf(':');
         boolean isPort = colon >= 0 && colon == address.lastIndexOf(':');
         return isPort ? address.substring(0, colon) : address;
+    }
+
+    /**
+     * The root of the site, such as {@code https://example.org/flipscope}, without a trailing
+     * slash.
+     */
+    public String origin(Context ctx) {
+        String scheme = last(ctx, "X-Forwarded-Proto").orElse(ctx.scheme());
+        String host =
+                last(ctx, "X-Forwarded-Host")
+                        .filter(name -> HOST.matcher(name).matches())
+                        .or(() -> Optional.ofNullable(ctx.host()))
+                        .orElse("localhost");
+        return (scheme.equalsIgnoreCase("https") ? "https" : "http")
+                + "://"
+                + host.toLowerCase(Locale.ROOT)
+                + BasePath.of(ctx);
     }
 }

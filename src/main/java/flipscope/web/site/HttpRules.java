@@ -37,10 +37,7 @@ public final class HttpRules {
             boolean lasting) {
         this.errors = errors;
         this.validators = validators;
-        this.known =
-                lasting
-                        ? Optional.of(new KnownAnswers(new SiteOrigin(forwarded)))
-                        : Optional.empty();
+        this.known = lasting ? Optional.of(new KnownAnswers(forwarded)) : Optional.empty();
         this.forwarded = forwarded;
         this.words = words;
     }

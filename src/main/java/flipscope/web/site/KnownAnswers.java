@@ -31,12 +31,12 @@ final class KnownAnswers {
 
     private static final int BYTES_OF_AN_ENTRY = 400;
 
-    private final SiteOrigin origin;
+    private final Forwarded forwarded;
     private final Cache<String, Head> heads =
             HeapShare.VALIDATORS.cache((key, head) -> BYTES_OF_AN_ENTRY + 2 * key.length());
 
-    KnownAnswers(SiteOrigin origin) {
-        this.origin = origin;
+    KnownAnswers(Forwarded forwarded) {
+        this.forwarded = forwarded;
     }
 
     /** What 304 repeats of the answer. */
@@ -80,7 +80,7 @@ final class KnownAnswers {
     }
 
     private String key(Context ctx) {
-        StringBuilder key = new StringBuilder(origin.of(ctx)).append(ctx.path());
+        StringBuilder key = new StringBuilder(forwarded.origin(ctx)).append(ctx.path());
         key.append('?').append(ctx.queryString());
         READ.forEach(name -> key.append('\n').append(ctx.header(name)));
         return key.toString();

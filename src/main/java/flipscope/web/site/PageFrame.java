@@ -99,7 +99,7 @@ public record PageFrame(
         return layout.refresh();
     }
 
-    /** The options of an embed, or null for a page of its own. */
+    /** The options of an embed, or those of a page of its own. */
     public EmbedView embed() {
         return layout.embed();
     }
@@ -127,22 +127,22 @@ public record PageFrame(
     }
 
     public boolean isEmbedded() {
-        return embed() != null;
+        return !embed().equals(EmbedView.NONE);
     }
 
     /** Whether there are no controls. */
     public boolean isPicture() {
-        return isEmbedded() && embed().isPicture();
+        return embed().isPicture();
     }
 
     /** Whether all controls are shown: on a page of its own, or in an embed with full controls. */
     public boolean hasAllControls() {
-        return !isEmbedded() || embed().isFull();
+        return embed().isFull();
     }
 
     /** The fixed theme, or null to follow the reader's own setting. */
     public String theme() {
-        return isEmbedded() && !embed().theme().isEmpty() ? embed().theme() : null;
+        return embed().theme().isEmpty() ? null : embed().theme();
     }
 
     /** Whether this is the current section. */

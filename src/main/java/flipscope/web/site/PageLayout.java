@@ -8,11 +8,12 @@ import java.util.Optional;
  * @param section the current section of the navigation, if any
  * @param bare whether to leave out the site's header and footer
  * @param refresh where browsers without JavaScript go after one second
- * @param embed the options of an embed, or null for a page of its own
+ * @param embed the options of an embed, or those of a page of its own
  */
 record PageLayout(
         Optional<Section> section, boolean bare, Optional<String> refresh, EmbedView embed) {
-    static final PageLayout WHOLE = new PageLayout(Optional.empty(), false, Optional.empty(), null);
+    static final PageLayout WHOLE =
+            new PageLayout(Optional.empty(), false, Optional.empty(), EmbedView.NONE);
 
     PageLayout in(Section here) {
         return new PageLayout(Optional.of(here), bare, refresh, embed);

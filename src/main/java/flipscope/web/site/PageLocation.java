@@ -1,7 +1,5 @@
 package flipscope.web.site;
 
-import java.util.List;
-
 /**
  * A page's public address, for canonical links and link previews.
  *
@@ -14,16 +12,6 @@ import java.util.List;
 public record PageLocation(String origin, String address, boolean pictured) {
     /** For pages that are not shared. */
     static final PageLocation NOWHERE = new PageLocation("", "", false);
-
-    /** Pages with a preview picture of their own; the others use the site's. */
-    private static final List<String> WITH_PICTURES =
-            List.of("/trace/", "/compare", "/play", "/score-four", "/write", "/lessons/");
-
-    /** Pages that can be embedded, or have a part that can. */
-    private static final List<String> EMBEDDABLE =
-            List.of("/", "/compare", "/play", "/score-four", "/write");
-
-    private static final List<String> EMBEDDABLE_KINDS = List.of("/trace/", "/lessons/");
 
     /** What names the preview picture of the other pages. */
     public static final String SITE = "/site";
@@ -50,15 +38,14 @@ public record PageLocation(String origin, String address, boolean pictured) {
     /** The absolute address of the preview picture in one of the available widths. */
     public String picture(int width) {
         String path = path();
-        boolean own = WITH_PICTURES.stream().anyMatch(path::startsWith);
+        boolean own = EmbedAddress.kindOf(path).isPresent();
         String query = own ? address.substring(Link.url(path).length()) : "";
         return origin + Link.url("/figure/card/" + width + (own ? path : SITE) + ".png") + query;
     }
 
     /** Whether the page, or a part of it, can be embedded. */
     public boolean isEmbeddable() {
-        String path = path();
-        return EMBEDDABLE.contains(path) || EMBEDDABLE_KINDS.stream().anyMatch(path::startsWith);
+        return path().equals("/") || EmbedAddress.isWhole(path());
     }
 
     /** The address of its oEmbed description. */

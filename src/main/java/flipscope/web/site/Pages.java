@@ -35,13 +35,14 @@ public final class Pages {
     private final boolean development;
     private final TemplateEngine templates;
     private final Assets assets;
-    private final SiteOrigin origin;
+    private final Forwarded forwarded;
     private final BooleanSupplier hasImages;
     private final Messages words = Messages.english();
 
-    public Pages(boolean development, Assets assets, SiteOrigin origin, BooleanSupplier hasImages) {
+    public Pages(
+            boolean development, Assets assets, Forwarded forwarded, BooleanSupplier hasImages) {
         this.development = development;
-        this.origin = origin;
+        this.forwarded = forwarded;
         this.hasImages = hasImages;
         this.templates = development ? fromWorkingTree() : precompiled();
         this.assets = assets;
@@ -64,6 +65,11 @@ public final class Pages {
         return words;
     }
 
+    /** Where the site is, such as {@code https://example.org}. */
+    public String origin(Context ctx) {
+        return forwarded.origin(ctx);
+    }
+
     /** A page's frame without a public address. */
     public PageFrame frame(String title) {
         return PageFrame.of(words, assets::url, title);
@@ -72,7 +78,7 @@ public final class Pages {
     /** The frame of a page with a canonical address that may be embedded. */
     public PageFrame frame(Context ctx, String title) {
         String page = EmbedAddress.page(Link.to(Link.pathOf(ctx))).toString();
-        PageLocation place = new PageLocation(origin.of(ctx), page, hasImages.getAsBoolean());
+        PageLocation place = new PageLocation(origin(ctx), page, hasImages.getAsBoolean());
         PageFrame frame = frame(title).at(place);
         return Embedding.of(ctx, words)
                 .map(embedding -> frame.within(embedding.view()))

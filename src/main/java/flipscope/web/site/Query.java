@@ -2,11 +2,13 @@ package flipscope.web.site;
 
 import flipscope.text.Messages;
 import io.javalin.http.Context;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The parameters of a request as given. Only a {@link QueryParameter} reads them; an invalid value
@@ -73,12 +75,21 @@ public final class Query {
      * @param longest the maximum length in characters
      */
     Optional<String> string(String name, int longest) {
-        String value = raw(name).strip();
-        if (value.length() > longest) {
-            throw ProblemException.parameter(
-                    name, words.text("error.too-long", name, longest, value.length()));
+        Optional<String> given = given(name);
+        int length = given.map(String::length).orElse(0);
+        if (length > longest) {
+            throw wrong(name, "error.too-long", longest, length);
         }
-        return value.isEmpty() ? Optional.empty() : Optional.of(value);
+        return given;
+    }
+
+    private Optional<String> given(String name) {
+        return Optional.of(raw(name).strip()).filter(value -> !value.isEmpty());
+    }
+
+    private ProblemException wrong(String name, String key, Object... why) {
+        Object[] all = Stream.concat(Stream.of(name), Arrays.stream(why)).toArray();
+        return ProblemException.parameter(name, words.text(key, all));
     }
 
     /** All values of a parameter that may be repeated. */
@@ -88,19 +99,18 @@ public final class Query {
 
     /** An integer within bounds, both inclusive; empty if missing. */
     Optional<Integer> number(String name, int low, int high) {
-        String value = raw(name).strip();
-        if (value.isEmpty()) {
-            return Optional.empty();
-        }
+        return given(name).map(value -> number(name, value, low, high));
+    }
+
+    private int number(String name, String value, int low, int high) {
         // At most nine digits, so that parsing cannot overflow.
         if (value.matches("-?\\d{1,9}")) {
             int number = Integer.parseInt(value);
             if (low <= number && number <= high) {
-                return Optional.of(number);
+                return number;
             }
         }
-        throw ProblemException.parameter(
-                name, words.text("error.number", name, Problem.excerpt(value), low, high));
+        throw wrong(name, "error.number", Problem.excerpt(value), low, high);
     }
 
     /**
@@ -118,15 +128,20 @@ public final class Query {
 
     /** One of some words, ignoring case; empty if missing. */
     Optional<String> choice(String name, List<String> choices) {
-        String value = raw(name).strip();
-        if (value.isEmpty()) {
-            return Optional.empty();
-        }
-        return Optional.of(
-                choices.stream()
-                        .filter(value::equalsIgnoreCase)
-                        .findFirst()
-                        .orElseThrow(() -> notOneOf(name, value, choices)));
+        return given(name).map(value -> choice(name, value, choices));
+    }
+
+    private String choice(String name, String value, List<String> choices) {
+        return choices.stream()
+                .filter(value::equalsIgnoreCase)
+                .findFirst()
+                .orElseThrow(
+                        () ->
+                                wrong(
+                                        name,
+                                        "error.choice",
+                                        Problem.excerpt(value),
+                                        String.join(", ", choices)));
     }
 
     /** The texts of the page's language, for errors. */
@@ -134,17 +149,11 @@ public final class Query {
         return words;
     }
 
-    private ProblemException notOneOf(String name, String value, List<String> choices) {
-        String all = String.join(", ", choices);
-        return ProblemException.parameter(
-                name, words.text("error.choice", name, Problem.excerpt(value), all));
-    }
-
     private String raw(String name) {
         List<String> values = parameters.getOrDefault(name, List.of(""));
         if (values.isEmpty()) {
             // Javalin drops a value that it cannot decode.
-            throw ProblemException.parameter(name, words.text("error.escapes", name));
+            throw wrong(name, "error.escapes");
         }
         return Problem.printable(values.get(0));
     }

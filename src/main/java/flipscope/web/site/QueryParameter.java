@@ -1,6 +1,7 @@
 package flipscope.web.site;
 
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -105,9 +106,10 @@ public final class QueryParameter<T> {
         return in(query).orElse(fallback);
     }
 
-    /** The word given for a choice; empty if there is none. */
-    public Optional<String> wordIn(Query query) {
-        return query.choice(name, limit);
+    /** The value given, as addresses write it; empty if there is none. */
+    public Optional<String> written(Query query) {
+        return in(query)
+                .map(value -> value instanceof Enum<?> each ? Slug.of(each) : value.toString());
     }
 
     /** The text given, or an empty one. */
