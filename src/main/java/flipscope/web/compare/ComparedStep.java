@@ -7,12 +7,16 @@ import flipscope.story.Milestone;
 import flipscope.story.StepReference;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
+import flipscope.web.compare.ComparedStep.Landmark;
 import flipscope.web.draw.GridView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** One step of a comparison. */
@@ -139,11 +143,6 @@ public final class ComparedStep {
         return comparison.words.text(slip ? "compare.landmarks.slip" : "compare.landmarks");
     }
 
-    /** The key steps. */
-    public List<Landmark> landmarks() {
-        return new Landmarks(comparison).all();
-    }
-
     /** The address of a key step. */
     public String url(Landmark there) {
         return url(there.index());
@@ -161,9 +160,82 @@ public final class ComparedStep {
         return !comparison.request.isSlip();
     }
 
-    /** Links for the side that waits: its next step, and the next step where both meet. */
+    // The key steps
+
+    private List<AlignedPair> pairs() {
+        return comparison.both.pairs();
+    }
+
+    /**
+     * The key steps that may be shown: the first difference of a slip, otherwise the steps where
+     * both have equal values, and the end.
+     */
+    public List<Landmark> landmarks() {
+        List<Landmark> found = new ArrayList<>();
+        for (int step = comparison.passage.first(); step <= comparison.passage.last(); step++) {
+            int there = step;
+            name(there)
+                    .map(name -> new Landmark(found.size() + 1, numbered(name, found), there))
+                    .ifPresent(found::add);
+        }
+        return found;
+    }
+
+    /** Numbers repeated names: {@code run}, {@code run 2}, … */
+    private static String numbered(String name, List<Landmark> before) {
+        long same =
+                before.stream()
+                        .filter(each -> each.name().matches(Pattern.quote(name) + "( \\d+)?"))
+                        .count();
+        return same == 0 ? name : name + " " + (same + 1);
+    }
+
+    private Optional<String> name(int there) {
+        if (there == pairs().size() - 1) {
+            return Optional.of(comparison.words.text("compare.landmark.answer"));
+        }
+        if (comparison.request.isSlip()) {
+            return comparison
+                    .both
+                    .firstDifference()
+                    .filter(first -> first == there)
+                    .map(first -> comparison.words.text("compare.landmark.first-difference"));
+        }
+        return Optional.of(pairs().get(there)).filter(AlignedPair::agree).map(ComparedStep::name);
+    }
+
+    private static String name(AlignedPair pair) {
+        String left = pair.left().orElseThrow().name();
+        String right = pair.right().orElseThrow().name();
+        return left.equals(right) ? left : left + " = " + right;
+    }
+
+    /** At most two links, the nearer one first; none after the last landmark. */
     public List<NamedLink> onward() {
-        return new Landmarks(comparison).onward(index);
+        Optional<Landmark> next =
+                landmarks().stream().filter(each -> each.index() > index).findFirst();
+        int end = next.map(Landmark::index).orElse(comparison.passage.last() + 1);
+        return Stream.concat(turn(end).stream(), next.stream().map(this::meet)).toList();
+    }
+
+    /** The next step of the waiting side, if it comes before both meet. */
+    private Optional<NamedLink> turn(int end) {
+        Moves now = pair.moves();
+        String key = "compare.onward." + (now == Moves.LEFT ? "right" : "left");
+        return IntStream.range(index + 1, end)
+                .filter(at -> now != Moves.BOTH && pairs().get(at).moves() != now)
+                .mapToObj(at -> link("onward", comparison.words.text(key, at + 1), at))
+                .findFirst();
+    }
+
+    private NamedLink meet(Landmark to) {
+        boolean meeting = pairs().get(to.index()).agree() && to.index() < comparison.passage.last();
+        String key = meeting ? "compare.onward.meet" : "compare.onward.answers";
+        return link("meet", comparison.words.text(key, to.index() + 1, to.name()), to.index());
+    }
+
+    private NamedLink link(String id, String name, int to) {
+        return new NamedLink(id, name, url(to));
     }
 
     // The two sides
@@ -171,41 +243,30 @@ public final class ComparedStep {
     /** Left and right. */
     public List<StepSide> sides() {
         return List.of(
-                side(
-                        comparison.request.leftTechnique(),
-                        comparison.both.left(),
-                        pair.left(),
-                        pair.right(),
-                        Moves.RIGHT),
+                side(comparison.request.leftTechnique(), comparison.both.left(), pair),
                 side(
                         comparison.request.rightTechnique(),
                         comparison.both.right(),
-                        pair.right(),
-                        pair.left(),
-                        Moves.LEFT));
+                        pair.mirrored()));
     }
 
     /**
-     * @param others the moves in which only the other side moves
+     * @param own the pair as this side sees it: itself on the left
      */
-    private StepSide side(
-            Technique technique,
-            Trace trace,
-            Optional<Milestone> here,
-            Optional<Milestone> other,
-            Moves others) {
+    private StepSide side(Technique technique, Trace trace, AlignedPair own) {
         Link link = comparison.request.alone(technique);
-        boolean waits = pair.moves() == others;
-        return here.map(
+        boolean waits = own.moves() == Moves.RIGHT;
+        return own.left()
+                .map(
                         shown ->
                                 new StepSide(
                                         technique,
                                         at(link, trace, shown),
-                                        here,
+                                        own.left(),
                                         waits,
-                                        grids(shown, other),
+                                        grids(shown, own.right()),
                                         comparison.narrator(trace).sentence(shown.stop())))
-                .orElseGet(() -> new StepSide(technique, link, here, waits, List.of(), ""));
+                .orElseGet(() -> new StepSide(technique, link, own.left(), waits, List.of(), ""));
     }
 
     private static Link at(Link link, Trace trace, Milestone shown) {

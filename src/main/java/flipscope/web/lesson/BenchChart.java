@@ -20,7 +20,7 @@ public record BenchChart(Optional<Measurement> measurement, Messages words) {
     /** The time of one call, in words. */
     public String time(int row) {
         return measurement
-                .map(all -> words.text("course.bench.time", all.costs().get(row).nanoseconds()))
+                .map(all -> words.text("course.bench.time", all.costs().get(row)))
                 .orElse("…");
     }
 
@@ -46,7 +46,12 @@ public record BenchChart(Optional<Measurement> measurement, Messages words) {
     }
 
     private String note(Measurement all) {
-        String how = words.text("course.bench.note", all.boards(), all.processors(), all.java());
+        String how =
+                words.text(
+                        "course.bench.note",
+                        all.boards(),
+                        Runtime.getRuntime().availableProcessors(),
+                        System.getProperty("java.version"));
         return all.settled() ? how : words.text("course.bench.unsettled") + ' ' + how;
     }
 }

@@ -5,9 +5,15 @@ import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPart;
 import flipscope.lesson.LessonPicture;
 import flipscope.lesson.Prose;
+import flipscope.lesson.Run;
+import flipscope.lesson.read.BoardBlock;
+import flipscope.lesson.read.FigureBlock;
 import flipscope.lesson.read.Library;
+import flipscope.lesson.read.PredictBlock;
+import flipscope.lesson.read.TraceBlock;
 import flipscope.text.Messages;
 import flipscope.web.figure.Card;
+import flipscope.web.figure.Card.Item;
 import flipscope.web.site.Assets;
 import flipscope.web.site.FramedLinks;
 import flipscope.web.site.Page;
@@ -35,7 +41,7 @@ public final class LessonPages {
     private final Library lessons;
     private final Course course;
     private final LessonPictures pictures;
-    private final LessonCards cards;
+    private final Card site;
 
     /**
      * @param site the card for lessons without pictures
@@ -46,7 +52,7 @@ public final class LessonPages {
         this.lessons = lessons;
         this.course = new Course(lessons, words);
         this.pictures = pictures;
-        this.cards = new LessonCards(pictures, site);
+        this.site = site;
     }
 
     public void addTo(RoutesConfig routes) {
@@ -57,10 +63,42 @@ public final class LessonPages {
         routes.get("/lessons/{slug}/pictures/<name>", this::picture);
     }
 
-    /** The preview card of a lesson. */
+    /** The preview card of a lesson: its summary and its first picture. */
     public Card card(String slug) {
         Lesson lesson = find(slug);
-        return cards.of(lesson, course.number(lesson) + " · " + course.minutes(lesson));
+        String title = lesson.front().title();
+        String where = course.number(lesson) + " · " + course.minutes(lesson);
+        String telling = lesson.front().summary();
+        for (Block block : lesson.blocks()) {
+            if (block instanceof BoardBlock board) {
+                return Card.of(title, where, telling, pictures.boards().picture(board));
+            }
+            Optional<Item> picture = run(block).flatMap(this::answer);
+            if (picture.isPresent()) {
+                return Card.of(title, where, telling, List.of(picture.get()));
+            }
+        }
+        return Card.of(title, where, telling, site.row());
+    }
+
+    private static Optional<Run> run(Block block) {
+        if (block instanceof TraceBlock trace) {
+            return Optional.of(trace.run());
+        }
+        if (block instanceof FigureBlock figure) {
+            return Optional.of(figure.run());
+        }
+        return block instanceof PredictBlock predict
+                ? Optional.of(predict.run())
+                : Optional.empty();
+    }
+
+    /** The last picture that is a grid: a number alone says little. */
+    private Optional<Item> answer(Run run) {
+        return pictures.storyboard(run).frames().stream()
+                .filter(frame -> !frame.grid().cells().isEmpty())
+                .reduce((first, second) -> second)
+                .map(frame -> Item.titled(frame.title(), frame.grid()));
     }
 
     private void course(Context ctx) {

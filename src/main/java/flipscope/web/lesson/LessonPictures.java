@@ -93,19 +93,23 @@ public final class LessonPictures {
 
     /** The stages between the two steps that a block names. */
     public List<FrameView> stages(TraceBlock block) {
-        Trace trace = traces.of(block.run().arguments());
-        int first = block.from().map(name -> StepReference.of(name, trace).step()).orElse(0);
-        int last =
-                block.to()
-                        .map(name -> StepReference.of(name, trace).step())
-                        .orElse(trace.steps().size() - 1);
+        Trace trace = trace(block.run());
+        int first = block.from().map(name -> step(name, trace)).orElse(0);
+        int last = block.to().map(name -> step(name, trace)).orElse(trace.steps().size() - 1);
         return storyboard(block.run()).frames(first, last);
     }
 
+    private Trace trace(Run run) {
+        return traces.of(run.arguments());
+    }
+
+    private static int step(String name, Trace trace) {
+        return StepReference.of(name, trace).step();
+    }
+
     StoryboardBuilder storyboard(Run run) {
-        Trace trace = traces.of(run.arguments());
         return new StoryboardBuilder(
-                narrators.of(trace, TraceContext.of(run.arguments())), page(run));
+                narrators.of(trace(run), TraceContext.of(run.arguments())), page(run));
     }
 
     /** The page of a stepper. */
@@ -136,16 +140,14 @@ public final class LessonPictures {
 
     /** The kind of answer that a prediction asks for: {@code board}, {@code number}. */
     public String shape(PredictBlock block) {
-        Trace trace = traces.of(block.run().arguments());
-        int step = StepReference.of(block.at(), trace).step();
-        return Slug.of(trace.step(step).view().shape());
+        Trace trace = trace(block.run());
+        return Slug.of(trace.step(step(block.at(), trace)).view().shape());
     }
 
     /** A step to predict on paper; empty if it has no result. */
     public Optional<PaperQuestion> onPaper(PredictBlock block) {
         Run run = block.run();
-        Trace trace = traces.of(run.arguments());
-        return PaperQuestion.of(narrators, request(run), trace, block.at(), block.detail());
+        return PaperQuestion.of(narrators, request(run), trace(run), block.at(), block.detail());
     }
 
     Comparison compared(CompareBlock block) {

@@ -20,11 +20,6 @@ public record ErrorView(PageFrame frame, Problem problem, List<Field> repair, St
      */
     public record Field(String name, String value, boolean wrong) {}
 
-    /** Whether the error is temporary, so that the same request may succeed later. */
-    public boolean passing() {
-        return problem.status() == 429 || problem.status() == 503;
-    }
-
     @Override
     public String spoken() {
         return frame.title() + " " + problem.message();

@@ -2,9 +2,7 @@ package flipscope.web.lesson.bench;
 
 import flipscope.catalogue.Technique;
 import flipscope.trace.Parameter;
-import flipscope.web.lesson.bench.Measurement.Cost;
 import java.lang.management.ManagementFactory;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,16 +30,7 @@ final class Bench {
     static Measurement of(List<Technique> techniques) {
         List<MethodTimer> passes = passes(techniques);
         boolean settled = repeat(passes);
-        List<Cost> costs = new ArrayList<>();
-        for (int index = 0; index < passes.size(); index++) {
-            costs.add(new Cost(techniques.get(index).id(), passes.get(index).nanoseconds()));
-        }
-        return new Measurement(
-                List.copyOf(costs),
-                BenchPositions.COUNT,
-                Runtime.getRuntime().availableProcessors(),
-                System.getProperty("java.version"),
-                settled);
+        return new Measurement(passes.stream().map(MethodTimer::nanoseconds).toList(), settled);
     }
 
     /** Algorithms with the same parameters get the same array of inputs. */

@@ -7,9 +7,14 @@ import java.io.UncheckedIOException;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.Collections;
 
 /** Times passes of an algorithm over its boards and keeps the shortest time. Not thread-safe. */
 final class MethodTimer {
+    private static final String PACKAGE = "flipscope.core.";
+    private static final MethodHandles.Lookup LOOKUP = MethodHandles.lookup();
     private static final byte[] PATTERN = pattern();
     private static final MethodType RUN = MethodType.methodType(long.class, long[].class);
 
@@ -25,7 +30,7 @@ final class MethodTimer {
      * @param inputs {@link MeasuredLoop#STRIDE} numbers for each board
      */
     MethodTimer(Technique technique, long[] inputs) {
-        this.loop = loop(CompiledMethod.of(technique));
+        this.loop = loop(compiled(technique));
         this.inputs = inputs;
         this.sum = run();
     }
@@ -43,7 +48,7 @@ final class MethodTimer {
     private static MethodHandle loop(MethodHandle method) {
         try {
             MethodHandles.Lookup copy =
-                    MethodHandles.lookup().defineHiddenClassWithClassData(PATTERN, method, true);
+                    LOOKUP.defineHiddenClassWithClassData(PATTERN, method, true);
             return copy.findStatic(copy.lookupClass(), "run", RUN);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
@@ -80,5 +85,51 @@ final class MethodTimer {
         } catch (Throwable e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    // The method as plain numbers
+
+    /**
+     * A handle of type {@code (long, long, long, long) -> long}, whatever the method's own types.
+     */
+    static MethodHandle compiled(Technique technique) {
+        try {
+            MethodHandle method = LOOKUP.unreflect(method(technique.method().name()));
+            return widened(method.type().returnType() == long[].class ? folded(method) : method);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(technique.id(), e);
+        }
+    }
+
+    private static Method method(String name) throws ClassNotFoundException {
+        String[] parts = name.split("\\.");
+        return Arrays.stream(Class.forName(PACKAGE + parts[0]).getMethods())
+                .filter(method -> method.getName().equals(parts[1]))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("no public method " + name));
+    }
+
+    private static MethodHandle folded(MethodHandle method) throws ReflectiveOperationException {
+        MethodType type = MethodType.methodType(long.class, long[].class);
+        return MethodHandles.filterReturnValue(
+                method, LOOKUP.findStatic(MethodTimer.class, "fold", type));
+    }
+
+    /** Combines the two words of an answer. */
+    @SuppressWarnings("UnusedMethod") // Found by its name.
+    private static long fold(long[] words) {
+        return words[0] ^ words[1];
+    }
+
+    private static MethodHandle widened(MethodHandle method) {
+        int taken = method.type().parameterCount();
+        MethodHandle numbers =
+                MethodHandles.explicitCastArguments(
+                        method, MethodType.methodType(long.class, longs(taken)));
+        return MethodHandles.dropArguments(numbers, taken, longs(MeasuredLoop.STRIDE - taken));
+    }
+
+    private static Class<?>[] longs(int count) {
+        return Collections.nCopies(count, long.class).toArray(Class<?>[]::new);
     }
 }
