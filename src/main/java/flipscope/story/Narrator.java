@@ -43,6 +43,11 @@ public final class Narrator {
         return shared.messages;
     }
 
+    /** A text of the page's language. */
+    public String text(String key, Object... arguments) {
+        return messages().text(key, arguments);
+    }
+
     /** What a step did and why, in at most {@link #LONGEST} characters. */
     public String sentence(Step step) {
         if (!holds(step)) {

@@ -83,6 +83,11 @@ public record Trace(
         return comesBack ? call(step).parent() : step.call();
     }
 
+    /** The name of the method that an activation runs: -1 for the entry method. */
+    public String methodOf(int activation) {
+        return activation < 0 ? method.name() : calls.get(activation).method();
+    }
+
     /** Whether a step assigns to a variable of this activation. */
     public boolean assigns(Step step, int activation) {
         return step.assigned() != null && activation(step) == activation;

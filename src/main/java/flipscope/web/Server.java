@@ -229,7 +229,7 @@ public final class Server {
     private void routes(RoutesConfig routes) {
         routes.before(turnstile::see);
         LessonLinks lessonLinks = new LessonLinks(lessons, pages.words());
-        TraceSite trace = new TraceSite(pages, catalogue, traces, lessonLinks);
+        TraceSite trace = TraceSite.of(pages, catalogue, traces, lessonLinks);
         FigureSite figures = new FigureSite(trace, images);
         ComparePages compare = new ComparePages(trace);
         LeftTraces home = new LeftTraces(trace);

@@ -41,7 +41,7 @@ public final class HomeRoutes {
         PageFrame frame = pages.frame(ctx, "").in(Section.PLAY).withBoardAndStepper();
         PlayView game = PlayView.of(frame, request.game(), false);
         LeftTrace trace = traces.of(request.position());
-        Optional<NamedLink> lesson = Optional.ofNullable(lessons.famous(famous));
+        Optional<NamedLink> lesson = lessons.famous(famous);
         HomeView view = new HomeView(request, trace, game, lessons.first(), lesson);
         pages.send(ctx, Page.HOME, PagePart.HOME, view);
     }

@@ -44,7 +44,7 @@ public record GameTexts(GameState game) {
 
     /** The board for changing squares. */
     public String edit() {
-        return game.url().link().with(PlayRequest.SETUP.name(), "1").toString();
+        return game.url().link().with(PlayRequest.SETUP, 1).toString();
     }
 
     /** The shown moves as a {@code .wtb} file, which cannot hold another start position. */

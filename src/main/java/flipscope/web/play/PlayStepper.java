@@ -73,7 +73,7 @@ public final class PlayStepper {
                         "pin",
                         words.text("stepper.close"),
                         game.url().stepping(Optional.empty()).play());
-        return views.of(frame, request, null, close);
+        return views.of(frame, request, Optional.empty(), Optional.of(close));
     }
 
     /** The algorithm that explains a position of the game: the open one if it can. */

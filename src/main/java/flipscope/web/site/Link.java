@@ -67,6 +67,13 @@ public final class Link {
         return changed;
     }
 
+    /**
+     * A copy with a declared parameter set; the value that holds where it is missing removes it.
+     */
+    public <T> Link with(QueryParameter<T> parameter, T value) {
+        return with(parameter.name(), parameter.written(value));
+    }
+
     private char separator() {
         return parameters.isEmpty() ? '?' : '&';
     }
@@ -105,6 +112,11 @@ public final class Link {
     /** The value of a parameter, or an empty text. */
     public String get(String name) {
         return parameters.getOrDefault(name, "");
+    }
+
+    /** The value of a declared parameter, or an empty text. */
+    public String get(QueryParameter<?> parameter) {
+        return get(parameter.name());
     }
 
     public String path() {

@@ -136,6 +136,14 @@ public final class QueryParameter<T> {
         return name;
     }
 
+    /** A value as addresses have it; empty for the one that holds where it is missing. */
+    String written(T value) {
+        if (value.equals(fallback)) {
+            return "";
+        }
+        return value instanceof Boolean ? ON : value.toString();
+    }
+
     /** The value that holds where it is missing. */
     public T fallback() {
         return fallback;

@@ -11,66 +11,57 @@ import java.util.Optional;
 
 /** Where a reader can fix an edit that does not run: the page of a step that shows its token. */
 final class EditRepair {
-    private final ChangedCode code;
     private final TraceRequest request;
-    private final EditFault fault;
+    private final Trace trace;
+    private final String edited;
     private final int line;
 
     private EditRepair(ChangedCode code, TraceRequest asked, EditFault fault) {
-        this.code = code;
         this.request = asked.refusing(fault);
-        this.fault = fault;
+        this.trace = code.originalTrace(request);
+        this.edited = fault.edit().method();
         this.line = code.token(fault.edit()).span().line();
-    }
-
-    /** Empty if the edit runs, or if no step runs the method that it is in. */
-    static Optional<EditRepair> of(ChangedCode code, TraceRequest asked) {
-        return code.fault(asked)
-                .map(fault -> new EditRepair(code, asked, fault))
-                .filter(mending -> mending.isOverview() || mending.step().isPresent());
     }
 
     /**
      * The page where the edit can be fixed, with the unedited code: the one asked for, if it shows
-     * the token.
+     * the token. Empty if the edit runs, or if no step runs the method that it is in.
      */
-    TraceRequest request() {
+    static Optional<TraceRequest> of(ChangedCode code, TraceRequest asked) {
+        return code.fault(asked)
+                .map(fault -> new EditRepair(code, asked, fault))
+                .filter(mending -> mending.isOverview() || mending.step().isPresent())
+                .map(EditRepair::request);
+    }
+
+    private TraceRequest request() {
         String at = request.options().at();
         return request.with(request.options().editable(isSeen(at) ? at : place()));
     }
 
     private boolean isSeen(String at) {
-        return at.isEmpty() ? isOverview() : isSeen(StepReference.of(at, trace()).step());
-    }
-
-    private boolean isSeen(int step) {
-        Step current = trace().step(step);
-        return method(current).equals(fault.edit().method());
+        return at.isEmpty()
+                ? isOverview()
+                : isEdited(trace.step(StepReference.of(at, trace).step()));
     }
 
     /** Whether the storyboard shows the method. */
     private boolean isOverview() {
-        return trace().method().name().equals(fault.edit().method());
+        return trace.method().name().equals(edited);
     }
 
     private String place() {
-        return step().map(step -> StepReference.name(trace(), step.index())).orElse("");
+        return step().map(step -> StepReference.name(trace, step.index())).orElse("");
     }
 
     /** The step in the edited method nearest to the token. */
     private Optional<Step> step() {
-        return trace().steps().stream()
-                .filter(step -> method(step).equals(fault.edit().method()))
+        return trace.steps().stream()
+                .filter(this::isEdited)
                 .min(Comparator.comparingInt(step -> Math.abs(step.site().span().line() - line)));
     }
 
-    private Trace trace() {
-        return code.originalTrace(request);
-    }
-
-    private String method(Step step) {
-        return step.call() < 0
-                ? trace().method().name()
-                : trace().calls().get(step.call()).method();
+    private boolean isEdited(Step step) {
+        return trace.methodOf(step.call()).equals(edited);
     }
 }

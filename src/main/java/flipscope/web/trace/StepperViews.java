@@ -7,7 +7,6 @@ import flipscope.story.Narrator;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.story.Stops;
-import flipscope.text.Messages;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.site.EmbedAddress;
@@ -16,14 +15,13 @@ import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.board.InputsView;
-import flipscope.web.trace.change.ChangeBuilder;
 import flipscope.web.trace.change.ChangeView;
-import flipscope.web.trace.change.WrongInputs;
 import flipscope.web.trace.code.CodeEditor;
 import flipscope.web.trace.code.SourcePane;
 import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.head.Costs;
 import flipscope.web.trace.head.HeadBuilder;
+import flipscope.web.trace.head.HeadView;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.trace.head.Sharing;
 import flipscope.web.trace.overview.Sheet;
@@ -34,112 +32,110 @@ import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.step.StepLinks;
 import flipscope.web.trace.step.Stepper;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /**
  * Builds the view that an address asks for: the storyboard of an algorithm or, with {@code at}, one
  * step.
  */
 public final class StepperViews {
-    private final Messages words;
-    private final HeadBuilder heads;
-    private final PredictViews predicting;
     private final ChangedCode code;
+    private final HeadBuilder heads;
 
-    public StepperViews(
-            Catalogue catalogue,
-            Traces traces,
-            ChangedCode code,
-            LessonLinks lessons,
-            Messages words) {
-        this.words = words;
-        this.heads = new HeadBuilder(catalogue, traces, lessons, words);
+    StepperViews(Catalogue catalogue, Traces traces, ChangedCode code, LessonLinks lessons) {
         this.code = code;
-        this.predicting = new PredictViews(code);
+        this.heads = new HeadBuilder(catalogue, traces, lessons, code.words());
     }
 
     /**
      * The storyboard or one step.
      *
-     * @param inputs the inputs beside it, or null
-     * @param pin the link that pins it to a game or unpins it, or null
+     * @param inputs the inputs beside it
+     * @param pin the link that pins it to a game or unpins it
      */
-    public TraceView of(PageFrame frame, TraceRequest request, InputsView inputs, NamedLink pin) {
-        Trace trace = code.trace(request);
-        return predicting
-                .of(frame, request, trace)
-                .map(question -> new TraceView(inputs == null ? null : inputs.still(), question))
-                .orElseGet(() -> new TraceView(inputs, shown(frame, request, trace, pin)));
+    public TraceView of(
+            PageFrame frame,
+            TraceRequest request,
+            Optional<InputsView> inputs,
+            Optional<NamedLink> pin) {
+        return new PredictViews(code)
+                .of(frame, request)
+                .map(question -> new TraceView(inputs.map(InputsView::still), question))
+                .orElseGet(() -> new TraceView(inputs, shown(frame, request, pin)));
     }
 
-    private PageView shown(PageFrame frame, TraceRequest request, Trace trace, NamedLink pin) {
+    private PageView shown(PageFrame frame, TraceRequest request, Optional<NamedLink> pin) {
+        Narrator narrator = code.narrator(request);
+        Optional<CodeEditor> editor = editor(frame, request);
+        Link link = editor.map(each -> each.keep(request.link())).orElse(request.link());
+        BiFunction<Link, Optional<Step>, HeadView> head =
+                (here, step) ->
+                        heads.of(
+                                request,
+                                narrator.trace(),
+                                pin,
+                                ChangeView.of(code, request, here, step));
         return request.options().at().isEmpty()
-                ? overview(frame, request, trace, pin)
-                : step(frame, request, trace, pin);
+                ? overview(
+                        frame, request, narrator, link, editor, head.apply(link, Optional.empty()))
+                : step(frame, request, narrator, link, editor, head);
     }
 
     /** No editor beside a game or in a small frame. */
     private Optional<CodeEditor> editor(PageFrame frame, TraceRequest request) {
-        boolean fixed = request.isBesideGame() || frame.isEmbedded() && !frame.embed().isFull();
-        return fixed
-                ? Optional.empty()
-                : Optional.of(new CodeEditor(code, words, request, request.options().code()));
+        return Optional.of(request)
+                .filter(each -> !each.isBesideGame() && frame.hasAllControls())
+                .map(each -> new CodeEditor(code, each));
     }
 
-    /** The address of a page where the edited code goes wrong; empty if none was found. */
-    Optional<Link> wrongInputs(TraceRequest request) {
-        return new WrongInputs(code).find(request);
-    }
-
-    private static Link link(TraceRequest request, Optional<CodeEditor> editor) {
-        return editor.map(each -> each.keep(request.link())).orElse(request.link());
-    }
-
-    /** The effect of the edit; null if the code is not edited. */
-    private ChangeView effect(TraceRequest request, Trace trace, Link here, Step shown) {
-        boolean searched = request.isSearch();
-        return request.edit().isEmpty()
-                ? null
-                : new ChangeBuilder(code, words, request, trace).at(here, searched, shown);
-    }
-
-    private Stepper step(PageFrame frame, TraceRequest request, Trace trace, NamedLink pin) {
+    private Stepper step(
+            PageFrame frame,
+            TraceRequest request,
+            Narrator narrator,
+            Link link,
+            Optional<CodeEditor> editor,
+            BiFunction<Link, Optional<Step>, HeadView> head) {
+        Trace trace = narrator.trace();
         StepReference reference =
                 NamedSteps.of(frame, trace)
                         .nearest(StepReference.of(request.options().at(), trace));
         StepOptions options = request.options().step().withPresent(request.isPresented());
-        Optional<CodeEditor> editor = editor(frame, request);
-        Link link = link(request, editor);
-        Link here = options.on(link.with("at", StepReference.name(trace, reference.step())));
+        StepLinks links = new StepLinks(trace, link, options);
+        Link here = links.here(reference.step());
         return new Stepper(
                 frame.opening(EmbedAddress.page(here)),
                 code.program(request),
-                code.narrator(request),
-                link,
-                options,
+                narrator,
+                links,
                 editor,
                 reference,
-                step -> heads.of(request, trace, pin, effect(request, trace, here, step)));
+                step -> head.apply(here, Optional.of(step)));
     }
 
-    private StoryboardView overview(
-            PageFrame frame, TraceRequest request, Trace trace, NamedLink pin) {
-        Optional<CodeEditor> editor = editor(frame, request);
-        Link link = link(request, editor);
-        StoryboardBuilder builder = new StoryboardBuilder(code.narrator(request), link);
+    private static StoryboardView overview(
+            PageFrame frame,
+            TraceRequest request,
+            Narrator narrator,
+            Link link,
+            Optional<CodeEditor> editor,
+            HeadView head) {
+        Trace trace = narrator.trace();
+        StoryboardBuilder builder = new StoryboardBuilder(narrator, link);
         StepRange passage = NamedSteps.of(frame, trace);
         SourceView source = SourcePane.overview(trace.method());
         return new StoryboardView(
                 frame,
-                heads.of(request, trace, pin, effect(request, trace, link, null)),
+                head,
                 builder.frames(passage),
                 builder.url(Stops.of(trace, Detail.STAGE).within(passage).first().step()),
                 practice(request),
                 request.isBesideGame(),
-                Costs.inSteps(words, trace),
+                Costs.inSteps(frame.words(), trace),
                 editor.map(each -> each.on(source, trace.method(), link)).orElse(source),
-                new Sharing(frame, request.arguments().technique(), request.link(), false));
+                new Sharing(frame, request.technique(), request.link(), false));
     }
 
     /**
@@ -152,8 +148,13 @@ public final class StepperViews {
 
     /** The printable sheet of a trace. */
     Sheet sheet(PageFrame frame, TraceRequest request) {
-        Narrator narrator = code.narrator(request);
-        ChangeBuilder change = new ChangeBuilder(code, words, request, narrator.trace());
-        return new Sheet(frame, request, code.program(request), narrator, change.sentence());
+        return new Sheet(
+                frame,
+                request,
+                code.program(request),
+                code.narrator(request),
+                ChangeView.quiet(code, request, request.link())
+                        .map(ChangeView::sentence)
+                        .orElse(""));
     }
 }

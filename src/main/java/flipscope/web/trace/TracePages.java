@@ -2,7 +2,6 @@ package flipscope.web.trace;
 
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Technique.From;
-import flipscope.catalogue.Traces;
 import flipscope.text.Messages;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
@@ -14,10 +13,6 @@ import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.trace.board.InputsBuilder;
-import flipscope.web.trace.change.TypedChange;
-import flipscope.web.trace.predict.FairPositions;
-import flipscope.web.trace.request.ChangedCode;
-import flipscope.web.trace.request.TechniqueLookup;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
@@ -28,56 +23,41 @@ import java.util.Optional;
 
 /** {@code GET /trace/<algorithm>}: the storyboard, or with {@code at} one step. */
 final class TracePages {
+    private final TraceSite site;
     private final Pages pages;
     private final Messages words;
-    private final TechniqueLookup lookup;
-    private final StepperViews views;
-    private final ChangedCode code;
-    private final FairPositions fair;
     private final InputsBuilder inputs;
 
-    TracePages(
-            Pages pages,
-            TechniqueLookup lookup,
-            StepperViews views,
-            ChangedCode code,
-            FairPositions fair,
-            Traces traces,
-            WhyPanel why) {
-        this.pages = pages;
+    TracePages(TraceSite site) {
+        this.site = site;
+        this.pages = site.pages();
         this.words = pages.words();
-        this.lookup = lookup;
-        this.views = views;
-        this.code = code;
-        this.fair = fair;
-        this.inputs = new InputsBuilder(traces, words, why);
+        this.inputs = new InputsBuilder(site.traces(), words, site.why());
     }
 
     /** The whole page, or only the stepper for htmx. */
     private void show(Context ctx) {
         TraceRequest asked = request(ctx);
-        mending(ctx, asked)
-                .ifPresentOrElse(
-                        mending -> show(ctx, mending.request()),
-                        () ->
-                                elsewhere(ctx, asked)
-                                        .ifPresentOrElse(
-                                                url -> ctx.redirect(url, HttpStatus.SEE_OTHER),
-                                                () -> show(ctx, asked)));
+        Optional<TraceRequest> mending = mending(ctx, asked);
+        Optional<String> elsewhere = mending.isPresent() ? Optional.empty() : elsewhere(ctx, asked);
+        elsewhere.ifPresentOrElse(
+                url -> ctx.redirect(url, HttpStatus.SEE_OTHER),
+                () -> show(ctx, mending.orElse(asked)));
     }
 
-    /** The fault of an edit that does not run, if the page can show it: a small frame cannot. */
-    private Optional<EditRepair> mending(Context ctx, TraceRequest asked) {
+    /** The page that mends an edit that does not run, if one can: a small frame cannot. */
+    private Optional<TraceRequest> mending(Context ctx, TraceRequest asked) {
         boolean small = Embedding.of(ctx, words).filter(each -> !each.view().isFull()).isPresent();
-        return small ? Optional.empty() : EditRepair.of(code, asked);
+        return small ? Optional.empty() : EditRepair.of(site.code(), asked);
     }
 
     /** The address to redirect to, if another page shows what was asked for. */
     private Optional<String> elsewhere(Context ctx, TraceRequest request) {
         if (!request.isSearch()) {
-            return TypedChange.address(ctx, request.options().code());
+            return request.typed().map(Link::toString);
         }
-        return views.wrongInputs(request)
+        return site.code()
+                .wrongInputs(request)
                 .map(link -> Embedding.of(ctx, words).map(each -> each.in(link)).orElse(link))
                 .map(link -> link + "#stepper");
     }
@@ -89,7 +69,7 @@ final class TracePages {
                         .withBoardAndStepper();
         // A question is printed alone: the whole trace would give the answer away.
         if (request.options().print() && !request.isQuestion()) {
-            pages.send(ctx, Page.SHEET, views.sheet(frame, request));
+            pages.send(ctx, Page.SHEET, site.steppers().sheet(frame, request));
             return;
         }
         boolean presented = request.isPresented();
@@ -97,11 +77,12 @@ final class TracePages {
         // htmx leaves the board as it is when it replaces only the stepper.
         boolean board = !alone && (!Pages.wantsFragment(ctx) || isWhole(ctx));
         TraceView view =
-                views.of(
-                        alone ? alone(frame, presented) : frame,
-                        request,
-                        board ? inputs.of(request) : null,
-                        pin(request));
+                site.steppers()
+                        .of(
+                                alone ? alone(frame, presented) : frame,
+                                request,
+                                Optional.of(request).filter(each -> board).map(inputs::of),
+                                pin(request));
         if (view.isRefused() || request.fault().isPresent()) {
             ctx.status(400);
         }
@@ -121,8 +102,8 @@ final class TracePages {
 
     /** The address; a question about a square is dropped once the board changes. */
     private TraceRequest request(Context ctx) {
-        Technique technique = lookup.technique(ctx.pathParam("algorithm"));
-        TraceInputs inputs = fair.of(TraceInputs.read(technique, Query.of(ctx, words)));
+        Technique technique = site.lookup().technique(ctx.pathParam("algorithm"));
+        TraceInputs inputs = site.fair().of(TraceInputs.read(technique, Query.of(ctx, words)));
         TraceRequest plain = inputs.request();
         TraceRequest request = Embedding.of(ctx, words).map(plain::within).orElse(plain);
         return WhyPanel.explains(technique) && !inputs.setup()
@@ -139,17 +120,11 @@ final class TracePages {
      * The link to pin the algorithm. A pinned algorithm follows the game's position, so one that
      * needs a move cannot be pinned.
      */
-    private NamedLink pin(TraceRequest request) {
+    private Optional<NamedLink> pin(TraceRequest request) {
         return request.game()
-                .filter(game -> !request.arguments().technique().takes(From.MOVE))
-                .map(game -> new NamedLink("pin", words.text("stepper.pin"), pinned(request)))
-                .orElse(null);
-    }
-
-    /** The address of the game with its algorithm pinned. */
-    private static String pinned(TraceRequest request) {
-        String technique = request.arguments().technique().id();
-        return request.game().orElseThrow().url().beside(technique).toString();
+                .filter(game -> !request.technique().takes(From.MOVE))
+                .map(game -> game.url().beside(request.technique().id()).toString())
+                .map(pinned -> new NamedLink("pin", words.text("stepper.pin"), pinned));
     }
 
     void addTo(RoutesConfig routes) {

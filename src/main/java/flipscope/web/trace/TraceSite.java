@@ -14,76 +14,40 @@ import flipscope.web.trace.request.TechniqueLookup;
 import flipscope.web.trace.why.WhyPanel;
 import io.javalin.config.RoutesConfig;
 
-/** Wires the pages of traces; other features take from it what they show too. */
-public final class TraceSite {
-    private final Pages pages;
-    private final Catalogue catalogue;
-    private final Traces traces;
-    private final LessonLinks lessons;
-    private final Narrators narrators;
-    private final TechniqueLookup lookup;
-    private final ChangedCode code;
-    private final FairPositions fair;
-    private final WhyPanel why;
-    private final StepperViews steppers;
+/** What the pages of traces are made with; other features take from it what they show too. */
+public record TraceSite(
+        Pages pages,
+        Catalogue catalogue,
+        Traces traces,
+        LessonLinks lessons,
+        Narrators narrators,
+        TechniqueLookup lookup,
+        ChangedCode code,
+        FairPositions fair,
+        WhyPanel why,
+        StepperViews steppers) {
 
-    public TraceSite(Pages pages, Catalogue catalogue, Traces traces, LessonLinks lessons) {
+    public static TraceSite of(
+            Pages pages, Catalogue catalogue, Traces traces, LessonLinks lessons) {
         Messages words = pages.words();
-        this.pages = pages;
-        this.catalogue = catalogue;
-        this.traces = traces;
-        this.lessons = lessons;
-        this.narrators = new Narrators(words, catalogue.sources());
-        this.lookup = new TechniqueLookup(catalogue, words);
-        this.code = new ChangedCode(catalogue, traces, narrators);
-        this.fair = new FairPositions(code);
-        this.why = new WhyPanel(catalogue, traces, code, words);
-        this.steppers = new StepperViews(catalogue, traces, code, lessons, words);
+        Narrators narrators = new Narrators(words, catalogue.sources());
+        ChangedCode code = new ChangedCode(catalogue, traces, narrators);
+        return new TraceSite(
+                pages,
+                catalogue,
+                traces,
+                lessons,
+                narrators,
+                new TechniqueLookup(catalogue, words),
+                code,
+                new FairPositions(code),
+                new WhyPanel(catalogue, traces, code, words),
+                new StepperViews(catalogue, traces, code, lessons));
     }
 
     public void addTo(RoutesConfig routes) {
         new TechniquePages(pages, catalogue, traces, lessons).addTo(routes);
-        new TracePages(pages, lookup, steppers, code, fair, traces, why).addTo(routes);
+        new TracePages(this).addTo(routes);
         routes.options("/embed/*", Embedding::allow);
-    }
-
-    public Pages pages() {
-        return pages;
-    }
-
-    public Catalogue catalogue() {
-        return catalogue;
-    }
-
-    public Traces traces() {
-        return traces;
-    }
-
-    public LessonLinks lessons() {
-        return lessons;
-    }
-
-    public Narrators narrators() {
-        return narrators;
-    }
-
-    public TechniqueLookup lookup() {
-        return lookup;
-    }
-
-    public ChangedCode code() {
-        return code;
-    }
-
-    public FairPositions fair() {
-        return fair;
-    }
-
-    public WhyPanel why() {
-        return why;
-    }
-
-    public StepperViews steppers() {
-        return steppers;
     }
 }

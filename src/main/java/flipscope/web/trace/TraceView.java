@@ -5,14 +5,15 @@ import flipscope.web.site.PageView;
 import flipscope.web.trace.board.InputsView;
 import flipscope.web.trace.predict.PredictView;
 import flipscope.web.trace.step.Stepper;
+import java.util.Optional;
 
 /**
  * An algorithm on its inputs, with the board beside it.
  *
- * @param inputs the position, or null for algorithms without one
+ * @param inputs the position; empty for algorithms without one
  * @param shown all stages, one step, a question about a step, or the end of a practice run
  */
-public record TraceView(InputsView inputs, PageView shown) implements PageView {
+public record TraceView(Optional<InputsView> inputs, PageView shown) implements PageView {
     @Override
     public PageFrame frame() {
         return shown.frame();

@@ -71,8 +71,7 @@ public record WriteRequest(Task task, String code, boolean check, boolean whole,
 
     /** With the whole code to be typed, or not. */
     Link with(String written, boolean all) {
-        return to(task).with(CODE.name(), CompressedCode.write(written))
-                .with(WHOLE.name(), all ? "1" : "");
+        return to(task).with(CODE, CompressedCode.write(written)).with(WHOLE, all);
     }
 
     /** Where it is changed. */
@@ -82,7 +81,7 @@ public record WriteRequest(Task task, String code, boolean check, boolean whole,
 
     /** Where it is judged. */
     Link judged() {
-        return with(code).with(CHECK.name(), "1");
+        return with(code).with(CHECK, true);
     }
 
     /** The steps of this code. */

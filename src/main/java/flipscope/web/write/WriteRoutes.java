@@ -84,7 +84,7 @@ public final class WriteRoutes {
                         new TaskView(words, request, "", refused),
                         tasks.all(),
                         result,
-                        Optional.ofNullable(lessons.of(request.task())));
+                        lessons.of(request.task()));
         pages.send(ctx, Page.WRITE, view);
     }
 

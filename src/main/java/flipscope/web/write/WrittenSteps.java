@@ -21,6 +21,7 @@ import flipscope.web.draw.Grids.Picture;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.trace.request.TraceOptions;
+import flipscope.web.trace.step.StepLinks;
 import flipscope.web.trace.step.Stepper;
 import flipscope.web.write.TestCasePictures.PictureView;
 import java.util.List;
@@ -81,14 +82,13 @@ final class WrittenSteps {
                 task.given().position(wrong.at()).map(TraceContext::of).orElse(TraceContext.NONE);
         Narrator narrator =
                 new Narrators(words, List.of(solution.method().file())).of(trace, context);
-        Link link = request.steps().with(WriteRequest.BESIDE.name(), request.beside() ? "1" : "");
+        Link link = request.steps().with(WriteRequest.BESIDE, request.beside());
         Stepper stepper =
                 new Stepper(
                         frame,
                         solution.program(),
                         narrator,
-                        link,
-                        asked.step(),
+                        new StepLinks(trace, link, asked.step()),
                         Optional.empty(),
                         at,
                         step -> null);
@@ -102,7 +102,7 @@ final class WrittenSteps {
                 Optional.of(judged.given(task, wrong))
                         .filter(given -> stopped)
                         .map(why -> words.text("write.steps.stopped", why, trace.steps().size())),
-                here.with(WriteRequest.BESIDE.name(), request.beside() ? "" : "1") + "#stepper",
+                here.with(WriteRequest.BESIDE, !request.beside()) + "#stepper",
                 path.beside(stepper.step().index()).map(each -> picture(each, context)));
     }
 

@@ -14,7 +14,6 @@ import flipscope.web.site.NamedLink;
 import flipscope.web.trace.board.InputsView.ControlsView;
 import flipscope.web.trace.board.InputsView.FormView;
 import flipscope.web.trace.board.InputsView.InputView;
-import flipscope.web.trace.board.InputsView.SquaresView;
 import flipscope.web.trace.request.TraceRequest;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,26 +53,24 @@ final class BitBoard {
         List<String> names = inputs.stream().map(Parameter::name).toList();
         List<NamedLink> ways = new ArrayList<>();
         if (!kind.equals("coordinates")) {
-            ways.add(way("clear", zero(names)));
+            ways.add(InputsView.way(words, "clear", zero(names)));
         }
-        ways.add(way("example", address.without(names)));
-        return new InputsView(
-                new SquaresView(
-                        kind,
-                        new BoardView(words.text("inputs.board." + kind), rows, "", false),
-                        BoardView.FILES,
-                        kind.equals("rank") ? names : BoardRows.ranks(BOARD)),
-                true,
-                PageAddress.isSetUp(address),
+        ways.add(InputsView.way(words, "example", address.without(names)));
+        return InputsView.changed(
+                words,
+                kind,
+                rows,
+                BoardView.FILES,
+                kind.equals("rank") ? names : BoardRows.ranks(BOARD),
+                address,
                 words.text("inputs.band." + kind),
-                null,
+                Optional.empty(),
                 new ControlsView(
                         words.text("inputs.note." + kind),
                         ways,
                         List.of(FormView.of(words, "values", address, fields())),
                         List.of(),
-                        PageAddress.settingUp(address)),
-                null);
+                        PageAddress.settingUp(address)));
     }
 
     private Link zero(List<String> names) {
@@ -82,10 +79,6 @@ final class BitBoard {
             link = link.with(name, "0x0");
         }
         return link;
-    }
-
-    private NamedLink way(String id, Link link) {
-        return new NamedLink(id, words.text("inputs.way." + id), link.toString());
     }
 
     private InputView[] fields() {
@@ -126,16 +119,15 @@ final class BitBoard {
     private List<SquareView> row(int index) {
         String name = inputs.get(index).name();
         long bits = arguments.words().get(index).bits();
-        return IntStream.range(0, RANK.columns())
-                .map(column -> RANK.bit(column, 0))
-                .mapToObj(
+        return BoardRows.rows(
+                        RANK,
                         bit ->
                                 bit(
                                         name + " " + RANK.name(bit),
                                         bits,
                                         bit,
                                         address.with(name, hex(bits ^ 1L << bit, 2))))
-                .toList();
+                .get(0);
     }
 
     private SquareView bit(String name, long bits, int bit, Link turned) {

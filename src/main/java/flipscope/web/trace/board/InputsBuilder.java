@@ -14,22 +14,12 @@ import flipscope.web.trace.why.WhyPanel;
 /**
  * Builds the board beside a trace, from the same inputs, with the links and forms that change them.
  */
-public final class InputsBuilder {
-    private final Traces traces;
-    private final Messages words;
-    private final WhyPanel why;
-
-    public InputsBuilder(Traces traces, Messages words, WhyPanel why) {
-        this.traces = traces;
-        this.words = words;
-        this.why = why;
-    }
-
+public record InputsBuilder(Traces traces, Messages words, WhyPanel why) {
     /** The inputs of a request. */
     public InputsView of(TraceRequest request) {
         TraceOptions asked = request.options();
         Link address = PageAddress.of(request, asked.kept(), at(request, asked.at()));
-        Technique technique = request.arguments().technique();
+        Technique technique = request.technique();
         if (technique.takes(From.POSITION)) {
             return explained(new ReversiBoard(words, request, address).view(), request, address);
         }
@@ -39,7 +29,7 @@ public final class InputsBuilder {
     }
 
     private InputsView explained(InputsView view, TraceRequest request, Link address) {
-        String asked = request.link().get(TraceOptions.WHY.name());
+        String asked = request.link().get(TraceOptions.WHY);
         return asked.isEmpty() ? view : view.explaining(why.of(request, asked, address));
     }
 

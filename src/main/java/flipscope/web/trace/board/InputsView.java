@@ -2,39 +2,66 @@ package flipscope.web.trace.board;
 
 import flipscope.text.Messages;
 import flipscope.web.game.BoardView;
+import flipscope.web.game.SquareView;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.trace.why.WhyView;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The inputs of an algorithm, shown beside its storyboard or step, and the ways to change them.
  *
+ * @param kind the CSS class of the board: {@code reversi}, {@code cube}, {@code bits}, …
+ * @param files the column names
+ * @param ranks the row names
  * @param editing whether choosing a square changes its content
  * @param unfolded whether that is asked for, so that the board has its size on a small screen too
  * @param band the caption: {@code Before f5, Black to move}
- * @param away the link back to the game, or null
- * @param why the explanation of a square, or null
+ * @param away the link back to the game
+ * @param why the explanation of a square
  */
 public record InputsView(
-        SquaresView squares,
+        String kind,
+        BoardView board,
+        List<String> files,
+        List<String> ranks,
         boolean editing,
         boolean unfolded,
         String band,
-        NamedLink away,
+        Optional<NamedLink> away,
         ControlsView controls,
-        WhyView why) {
+        Optional<WhyView> why) {
 
-    /**
-     * The board.
-     *
-     * @param kind the CSS class: {@code reversi}, {@code cube}, {@code bits}, …
-     * @param files the column names
-     * @param ranks the row names
-     */
-    public record SquaresView(
-            String kind, BoardView board, List<String> files, List<String> ranks) {}
+    /** Bits or pieces, which are changed by choosing a cell. */
+    static InputsView changed(
+            Messages words,
+            String kind,
+            List<List<SquareView>> rows,
+            List<String> files,
+            List<String> ranks,
+            Link address,
+            String band,
+            Optional<NamedLink> away,
+            ControlsView controls) {
+        return new InputsView(
+                kind,
+                new BoardView(words.text("inputs.board." + kind), rows, "", false),
+                files,
+                ranks,
+                true,
+                PageAddress.isSetUp(address),
+                band,
+                away,
+                controls,
+                Optional.empty());
+    }
+
+    /** A link to other inputs. */
+    static NamedLink way(Messages words, String id, Link link, Object... arguments) {
+        return new NamedLink(id, words.text("inputs.way." + id, arguments), link.toString());
+    }
 
     /**
      * What changes the inputs.
@@ -43,7 +70,7 @@ public record InputsView(
      * @param ways links
      * @param forms forms that change single inputs
      * @param texts forms that take all inputs as text
-     * @param toggle unfolds the board on a small screen, or folds it again; null for a Reversi
+     * @param toggle unfolds the board on a small screen, or folds it again; empty for a Reversi
      *     board, which has a mode of its own for changing it
      */
     public record ControlsView(
@@ -51,41 +78,58 @@ public record InputsView(
             List<NamedLink> ways,
             List<FormView> forms,
             List<FormView> texts,
-            String toggle) {
+            Optional<String> toggle) {
         private static final ControlsView NONE =
-                new ControlsView("", List.of(), List.of(), List.of(), null);
+                new ControlsView("", List.of(), List.of(), List.of(), Optional.empty());
     }
 
     /** Where the thumbnail of the board leads on a small screen. */
     public String unfolding() {
-        return (controls.toggle() == null ? "" : controls.toggle()) + "#board";
+        return controls.toggle().orElse("") + "#board";
     }
 
     /** Where the unfolded board leads back. */
     public String folding() {
-        return (controls.toggle() == null ? "" : controls.toggle()) + "#stepper";
+        return controls.toggle().orElse("") + "#stepper";
     }
 
     /** The classes of its element. */
     public String css() {
         return "position on-"
-                + squares.kind()
-                + (why != null ? " explained" : "")
+                + kind
+                + (why.isPresent() ? " explained" : "")
                 + (editing ? " editing" : "")
                 + (unfolded ? " unfolded" : "");
     }
 
     /** A copy that cannot be changed. */
     public InputsView still() {
-        SquaresView still =
-                new SquaresView(
-                        squares.kind(), squares.board().still(), squares.files(), squares.ranks());
-        return new InputsView(still, false, false, band, away, ControlsView.NONE, null);
+        return new InputsView(
+                kind,
+                board.still(),
+                files,
+                ranks,
+                false,
+                false,
+                band,
+                away,
+                ControlsView.NONE,
+                Optional.empty());
     }
 
     /** A copy with a square explained. */
     public InputsView explaining(WhyView explanation) {
-        return new InputsView(squares, editing, unfolded, band, away, controls, explanation);
+        return new InputsView(
+                kind,
+                board,
+                files,
+                ranks,
+                editing,
+                unfolded,
+                band,
+                away,
+                controls,
+                Optional.of(explanation));
     }
 
     /**

@@ -7,6 +7,7 @@ import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -42,24 +43,22 @@ final class PageAddress {
         Link link = request.link();
         Set<String> said = link.parameters().keySet();
         for (Map.Entry<String, String> each : given.entrySet()) {
-            boolean input = isInput(request, each.getKey());
-            link = said.contains(each.getKey()) || input ? link : with(link, each);
+            String name = each.getKey();
+            if (!said.contains(name) && !isInput(request, name)) {
+                link = link.with(name, each.getValue());
+            }
         }
         return link.without(OF_THIS_BOARD).with("at", at);
     }
 
     /** Whether the board is to be changed, for which it unfolds on a small screen. */
     static boolean isSetUp(Link address) {
-        return !address.get(TraceInputs.SETUP.name()).isEmpty();
+        return !address.get(TraceInputs.SETUP).isEmpty();
     }
 
     /** The address on which that is the other way round. */
-    static String settingUp(Link address) {
-        return address.with(TraceInputs.SETUP.name(), isSetUp(address) ? "" : "1").toString();
-    }
-
-    private static Link with(Link link, Map.Entry<String, String> parameter) {
-        return link.with(parameter.getKey(), parameter.getValue());
+    static Optional<String> settingUp(Link address) {
+        return Optional.of(address.with(TraceInputs.SETUP, !isSetUp(address)).toString());
     }
 
     /** Whether a parameter belongs to the inputs, which the link holds already. */
@@ -67,7 +66,7 @@ final class PageAddress {
         return name.equals("position")
                 || name.equals("move")
                 || ORIGIN.contains(name)
-                || request.arguments().technique().inputs().stream()
+                || request.technique().inputs().stream()
                         .map(Parameter::name)
                         .anyMatch(name::equals);
     }
@@ -79,7 +78,7 @@ final class PageAddress {
 
     /** The address with its inputs spelled out, detached from any game. */
     static Link apart(Link address, TraceRequest request) {
-        boolean reversi = request.arguments().technique().takes(From.POSITION);
+        boolean reversi = request.technique().takes(From.POSITION);
         return (reversi ? alone(address) : address).with(request.arguments().query());
     }
 }

@@ -12,14 +12,12 @@ import flipscope.story.BitLayout;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.Parameter;
-import flipscope.web.game.BoardView;
 import flipscope.web.game.SquareView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.trace.board.InputsView.ControlsView;
 import flipscope.web.trace.board.InputsView.FormView;
 import flipscope.web.trace.board.InputsView.InputView;
-import flipscope.web.trace.board.InputsView.SquaresView;
 import flipscope.web.trace.request.TraceRequest;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,27 +56,21 @@ final class PieceBoard {
     }
 
     InputsView view() {
-        return new InputsView(
-                new SquaresView(
-                        kind,
-                        new BoardView(
-                                words.text("inputs.board." + kind),
-                                BoardRows.rows(layout, this::cell),
-                                "",
-                                false),
-                        BoardRows.files(layout),
-                        BoardRows.ranks(layout)),
-                true,
-                PageAddress.isSetUp(address),
+        return InputsView.changed(
+                words,
+                kind,
+                BoardRows.rows(layout, this::cell),
+                BoardRows.files(layout),
+                BoardRows.ranks(layout),
+                address,
                 words.text("inputs.side." + kind, side(pieces.side())),
-                request.wayBack(words).orElse(null),
+                request.wayBack(words),
                 new ControlsView(
                         words.text("inputs.note." + kind),
                         ways(),
                         arguments.query().containsKey(COLUMN) ? List.of(column()) : List.of(),
                         texts(),
-                        PageAddress.settingUp(address)),
-                null);
+                        PageAddress.settingUp(address)));
     }
 
     private String side(Side side) {
@@ -144,15 +136,14 @@ final class PieceBoard {
         Side other = pieces.side().other();
         SmallBoardPieces turned = new SmallBoardPieces(pieces.black(), pieces.white(), other);
         SmallBoardPieces none = new SmallBoardPieces(0, 0, pieces.side());
-        link(turned).map(link -> way("other-side." + kind, link, side(other))).ifPresent(all::add);
-        link(none).map(link -> way("clear", link, "")).ifPresent(all::add);
-        all.add(way("example", PageAddress.alone(address).without(List.of(POSITION, COLUMN)), ""));
+        String turn = words.text("inputs.way.other-side." + kind, side(other));
+        link(turned)
+                .map(link -> new NamedLink("other-side", turn, link.toString()))
+                .ifPresent(all::add);
+        link(none).map(link -> InputsView.way(words, "clear", link)).ifPresent(all::add);
+        Link alone = PageAddress.alone(address);
+        all.add(InputsView.way(words, "example", alone.without(List.of(POSITION, COLUMN))));
         return all;
-    }
-
-    private NamedLink way(String id, Link link, String argument) {
-        return new NamedLink(
-                id.split("\\.")[0], words.text("inputs.way." + id, argument), link.toString());
     }
 
     private List<FormView> texts() {

@@ -41,19 +41,14 @@ final class PositionForms {
     List<NamedLink> ways() {
         Link other = apart.with("move", "");
         return List.of(
-                way("done", address.with(TraceInputs.SETUP.name(), "")),
-                new NamedLink(
+                InputsView.way(words, "done", address.with(TraceInputs.SETUP, false)),
+                InputsView.way(
+                        words,
                         "other-side",
-                        words.text(
-                                "inputs.way.other-side",
-                                GameBoards.side(words, position.toMove().other())),
-                        with(apart, position.passed()).toString()),
-                way("clear", with(other, new Position(0, 0, position.toMove()))),
-                way("start-position", with(other, Position.START)));
-    }
-
-    private NamedLink way(String id, Link link) {
-        return new NamedLink(id, words.text("inputs.way." + id), link.toString());
+                        with(apart, position.passed()),
+                        GameBoards.side(words, position.toMove().other())),
+                InputsView.way(words, "clear", with(other, new Position(0, 0, position.toMove()))),
+                InputsView.way(words, "start-position", with(other, Position.START)));
     }
 
     private static Link with(Link link, Position position) {
@@ -62,7 +57,7 @@ final class PositionForms {
 
     List<FormView> forms() {
         List<FormView> all = new ArrayList<>();
-        if (request.arguments().technique().takes(From.MOVE) && position.empty() != 0) {
+        if (request.technique().takes(From.MOVE) && position.empty() != 0) {
             all.add(move());
         }
         Link other = apart.with("move", "");

@@ -19,7 +19,6 @@ import flipscope.web.game.SquareView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.trace.board.InputsView.ControlsView;
-import flipscope.web.trace.board.InputsView.SquaresView;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
@@ -55,28 +54,31 @@ final class ReversiBoard {
     InputsView view() {
         PositionForms forms = new PositionForms(words, request, address);
         return new InputsView(
-                new SquaresView("reversi", board(), BoardView.FILES, BoardRows.ranks(LAYOUT)),
+                "reversi",
+                board(),
+                BoardView.FILES,
+                BoardRows.ranks(LAYOUT),
                 editing,
                 editing,
                 band(),
-                away(),
+                Optional.of(request.wayBack(words).orElseGet(this::play)),
                 new ControlsView(
                         note(),
                         editing ? forms.ways() : ways(),
                         editing ? forms.forms() : List.of(),
                         editing ? forms.texts() : List.of(),
-                        null),
-                null);
+                        Optional.empty()),
+                Optional.empty());
     }
 
     /** Links that change a fixed board; small boards have no choosable squares. */
     private List<NamedLink> ways() {
         List<NamedLink> ways = new ArrayList<>();
-        Link change = address.with(TraceInputs.SETUP.name(), "1");
+        Link change = address.with(TraceInputs.SETUP, true);
         ways.add(new NamedLink("change", words.text("inputs.change"), change.toString()));
-        boolean asked = !request.link().get(TraceOptions.WHY.name()).isEmpty();
-        if (WhyPanel.explains(request.arguments().technique()) && !asked) {
-            Link ask = address.with(TraceOptions.WHY.name(), WhyPanel.ANY);
+        boolean asked = !request.link().get(TraceOptions.WHY).isEmpty();
+        if (WhyPanel.explains(request.technique()) && !asked) {
+            Link ask = address.with(TraceOptions.WHY, WhyPanel.ANY);
             ways.add(new NamedLink("ask", words.text("why.ask"), ask.toString()));
         }
         return ways;
@@ -86,16 +88,13 @@ final class ReversiBoard {
         if (!editing) {
             return move.isPresent()
                     ? words.text("inputs.note.move")
-                    : WhyPanel.explains(request.arguments().technique())
-                            ? words.text("why.hint")
-                            : "";
+                    : WhyPanel.explains(request.technique()) ? words.text("why.hint") : "";
         }
         return words.text(request.game().isPresent() ? "inputs.note.game" : "inputs.note");
     }
 
     private BoardView board() {
-        GameState game = request.game().orElseGet(() -> from());
-        BoardView still = new GameBoards(words).still(game);
+        BoardView still = new GameBoards(words).still(request.game().orElseGet(this::from));
         if (editing) {
             Link apart = PageAddress.apart(address, request);
             return rows(still, square -> editable(square, apart));
@@ -108,8 +107,8 @@ final class ReversiBoard {
      * A board whose squares lead to their explanation, for algorithms whose steps decide legality.
      */
     private BoardView asking(BoardView still) {
-        return WhyPanel.explains(request.arguments().technique())
-                ? still.asking(name -> address.with(TraceOptions.WHY.name(), name).toString())
+        return WhyPanel.explains(request.technique())
+                ? still.asking(name -> address.with(TraceOptions.WHY, name).toString())
                 : still;
     }
 
@@ -146,7 +145,7 @@ final class ReversiBoard {
     }
 
     private boolean takesMove() {
-        return request.arguments().technique().takes(From.MOVE);
+        return request.technique().takes(From.MOVE);
     }
 
     /** The address after one square changed; the move is dropped if a disc now lies on it. */
@@ -168,10 +167,6 @@ final class ReversiBoard {
         String side = GameBoards.side(words, position.toMove());
         return move.map(square -> words.text("stepper.before", Squares.name(square), side))
                 .orElseGet(() -> words.text("stepper.to-move", side));
-    }
-
-    private NamedLink away() {
-        return request.wayBack(words).orElseGet(() -> play());
     }
 
     private NamedLink play() {

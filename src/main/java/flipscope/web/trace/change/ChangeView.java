@@ -1,61 +1,220 @@
 package flipscope.web.trace.change;
 
+import flipscope.catalogue.Divergence;
+import flipscope.story.ComparisonWords;
+import flipscope.story.StepReference;
+import flipscope.story.TraceContext;
+import flipscope.story.TraceDiff;
+import flipscope.story.Values;
+import flipscope.text.Messages;
+import flipscope.trace.Marks;
+import flipscope.trace.Step;
+import flipscope.trace.Table;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import flipscope.trace.edit.Edit;
+import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
+import flipscope.web.draw.Grids;
+import flipscope.web.draw.Grids.Picture;
+import flipscope.web.site.Link;
+import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.TraceRequest;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
- * The edit of one token, and its effect.
+ * The band over edited code: the edit of one token, and its effect.
  *
- * @param before the original token
- * @param after the new text; empty if the token was removed
- * @param place where the token is
- * @param verdict whether the result is still correct; empty if that would give an answer away
- * @param wrong whether the result differs
- * @param undo this page without the edit
- * @param find a page where the edited code goes wrong, or null
- * @param findName the text of that link
- * @param first the first step that differs here, or null
- * @param notice the outcome of a search, or empty
- * @param outcomes each result beside the correct one
- * @param step the shown step before and after, or null
+ * @param here the address of this page
+ * @param shown the step that is shown, if one is
+ * @param quiet whether results would give an answer away
  */
 public record ChangeView(
-        String before,
-        String after,
-        String place,
-        String verdict,
-        boolean wrong,
-        String undo,
-        String find,
-        String findName,
-        String first,
-        String notice,
-        List<OutcomeView> outcomes,
-        StepView step) {
+        ChangedCode code,
+        TraceRequest request,
+        TraceDiff diff,
+        Link here,
+        Optional<Step> shown,
+        boolean quiet) {
+    /** How many elements of a table are drawn: enough for a result of two words. */
+    private static final int MOST_PICTURES = 2;
 
     /** A result beside the correct one. */
     public record OutcomeView(GridView correct, GridView changed) {}
 
-    /**
-     * A step before and after the edit.
-     *
-     * @param name what it computes
-     * @param url the step in the unedited code
-     */
-    public record StepView(String name, OutcomeView outcome, String url) {}
+    /** The band over a storyboard or step; empty where no code is edited. */
+    public static Optional<ChangeView> of(
+            ChangedCode code, TraceRequest request, Link here, Optional<Step> shown) {
+        return code.traceDiff(request)
+                .map(diff -> new ChangeView(code, request, diff, here, shown, false));
+    }
+
+    /** The band over a question: what was edited, and how to undo it, without results. */
+    public static Optional<ChangeView> quiet(ChangedCode code, TraceRequest request, Link here) {
+        return code.traceDiff(request)
+                .map(diff -> new ChangeView(code, request, diff, here, Optional.empty(), true));
+    }
+
+    private Messages words() {
+        return code.words();
+    }
+
+    private Edit edit() {
+        return request.edit().orElseThrow();
+    }
+
+    /** The original token. */
+    public String before() {
+        return diff.before();
+    }
+
+    /** The new text; empty if the token was removed. */
+    public String after() {
+        return edit().text();
+    }
 
     /** Whether the token was replaced rather than removed. */
     public boolean isReplaced() {
-        return !after.isEmpty();
+        return !after().isEmpty();
+    }
+
+    /** Where the token is. */
+    public String place() {
+        return code.place(edit());
+    }
+
+    /** The edit in one sentence. */
+    public String sentence() {
+        return isReplaced()
+                ? words().text("change.sentence", after(), before(), place())
+                : words().text("change.sentence.left-out", before(), place());
+    }
+
+    /** Whether the result is still correct. */
+    public String verdict() {
+        return words().text(wrong() ? "change.wrong" : "change.same", difference());
+    }
+
+    /** Whether the result differs. */
+    public boolean wrong() {
+        return !difference().isEmpty();
+    }
+
+    private String difference() {
+        return new ComparisonWords(words())
+                .difference(diff.original().result(), diff.changed().result(), view());
+    }
+
+    private ViewKind view() {
+        return diff.original().method().resultView();
+    }
+
+    /** This page without the edit. */
+    public String undo() {
+        return here.with(ChangedCode.EDIT, "").toString();
+    }
+
+    /** A page where the edited code goes wrong. */
+    public String find() {
+        return here.with("find", 1).toString();
+    }
+
+    /** The text of that link. */
+    public String findName() {
+        boolean position = request.arguments().query().containsKey("position");
+        return words().text(position ? "change.find" : "change.find.inputs");
+    }
+
+    /** That a search, which the reader comes from, found nothing; else empty. */
+    public String notice() {
+        return request.isSearch()
+                ? words().text("change.none-found", code.search(request).tried())
+                : "";
+    }
+
+    /** The first step that differs here. */
+    public Optional<String> first() {
+        return Divergence.first(diff.original(), diff.changed()).stream()
+                .mapToObj(step -> here.with("at", StepReference.name(diff.changed(), step)))
+                .map(link -> link.with("detail", "").toString())
+                .findFirst();
+    }
+
+    /** The shown step before the edit, if it existed then and both have a picture. */
+    public Optional<Step> was() {
+        return shown.filter(now -> now.result() instanceof Word)
+                .flatMap(diff::original)
+                .filter(was -> was.result() instanceof Word);
+    }
+
+    /** What the shown step computes. */
+    public String stepName() {
+        Step step = shown.orElseThrow();
+        return step.assigns() == null ? step.text() : step.assigns();
+    }
+
+    /** The step in the unedited code. */
+    public String stepUrl(Step was) {
+        return here.with(ChangedCode.EDIT, "")
+                .with("at", StepReference.name(diff.original(), was.index()))
+                .toString();
+    }
+
+    // Pictures
+
+    /** The shown step before and after the edit. */
+    public OutcomeView outcome(Step was) {
+        Step step = shown.orElseThrow();
+        return outcome(was.result(), step.result(), step.view());
+    }
+
+    /** Each result beside the correct one. */
+    public List<OutcomeView> outcomes() {
+        if (diff.original().result() instanceof Table originals
+                && diff.changed().result() instanceof Table wrongs) {
+            return IntStream.range(0, Math.min(MOST_PICTURES, originals.length()))
+                    .mapToObj(
+                            i ->
+                                    outcome(
+                                            originals.elements().get(i),
+                                            wrongs.elements().get(i),
+                                            view().word(i)))
+                    .toList();
+        }
+        return List.of(outcome(diff.original().result(), diff.changed().result(), view()));
     }
 
     /** Whether any bit is marked as extra or missing. */
     public boolean marked() {
-        boolean whole = wrong && outcomes.stream().anyMatch(ChangeView::hasCells);
-        return whole || step != null && hasCells(step.outcome());
+        return wrong() && outcomes().stream().anyMatch(ChangeView::hasCells)
+                || was().map(this::outcome).filter(ChangeView::hasCells).isPresent();
     }
 
     private static boolean hasCells(OutcomeView outcome) {
         return !outcome.changed().cells().isEmpty();
+    }
+
+    private OutcomeView outcome(Value expected, Value found, ViewKind view) {
+        long is = ((Word) found).bits();
+        long was = ((Word) expected).bits();
+        return new OutcomeView(
+                picture("change.alt.correct", expected, view, Marks.NONE),
+                picture(
+                        "change.alt.changed",
+                        found,
+                        view,
+                        new Marks(is & ~was, was & ~is, 0, 0, 0)));
+    }
+
+    private GridView picture(String name, Value value, ViewKind view, Marks marks) {
+        Discs discs = Discs.of(TraceContext.of(request.arguments()));
+        return Grids.draw(
+                value,
+                view,
+                Values.alt(words(), words().text(name), value, view),
+                Picture.over(discs, false, words()).with(marks));
     }
 }

@@ -34,13 +34,11 @@ public final class CodeEditor {
     private final boolean open;
     private final Optional<TokenName> chosen;
 
-    /**
-     * @param asked what is open in the code
-     */
-    public CodeEditor(ChangedCode code, Messages words, TraceRequest request, CodeOptions asked) {
+    public CodeEditor(ChangedCode code, TraceRequest request) {
+        CodeOptions asked = request.options().code();
         this.code = code;
-        this.words = words;
-        this.technique = request.arguments().technique();
+        this.words = code.words();
+        this.technique = request.technique();
         this.edit = request.edit();
         this.fault = request.fault();
         this.chosen = fault.map(EditFault::token).or(asked::token);

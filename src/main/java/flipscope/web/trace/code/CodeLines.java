@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** The lines of a method as they are shown beside a step. */
-final class CodeLines {
+record CodeLines(Method method, List<CodeLine> lines) {
     /** The columns of a line beside the pictures, wrapped ones a little less. */
     private static final int COLUMNS = 46;
 
@@ -21,14 +21,6 @@ final class CodeLines {
     private static final int INDENT = 4;
 
     private static final String SHARED = "flipscope/";
-
-    private final Method method;
-    private final List<CodeLine> lines;
-
-    private CodeLines(Method method, List<CodeLine> lines) {
-        this.method = method;
-        this.lines = lines;
-    }
 
     /**
      * The lines of a method: comment lines in a row are joined.

@@ -14,22 +14,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
-/** The source lines around a step: the current one stands at a third. */
-public final class SourcePane {
-    private final Trace trace;
-    private final IntFunction<String> url;
-    private final boolean fine;
-
-    /**
-     * @param url the address of a step by its index
-     * @param fine whether single operations are looked at: with counts, and how values are drawn
-     */
-    public SourcePane(Trace trace, IntFunction<String> url, boolean fine) {
-        this.trace = trace;
-        this.url = url;
-        this.fine = fine;
-    }
-
+/**
+ * The source lines around a step: the current one stands at a third.
+ *
+ * @param url the address of a step by its index
+ * @param fine whether single operations are looked at: with counts, and how values are drawn
+ */
+public record SourcePane(Trace trace, IntFunction<String> url, boolean fine) {
     /**
      * The lines around a step, with the values up to it.
      *

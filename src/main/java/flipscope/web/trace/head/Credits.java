@@ -13,15 +13,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Credits the authors of techniques and lessons. */
-public final class Credits {
+public record Credits(Messages words) {
     private static final String JAPANESE = "ja";
     private static final String OPEN_END = "/..";
-
-    private final Messages words;
-
-    public Credits(Messages words) {
-        this.words = words;
-    }
 
     /** Every article that techniques come from. */
     public List<CreditView> all() {

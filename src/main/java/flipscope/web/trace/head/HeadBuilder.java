@@ -35,24 +35,29 @@ public final class HeadBuilder {
     /**
      * The head over a storyboard or step.
      *
-     * @param pin the link that pins it to a game or unpins it, or null
-     * @param change the edit of the code, or null; with one, what is true of the original only is
-     *     left out
+     * @param pin the link that pins it to a game or unpins it
+     * @param change the edit of the code; with one, what is true of the original only is left out
      */
-    public HeadView of(TraceRequest request, Trace trace, NamedLink pin, ChangeView change) {
-        Technique technique = request.arguments().technique();
-        boolean beside = TraceRequest.isBesideGame(request.link());
+    public HeadView of(
+            TraceRequest request,
+            Trace trace,
+            Optional<NamedLink> pin,
+            Optional<ChangeView> change) {
+        Technique technique = request.technique();
+        Optional<TraceRequest> apart = Optional.of(request).filter(each -> !each.isBesideGame());
+        Optional<TraceRequest> plain = Optional.of(request).filter(each -> change.isEmpty());
         PathView path = paths.of(request);
         return new HeadView(
                 technique,
                 path,
-                change == null ? note(request, trace) : "",
-                change == null ? compare(request) : null,
-                change == null ? pin : null,
-                request.wayBack(words).orElse(null),
-                beside ? null : lessons.inFull(technique, catalogue.path(technique.subject())),
-                path.next() == null ? null : next(path.next(), request),
-                beside ? null : own(request),
+                plain.map(each -> note(each, trace)).orElse(""),
+                plain.flatMap(this::compare),
+                plain.flatMap(each -> pin),
+                request.wayBack(words),
+                apart.flatMap(
+                        each -> lessons.inFull(technique, catalogue.path(technique.subject()))),
+                path.next().map(each -> next(each, request)),
+                apart.map(HeadBuilder::own),
                 change);
     }
 
@@ -60,33 +65,31 @@ public final class HeadBuilder {
     private static NamedLink next(TechniqueView technique, TraceRequest request) {
         boolean starts = request.arguments().position().filter(Position.START::equals).isPresent();
         String url = technique.url();
-        boolean apart = !TraceRequest.isBesideGame(request.link());
         return new NamedLink(
                 "next",
                 technique.technique().title(),
-                starts && apart ? url.replaceFirst("\\?.*", "") : url);
+                starts && !request.isBesideGame() ? url.replaceFirst("\\?.*", "") : url);
     }
 
     /** The overview with its board unfolded, to be changed. */
     private static String own(TraceRequest request) {
-        return request.link().with(TraceInputs.SETUP.name(), "1") + "#board";
+        return request.link().with(TraceInputs.SETUP, true) + "#board";
     }
 
-    /** The link that compares it with a similar algorithm, or null if there is none. */
-    private NamedLink compare(TraceRequest request) {
-        Technique technique = request.arguments().technique();
+    /** The link that compares it with a similar algorithm. */
+    private Optional<NamedLink> compare(TraceRequest request) {
+        Technique technique = request.technique();
         String key = technique.isSlip() ? "stepper.compare.slip" : "stepper.compare";
         return catalogue
                 .partner(technique)
                 .filter(other -> request.on(other).isPresent())
                 .map(other -> request.comparing(technique, other).toString())
-                .map(url -> new NamedLink("compare", words.text(key), url))
-                .orElse(null);
+                .map(url -> new NamedLink("compare", words.text(key), url));
     }
 
     /** The engine note, computed on these inputs rather than asserted. */
     private String note(TraceRequest request, Trace trace) {
-        Technique technique = request.arguments().technique();
+        Technique technique = request.technique();
         if (technique.engine()) {
             return words.text("stepper.engine-runs-this");
         }
@@ -104,8 +107,7 @@ public final class HeadBuilder {
     }
 
     private String slip(TraceRequest request, Trace trace) {
-        Technique correct =
-                catalogue.find(request.arguments().technique().correctForm()).orElseThrow();
+        Technique correct = catalogue.find(request.technique().correctForm()).orElseThrow();
         boolean harmless =
                 run(request, correct)
                         .filter(each -> each.result().equals(trace.result()))

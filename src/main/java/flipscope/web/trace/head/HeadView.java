@@ -3,28 +3,29 @@ package flipscope.web.trace.head;
 import flipscope.catalogue.Technique;
 import flipscope.web.site.NamedLink;
 import flipscope.web.trace.change.ChangeView;
+import java.util.Optional;
 
 /**
  * The head over a storyboard or step: what the algorithm is.
  *
  * @param path the techniques of its topic, itself included
  * @param note how it compares with the engine's algorithm
- * @param compare the link that compares it with another, or null
- * @param pin the link that pins it to a game or unpins it, or null
- * @param back the link back to the game that led here, or null
- * @param lesson the lesson that explains it, or null
- * @param next the technique after it on its path, or null
- * @param own where it is tried on inputs of one’s own; null beside a game
- * @param change the edit of the code, or null
+ * @param compare the link that compares it with another
+ * @param pin the link that pins it to a game or unpins it
+ * @param back the link back to the game that led here
+ * @param lesson the lesson that explains it
+ * @param next the technique after it on its path
+ * @param own where it is tried on inputs of one’s own; not beside a game
+ * @param change the edit of the code
  */
 public record HeadView(
         Technique technique,
         PathView path,
         String note,
-        NamedLink compare,
-        NamedLink pin,
-        NamedLink back,
-        NamedLink lesson,
-        NamedLink next,
-        String own,
-        ChangeView change) {}
+        Optional<NamedLink> compare,
+        Optional<NamedLink> pin,
+        Optional<NamedLink> back,
+        Optional<NamedLink> lesson,
+        Optional<NamedLink> next,
+        Optional<String> own,
+        Optional<ChangeView> change) {}

@@ -7,18 +7,10 @@ import flipscope.text.Messages;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import java.util.List;
-import java.util.Objects;
+import java.util.Optional;
 
 /** Links from a technique to the lesson that introduces it. */
-public final class LessonLinks {
-    private final Library lessons;
-    private final Messages words;
-
-    public LessonLinks(Library lessons, Messages words) {
-        this.lessons = lessons;
-        this.words = words;
-    }
-
+public record LessonLinks(Library lessons, Messages words) {
     /** Stands for the current edition of the lessons: equal to another only if these are. */
     public Object edition() {
         return lessons.summaries();
@@ -28,23 +20,19 @@ public final class LessonLinks {
      * As a sentence, for newcomers to the technique.
      *
      * @param path the techniques of its subject; the first that a lesson covers stands in where
-     *     none covers the technique; null if there is none
+     *     none covers the technique
      */
-    NamedLink inFull(Technique technique, List<Technique> path) {
-        NamedLink own = of(technique, "stepper.lesson");
-        return own != null ? own : first(path, "stepper.lesson.near");
+    Optional<NamedLink> inFull(Technique technique, List<Technique> path) {
+        return of(technique, "stepper.lesson")
+                .or(
+                        () ->
+                                path.stream()
+                                        .flatMap(each -> of(each, "stepper.lesson.near").stream())
+                                        .findFirst());
     }
 
-    private NamedLink first(List<Technique> path, String key) {
-        return path.stream()
-                .map(each -> of(each, key))
-                .filter(Objects::nonNull)
-                .findFirst()
-                .orElse(null);
-    }
-
-    /** In a few words; null if no lesson covers it. */
-    NamedLink brief(Technique technique) {
+    /** In a few words. */
+    Optional<NamedLink> brief(Technique technique) {
         return of(technique, "techniques.lesson");
     }
 
@@ -55,24 +43,19 @@ public final class LessonLinks {
                 .orElse(Link.url("/lessons"));
     }
 
-    /**
-     * As a sentence for readers who may be looking for the technique; null if no lesson covers it.
-     */
-    public NamedLink famous(Technique technique) {
+    /** As a sentence for readers who may be looking for the technique. */
+    public Optional<NamedLink> famous(Technique technique) {
         return of(technique, "home.famous");
     }
 
-    /** The first lesson with a task; null if there is none. */
-    public NamedLink of(Task task) {
+    /** The first lesson with a task. */
+    public Optional<NamedLink> of(Task task) {
         return lessons.setting(task)
-                .map(lesson -> link(lesson.slug(), lesson.title(), "write.lesson"))
-                .orElse(null);
+                .map(lesson -> link(lesson.slug(), lesson.title(), "write.lesson"));
     }
 
-    private NamedLink of(Technique technique, String key) {
-        return lessons.teaching(technique)
-                .map(each -> link(each.slug(), each.title(), key))
-                .orElse(null);
+    private Optional<NamedLink> of(Technique technique, String key) {
+        return lessons.teaching(technique).map(each -> link(each.slug(), each.title(), key));
     }
 
     private NamedLink link(String slug, String title, String key) {

@@ -1,6 +1,7 @@
 package flipscope.web.trace.head;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The techniques of one topic, simplest first.
@@ -20,14 +21,9 @@ public record PathView(
         List<TechniqueView> slips,
         String compareUrl) {
 
-    /** The technique after the current one, or null. */
-    public TechniqueView next() {
-        for (int index = 1; index < steps.size(); index++) {
-            if (steps.get(index - 1).current()) {
-                return steps.get(index);
-            }
-        }
-        return null;
+    /** The technique after the current one. */
+    public Optional<TechniqueView> next() {
+        return steps.stream().dropWhile(each -> !each.current()).skip(1).findFirst();
     }
 
     /** Whether there is more than one technique. */

@@ -6,30 +6,19 @@ import flipscope.web.site.PageFrame;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** The addresses by which a state of the stepper is shared. */
-public final class Sharing {
+/**
+ * The addresses by which a state of the stepper is shared.
+ *
+ * @param page the address of the state, on a page of its own or beside a game
+ * @param moves whether its result can be seen to come about
+ */
+public record Sharing(PageFrame frame, Technique technique, Link page, boolean moves) {
     /** Characters replaced in file names. */
     private static final Pattern OTHERS = Pattern.compile("[^A-Za-z0-9_-]+");
 
-    private final PageFrame frame;
-    private final Technique technique;
-    private final Link link;
-    private final boolean moves;
-
-    /**
-     * @param link the address of the state, on a page of its own or beside a game
-     * @param moves whether its result can be seen to come about
-     */
-    public Sharing(PageFrame frame, Technique technique, Link link, boolean moves) {
-        this.frame = frame;
-        this.technique = technique;
-        this.link = link;
-        this.moves = moves;
-    }
-
     /** The full address. */
     public String link() {
-        return frame.origin() + link;
+        return frame.origin() + page;
     }
 
     /** A picture that links to it, for sites without frames. */
@@ -73,12 +62,12 @@ public final class Sharing {
      * algorithm.
      */
     private Link alone() {
-        return link.with("trace", "").at("/trace/" + technique.id());
+        return page.with("trace", "").at("/trace/" + technique.id());
     }
 
     /** The file name of its figure, without extension: {@code mobility-carry-ripple}. */
     public String name() {
-        String state = link.get("at").isEmpty() ? "" : "-" + link.get("at");
+        String state = page.get("at").isEmpty() ? "" : "-" + page.get("at");
         return OTHERS.matcher(technique.id().replace("reversi/", "") + state).replaceAll("-");
     }
 }

@@ -59,7 +59,7 @@ public final class TechniquePaths {
      * is the same at every step.
      */
     PathView of(TraceRequest request) {
-        Technique current = request.arguments().technique();
+        Technique current = request.technique();
         Key key = new Key(current, request.link().toString(), lessons.edition());
         return latest.get(key, absent -> around(current, request));
     }
@@ -118,7 +118,7 @@ public final class TechniquePaths {
     }
 
     private TechniqueView onTheSameInputs(Technique technique, TraceRequest request) {
-        boolean current = technique.equals(request.arguments().technique());
+        boolean current = technique.equals(request.technique());
         return request.on(technique)
                 .map(same -> technique(technique, cost(same), request.to(technique), current))
                 .orElseGet(() -> onItsExample(technique));

@@ -3,6 +3,7 @@ package flipscope.web.trace.head;
 import flipscope.catalogue.Technique;
 import flipscope.web.site.NamedLink;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One technique on the path of its topic.
@@ -11,7 +12,7 @@ import java.util.List;
  * @param origin where it comes from, in words; empty if it comes from articles
  * @param authors links to the credits of its articles
  * @param url its storyboard
- * @param lesson the lesson that explains it, or null
+ * @param lesson the lesson that explains it
  * @param sameTrick the other topics that use its trick, or empty
  * @param current whether the page is about it
  */
@@ -21,6 +22,6 @@ public record TechniqueView(
         String origin,
         List<NamedLink> authors,
         String url,
-        NamedLink lesson,
+        Optional<NamedLink> lesson,
         String sameTrick,
         boolean current) {}

@@ -93,7 +93,7 @@ public final class Sheet implements PageView {
 
     /** One line about the algorithm. */
     public String summary() {
-        return request.arguments().technique().summary();
+        return request.technique().summary();
     }
 
     /** What was traced: {@code position=…}. */

@@ -89,12 +89,11 @@ public final class StoryboardBuilder {
                 stage.index() + 1 + (rounds.found() ? "a" : ""),
                 narrator.stageTitle(stage),
                 grid,
-                narrator.messages()
-                        .text(
-                                "stepper.frame.closest",
-                                rounds.failed().size(),
-                                names(closest.kept(), view),
-                                names(closest.missing(), view)),
+                narrator.text(
+                        "stepper.frame.closest",
+                        rounds.failed().size(),
+                        names(closest.kept(), view),
+                        names(closest.missing(), view)),
                 url(laid.index()));
     }
 
@@ -104,10 +103,9 @@ public final class StoryboardBuilder {
         ViewKind view = row.assignedView();
         return new FrameView(
                 stage.index() + 1 + "b",
-                narrator.messages().text("stepper.frame.wanted.title", rounds.all().size()),
+                narrator.text("stepper.frame.wanted.title", rounds.all().size()),
                 picture(row.assigns(), row.assigned(), view),
-                narrator.messages()
-                        .text("stepper.frame.wanted", names(row.assigned().bits(), view)),
+                narrator.text("stepper.frame.wanted", names(row.assigned().bits(), view)),
                 url(row.index()));
     }
 
@@ -117,8 +115,7 @@ public final class StoryboardBuilder {
 
     /** What such a stage ends with. */
     private FrameView found(Stage stage) {
-        return frame(
-                stage, stage.index() + 1 + "c", narrator.messages().text("stepper.frame.found"));
+        return frame(stage, stage.index() + 1 + "c", narrator.text("stepper.frame.found"));
     }
 
     private FrameView frame(Stage stage) {
@@ -159,10 +156,8 @@ public final class StoryboardBuilder {
                 first.index() + 1 + "–" + (stages.get(stages.size() - 1).index() + 1),
                 IdleStages.title(stages.stream().map(narrator::stageTitle).toList()),
                 picture(result),
-                narrator.messages()
-                        .text(
-                                empty ? "stepper.frame.empty" : "stepper.frame.same",
-                                result.assigns()),
+                narrator.text(
+                        empty ? "stepper.frame.empty" : "stepper.frame.same", result.assigns()),
                 url(first.result()));
     }
 

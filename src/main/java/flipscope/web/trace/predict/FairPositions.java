@@ -13,18 +13,12 @@ import java.util.stream.IntStream;
  * Random inputs for questions. On other pages {@code random:SEED} is any position or number; for a
  * question it is the first of a fixed series of them on which the answer is not obvious.
  */
-public final class FairPositions {
+public record FairPositions(ChangedCode code) {
     /** Positions with fewer discs are skipped, unless the request sets the number of discs. */
     private static final int FEWEST = 12;
 
     /** How many inputs are tried. */
     private static final int MOST = 200;
-
-    private final ChangedCode code;
-
-    public FairPositions(ChangedCode code) {
-        this.code = code;
-    }
 
     /**
      * The inputs found, with their seed, for a question with random ones; any others are returned

@@ -8,11 +8,9 @@ import flipscope.story.BitNames;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
 import flipscope.story.Stops;
-import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.Method;
 import flipscope.trace.Stage;
-import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import flipscope.trace.run.Program;
 import flipscope.web.draw.AnswerGrid;
@@ -34,55 +32,22 @@ import java.util.Optional;
 /**
  * A question about the next value of a trace, or the verdict on its answer. Nothing before the
  * verdict gives the answer away.
+ *
+ * @param title the algorithm's title
+ * @param change the edit of the code, without its results
+ * @param moved whether the address asks for a step without a value, so that another was chosen
  */
-public final class PredictView implements PageView {
-    private final PageFrame frame;
-    private final Messages words;
-    private final String title;
-    private final Optional<ChangeView> change;
-    private final Program program;
-    private final Narrator narrator;
-    private final QuestionSequence questions;
-    private final Question question;
-    private final GivenAnswer answered;
-    private final boolean moved;
-    private final FeedbackWords speech;
-    private final QuestionInputs pictures;
-
-    /**
-     * @param title the algorithm's title
-     * @param change the edit of the code, without its results
-     * @param moved whether the address asks for a step without a value, so that another was chosen
-     */
-    PredictView(
-            PageFrame frame,
-            String title,
-            Optional<ChangeView> change,
-            Program program,
-            Narrator narrator,
-            QuestionSequence questions,
-            Question question,
-            GivenAnswer answered,
-            boolean moved) {
-        this.frame = frame;
-        this.words = frame.words();
-        this.title = title;
-        this.change = change;
-        this.program = program;
-        this.narrator = narrator;
-        this.questions = questions;
-        this.question = question;
-        this.answered = answered;
-        this.moved = moved;
-        this.speech = new FeedbackWords(words);
-        this.pictures = new QuestionInputs(narrator, questions.options().numbers());
-    }
-
-    @Override
-    public PageFrame frame() {
-        return frame;
-    }
-
+public record PredictView(
+        PageFrame frame,
+        String title,
+        Optional<ChangeView> change,
+        Program program,
+        Narrator narrator,
+        QuestionSequence questions,
+        Question asked,
+        GivenAnswer answered,
+        boolean moved)
+        implements PageView {
     @Override
     public String description() {
         return text("share.card.question.telling");
@@ -94,11 +59,11 @@ public final class PredictView implements PageView {
             return answered.error();
         }
         if (!isJudged()) {
-            return speech.askShort(question).replace("`", "");
+            return speech().askShort(asked).replace("`", "");
         }
         return answered.asked().show()
                 ? verdict().headline()
-                : speech.spoken(Feedback.of(question, answered.word().orElseThrow()));
+                : speech().spoken(Feedback.of(asked, answered.word().orElseThrow()));
     }
 
     /** The name of the state for the page: a question and each kind of verdict differ. */
@@ -113,10 +78,6 @@ public final class PredictView implements PageView {
 
     // The place of the question
 
-    public String title() {
-        return title;
-    }
-
     /** Its stages; links to them would give the answer away. */
     public List<Stage> stages() {
         return questions.trace().stages();
@@ -128,16 +89,16 @@ public final class PredictView implements PageView {
 
     /** The index of the stage that the question is about. */
     public int stage() {
-        return question.step().stage();
+        return asked.step().stage();
     }
 
     /** The place of the question: {@code stage 3 of 8}. */
     public String where() {
         if (questions.practice()) {
             List<Question> all = questions.stages();
-            return words.text("predict.where.practice", all.indexOf(question) + 1, all.size());
+            return text("predict.where.practice", all.indexOf(asked) + 1, all.size());
         }
-        int at = questions.at(question);
+        int at = questions.at(asked);
         Detail detail = questions.options().detail();
         return narrator.where(Stops.around(questions.trace(), detail, at), detail, at);
     }
@@ -147,46 +108,38 @@ public final class PredictView implements PageView {
         return questions.link().toString();
     }
 
-    /** The edit of the code, without its results. */
-    public Optional<ChangeView> change() {
-        return change;
-    }
-
     // The question
 
     public String question() {
-        return speech.ask(question);
+        return speech().ask(asked);
     }
 
     /** A remark on the question, or empty. */
     public String note() {
         if (moved) {
-            return words.text("predict.moved");
+            return text("predict.moved");
         }
-        return question.isPart() ? words.text("predict.part", question.part() + 1) : "";
+        return asked.isPart() ? text("predict.part", asked.part() + 1) : "";
     }
 
     /** How to answer it. */
     public String how() {
-        return speech.how(question);
+        return speech().how(asked);
     }
 
     /** The values that it starts from. */
     public List<GivenView> given() {
-        return pictures.of(question);
+        return pictures().of(asked);
     }
 
     /** The code, with the values from before the question. */
     public SourceView source() {
         return new SourcePane(questions.trace(), step -> null, true)
-                .before(method(), question.place(), question.first());
+                .before(method(), asked.place(), asked.first());
     }
 
     private Method method() {
-        Trace trace = questions.trace();
-        return question.activation() < 0
-                ? trace.method()
-                : program.method(trace.calls().get(question.activation()).method()).orElseThrow();
+        return program.method(questions.trace().methodOf(asked.activation())).orElseThrow();
     }
 
     /** Whether the variables are unfolded. */
@@ -196,7 +149,7 @@ public final class PredictView implements PageView {
 
     /** The variables from before the question. */
     public List<VariableView> variables() {
-        return new Details(narrator, step -> null).before(question.activation(), question.first());
+        return new Details(narrator, step -> null).before(asked.activation(), asked.first());
     }
 
     /** Unfolds or folds the variables. */
@@ -205,8 +158,16 @@ public final class PredictView implements PageView {
         return options.withMore(!options.more()).on(link()).toString();
     }
 
+    private FeedbackWords speech() {
+        return new FeedbackWords(frame.words());
+    }
+
+    private QuestionInputs pictures() {
+        return new QuestionInputs(narrator, questions.options().numbers());
+    }
+
     private Link link() {
-        return questions.to(question);
+        return questions.to(asked);
     }
 
     // The answer
@@ -217,7 +178,7 @@ public final class PredictView implements PageView {
     }
 
     public VerdictView verdict() {
-        return new VerdictView(questions, question, answered, narrator, pictures);
+        return new VerdictView(questions, asked, answered, narrator, pictures());
     }
 
     /** Where the form is sent. */
@@ -227,13 +188,13 @@ public final class PredictView implements PageView {
 
     /** Its hidden fields. */
     public List<FieldView> fields() {
-        Link again = link().with(QuestionOptions.TRY.name(), "2");
+        Link again = link().with(QuestionOptions.TRY, 2);
         return FieldView.of((answered.isFirst() ? link() : again).parameters());
     }
 
     /** {@code squares}, {@code lanes}, {@code bits}, {@code number} or {@code truth}. */
     public String kind() {
-        return Slug.of(question.kind());
+        return Slug.of(asked.kind());
     }
 
     /**
@@ -242,12 +203,12 @@ public final class PredictView implements PageView {
     public String naming() {
         boolean cube = grid().filter(each -> each.css().equals("as-cube")).isPresent();
         String key = "predict.typed." + (cube ? "cells" : kind());
-        return words.text(key, BitNames.example(question.view()));
+        return text(key, BitNames.example(asked.view()));
     }
 
     /** The bits to toggle. */
     public Optional<AnswerGrid> grid() {
-        return pictures.grid(question, answered.word().map(Word::bits).orElse(0L));
+        return pictures().grid(asked, answered.word().map(Word::bits).orElse(0L));
     }
 
     /** The text of the field, without what the grid already shows. */
@@ -255,9 +216,9 @@ public final class PredictView implements PageView {
         if (answered.isRefused() || answered.word().isEmpty()) {
             return answered.asked().answer();
         }
-        return question.kind().isGrid()
+        return asked.kind().isGrid()
                 ? ""
-                : new AnswerText(words, question).write(answered.word().get());
+                : new AnswerText(frame.words(), asked).write(answered.word().get());
     }
 
     /** What was wrong with that text, or empty. */
@@ -272,6 +233,6 @@ public final class PredictView implements PageView {
 
     /** The next question. */
     public Optional<String> skip() {
-        return questions.after(question).map(questions::to).map(Link::toString);
+        return questions.after(asked).map(questions::to).map(Link::toString);
     }
 }

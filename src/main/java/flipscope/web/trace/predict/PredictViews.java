@@ -2,10 +2,8 @@ package flipscope.web.trace.predict;
 
 import flipscope.predict.Question;
 import flipscope.trace.Trace;
-import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
-import flipscope.web.trace.change.ChangeBuilder;
 import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.NamedSteps;
@@ -18,65 +16,48 @@ import java.util.Optional;
  * Asks for the next value instead of showing it: with {@code predict=1} at one stop, with {@code
  * practice=1} stage by stage; {@code practice=end} sums up a practice run.
  */
-public final class PredictViews {
-    private final ChangedCode code;
-
-    public PredictViews(ChangedCode code) {
-        this.code = code;
-    }
-
+public record PredictViews(ChangedCode code) {
     /**
      * The question or summary that an address asks for; empty if it asks for none, or no question
      * is possible.
      */
-    public Optional<PageView> of(PageFrame frame, TraceRequest request, Trace trace) {
-        TraceOptions asked = request.options();
+    public Optional<PageView> of(PageFrame frame, TraceRequest request) {
         if (!request.isQuestion()) {
             return Optional.empty();
         }
+        TraceOptions asked = request.options();
+        Trace trace = code.trace(request);
         NamedSteps.step(asked.at(), trace, frame.words());
-        QuestionSequence questions = questions(request, asked, trace);
-        if (asked.question().practice().equals(QuestionOptions.END)) {
-            return Optional.of(
-                    new PracticeView(
-                            frame,
-                            request.title(frame.words()),
-                            questions,
-                            code.narrator(request),
-                            change(frame, request, trace, questions.start())));
-        }
-        return questions
-                .question(asked.at(), asked.question().part() - 1)
-                .map(question -> view(frame, request, questions, question, asked));
+        QuestionSequence questions = QuestionSequence.of(trace, request);
+        return asked.question().practice().equals(QuestionOptions.END)
+                ? Optional.of(summary(frame, request, questions))
+                : questions
+                        .question(asked.at(), asked.question().part() - 1)
+                        .map(question -> view(frame, request, questions, question));
     }
 
-    private static QuestionSequence questions(
-            TraceRequest request, TraceOptions asked, Trace trace) {
-        return asked.question().practice().isEmpty()
-                ? QuestionSequence.stopByStop(trace, request.link(), asked.step())
-                : QuestionSequence.practice(trace, request.link(), asked.step());
+    private PracticeView summary(
+            PageFrame frame, TraceRequest request, QuestionSequence questions) {
+        return new PracticeView(
+                frame,
+                request.title(frame.words()),
+                questions,
+                code.narrator(request),
+                ChangeView.quiet(code, request, questions.start()));
     }
 
     private PredictView view(
-            PageFrame frame,
-            TraceRequest request,
-            QuestionSequence questions,
-            Question question,
-            TraceOptions asked) {
+            PageFrame frame, TraceRequest request, QuestionSequence questions, Question question) {
+        TraceOptions asked = request.options();
         return new PredictView(
                 frame,
                 request.title(frame.words()),
-                change(frame, request, questions.trace(), questions.to(question)),
+                ChangeView.quiet(code, request, questions.to(question)),
                 code.program(request),
                 code.narrator(request),
                 questions,
                 question,
                 GivenAnswer.of(asked.question(), question, frame.words()),
                 questions.isMoved(question, asked.at()));
-    }
-
-    private Optional<ChangeView> change(
-            PageFrame frame, TraceRequest request, Trace trace, Link here) {
-        return new ChangeBuilder(code, frame.words(), request, trace).quiet(here);
     }
 }

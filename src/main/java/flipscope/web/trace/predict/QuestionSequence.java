@@ -9,6 +9,7 @@ import flipscope.trace.Trace;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.QuestionOptions;
 import flipscope.web.trace.request.StepOptions;
+import flipscope.web.trace.request.TraceRequest;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -26,12 +27,16 @@ public record QuestionSequence(Trace trace, Link link, StepOptions options, bool
     /** The parameter with the number of the word, from 1, if the result has several. */
     static final String PART = QuestionOptions.PART.name();
 
-    static QuestionSequence stopByStop(Trace trace, Link link, StepOptions options) {
-        return new QuestionSequence(trace, link, options.elsewhere().withPresent(false), false);
+    /** The questions of a practice run, or of the step that is asked for. */
+    static QuestionSequence of(Trace trace, TraceRequest request) {
+        StepOptions options = request.options().step();
+        return request.options().question().practice().isEmpty()
+                ? stopByStop(trace, request.link(), options)
+                : new QuestionSequence(trace, request.link(), options.with(Detail.STAGE), true);
     }
 
-    static QuestionSequence practice(Trace trace, Link link, StepOptions options) {
-        return new QuestionSequence(trace, link, options.with(Detail.STAGE), true);
+    static QuestionSequence stopByStop(Trace trace, Link link, StepOptions options) {
+        return new QuestionSequence(trace, link, options.elsewhere().withPresent(false), false);
     }
 
     /** The stages of a practice run. */

@@ -33,8 +33,7 @@ public record AskedBit(String name, int of, Optional<AskedDirection> direction) 
 
     /** Adds the parameters to a link. */
     public Link on(Link link) {
-        Link cell =
-                link.with(BIT.name(), name).with(OF.name(), of == 0 || name.isEmpty() ? "" : of);
+        Link cell = link.with(BIT, name).with(OF, isAsked() ? of : 0);
         return direction
                 .filter(each -> isAsked())
                 .map(each -> each.on(cell))

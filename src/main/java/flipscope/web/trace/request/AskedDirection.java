@@ -46,11 +46,11 @@ public record AskedDirection(String square, Direction direction) {
 
     /** Adds the parameters to a link. */
     public Link on(Link link) {
-        return link.with(SQUARE.name(), square).with(WAY.name(), direction.code());
+        return link.with(SQUARE, square).with(WAY.name(), direction.code());
     }
 
     /** Removes the parameters from a link. */
     static Link off(Link link) {
-        return link.with(SQUARE.name(), "").with(WAY.name(), "");
+        return link.with(SQUARE, "").with(WAY.name(), "");
     }
 }

@@ -2,10 +2,12 @@ package flipscope.web.trace.request;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Counterexamples;
+import flipscope.catalogue.Divergence;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.story.Narrator;
 import flipscope.story.Narrators;
+import flipscope.story.StepReference;
 import flipscope.story.TraceContext;
 import flipscope.story.TraceDiff;
 import flipscope.text.Messages;
@@ -17,6 +19,7 @@ import flipscope.trace.Trace;
 import flipscope.trace.edit.Edit;
 import flipscope.trace.parse.Token;
 import flipscope.trace.run.Program;
+import flipscope.web.site.Link;
 import flipscope.web.site.ProblemException;
 import java.util.List;
 import java.util.Optional;
@@ -53,7 +56,7 @@ public final class ChangedCode {
     /** Why the edit of a request cannot run; empty if it can. */
     public Optional<EditFault> fault(TraceRequest request) {
         Optional<Edit> edit = request.edit();
-        edit.ifPresent(each -> find(each, request.arguments().technique()));
+        edit.ifPresent(each -> find(each, request.technique()));
         try {
             trace(request);
             return Optional.empty();
@@ -62,28 +65,37 @@ public final class ChangedCode {
         }
     }
 
-    /** The same as {@link #trace}; empty if the edited code has to be stopped. */
-    public Optional<Trace> tryTrace(TraceRequest request) {
-        try {
-            return Optional.of(traces.of(request.arguments(), request.edit()));
-        } catch (EvaluationException stop) {
-            return Optional.empty();
-        }
+    /** The texts of the interface. */
+    public Messages words() {
+        return words;
     }
 
     /** The error, with the edited line that it is in. */
     private ProblemException refused(Edit edit, String file, Span span, String message) {
-        String name = file.substring(file.lastIndexOf('/') + 1);
         String line = line(edit, file, span.line()).strip();
         return ProblemException.parameter(
                 EDIT,
                 words.text(
                         "change.error.place",
                         span.line(),
-                        name,
+                        name(file),
                         span.column(),
                         sentence(message),
                         line));
+    }
+
+    private static String name(String file) {
+        return file.substring(file.lastIndexOf('/') + 1);
+    }
+
+    /** Where an edit is: {@code line 31 of Mobility.java}. */
+    public String place(Edit edit) {
+        return words.text(
+                "change.in-line", token(edit).span().line(), name(method(edit).file().name()));
+    }
+
+    private Method method(Edit edit) {
+        return original().method(edit.method()).orElseThrow();
     }
 
     private static String sentence(String message) {
@@ -91,10 +103,9 @@ public final class ChangedCode {
     }
 
     private String line(Edit edit, String file, int number) {
-        Method method = original().method(edit.method()).orElseThrow();
         Token token = token(edit);
         String line = sourceLine(file, number);
-        boolean changed = method.file().name().equals(file) && token.span().line() == number;
+        boolean changed = method(edit).file().name().equals(file) && token.span().line() == number;
         return changed
                 ? line.substring(0, token.span().column() - 1)
                         + edit.text()
@@ -113,7 +124,30 @@ public final class ChangedCode {
     /** Searches for inputs on which the code of a request goes wrong. */
     public Counterexamples.Search search(TraceRequest request) {
         trace(request);
-        return traces.search(request.arguments().technique(), request.edit().orElseThrow());
+        return traces.search(request.technique(), request.edit().orElseThrow());
+    }
+
+    /**
+     * The address of inputs on which the code of a request goes wrong, at the first step that
+     * differs; empty if none were found.
+     */
+    public Optional<Link> wrongInputs(TraceRequest request) {
+        Link page = Link.to(request.link().path());
+        String edit = request.link().get(EDIT);
+        return search(request)
+                .inputs()
+                .map(found -> new TraceRequest(found, page.with(found.query()).with(EDIT, edit)))
+                .map(this::firstDifference);
+    }
+
+    private Link firstDifference(TraceRequest found) {
+        try {
+            Trace changed = traces.of(found.arguments(), found.edit());
+            int first = Divergence.first(originalTrace(found), changed).orElseThrow();
+            return found.link().with("at", StepReference.name(changed, first));
+        } catch (EvaluationException stop) {
+            return found.link();
+        }
     }
 
     /** The code of a request, which {@link #trace} has parsed before. */
@@ -142,8 +176,7 @@ public final class ChangedCode {
 
     /** The token of the unedited code that an edit replaces. */
     public Token token(Edit edit) {
-        Method method = original().method(edit.method()).orElseThrow();
-        return original().tokens(method).get(edit.token() - 1);
+        return original().tokens(method(edit)).get(edit.token() - 1);
     }
 
     /** Tells the trace of a request, and of an edit what the code was before. */
@@ -154,26 +187,20 @@ public final class ChangedCode {
     }
 
     private Optional<Edit> checked(TraceRequest request) {
-        Optional<Edit> edit = request.edit();
-        edit.ifPresent(each -> check(each, request.arguments().technique()));
-        return edit;
+        request.edit().ifPresent(each -> check(each, request.technique()));
+        return request.edit();
     }
 
     private void check(Edit edit, Technique technique) {
         find(edit, technique);
-        if (edit.text().length() > Edit.LONGEST_TEXT) {
-            throw tooLong(EDIT, edit.text());
+        int length = edit.text().length();
+        if (length > Edit.LONGEST_TEXT) {
+            throw TraceInputs.EDIT.refusal(words, "change.error.text", Edit.LONGEST_TEXT, length);
         }
     }
 
     private void find(Edit edit, Technique technique) {
         token(method(edit.method(), technique, EDIT), edit.token(), EDIT);
-    }
-
-    /** The error for a text that is too long to replace a token. */
-    ProblemException tooLong(String parameter, String text) {
-        return ProblemException.parameter(
-                parameter, words.text("change.error.text", Edit.LONGEST_TEXT, text.length()));
     }
 
     /**

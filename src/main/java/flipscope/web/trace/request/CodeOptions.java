@@ -28,6 +28,11 @@ public record CodeOptions(
                 TOKENS.of(query), TokenName.read(query), text(query), FIND.of(query));
     }
 
+    /** The edit that a form sends as token and text apart. */
+    Optional<Edit> typed() {
+        return text.flatMap(typed -> token.map(name -> name.to(typed)));
+    }
+
     /** An empty text is one too: it deletes the token. */
     private static Optional<String> text(Query query) {
         return Optional.of(query).filter(TEXT::isIn).map(each -> QueryParameter.text(TEXT, each));

@@ -55,11 +55,11 @@ public record StepOptions(
                 .with(
                         StepParameters.DETAIL.name(),
                         detail == StepParameters.DETAIL.fallback() ? "" : detail.code())
-                .with(MORE.name(), more ? "1" : "")
-                .with(NUMBERS.name(), numbers ? "1" : "")
-                .with(GRID.name(), table ? "1" : "")
-                .with(TraceOptions.PRESENT.name(), present ? "1" : "")
-                .with(RANK.name(), rank == 0 ? "" : rank);
+                .with(MORE, more)
+                .with(NUMBERS, numbers)
+                .with(GRID, table)
+                .with(TraceOptions.PRESENT, present)
+                .with(RANK, rank);
     }
 
     public StepOptions with(Detail other) {

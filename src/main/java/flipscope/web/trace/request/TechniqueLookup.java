@@ -8,15 +8,7 @@ import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 
 /** Finds the algorithm that an address names, or ends the request with a helpful error. */
-public final class TechniqueLookup {
-    private final Catalogue catalogue;
-    private final Messages words;
-
-    public TechniqueLookup(Catalogue catalogue, Messages words) {
-        this.catalogue = catalogue;
-        this.words = words;
-    }
-
+public record TechniqueLookup(Catalogue catalogue, Messages words) {
     /**
      * The algorithm with this id; 404 with the nearest id if there is none.
      *

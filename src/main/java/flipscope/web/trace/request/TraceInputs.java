@@ -103,10 +103,7 @@ public record TraceInputs(
         Link full =
                 game.map(state -> link(link, state, arguments))
                         .orElseGet(() -> back.map(bound::with).orElse(bound));
-        Link changed =
-                full.with(SEED.name(), seed)
-                        .with(SETUP.name(), setup ? "1" : "")
-                        .with(EDIT.name(), edit);
+        Link changed = full.with(SEED, seed).with(SETUP, setup).with(EDIT, edit);
         return new TraceRequest(arguments, changed, game, back, Optional.empty(), options);
     }
 
@@ -156,9 +153,9 @@ public record TraceInputs(
     private Link link(Link link, GameState state, Arguments arguments) {
         boolean chosen = values.containsKey(MOVE.name());
         return link.with(state.url().stepping(Optional.empty()).parameters())
-                .with(GameReader.PLY.name(), state.ply())
-                .with(MOVE.name(), chosen ? arguments.query().get(MOVE.name()) : "")
-                .with(GameReader.BACK.name(), back.orElseThrow().get(GameReader.PLY.name()));
+                .with(GameReader.PLY, state.ply())
+                .with(MOVE, chosen ? arguments.query().get(MOVE.name()) : "")
+                .with(GameReader.BACK.name(), back.orElseThrow().get(GameReader.PLY));
     }
 
     private static Optional<String> typed(Query query) {

@@ -95,8 +95,8 @@ public record TraceOptions(
     /** Adds what says which page of the trace is shown: the step, or the question. */
     public Link on(Link link) {
         return step.on(link)
-                .with(StepParameters.AT.name(), at)
-                .with(QuestionOptions.PREDICT.name(), question.predict() ? "1" : "")
-                .with(QuestionOptions.PRACTICE.name(), question.practice());
+                .with(StepParameters.AT, at)
+                .with(QuestionOptions.PREDICT, question.predict())
+                .with(QuestionOptions.PRACTICE, question.practice());
     }
 }

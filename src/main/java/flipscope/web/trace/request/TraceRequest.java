@@ -54,6 +54,10 @@ public record TraceRequest(
         return TraceInputs.read(technique, query).request();
     }
 
+    public Technique technique() {
+        return arguments.technique();
+    }
+
     /** The edit of the code. */
     public Optional<Edit> edit() {
         return Edit.read(link.get(ChangedCode.EDIT));
@@ -75,8 +79,18 @@ public record TraceRequest(
 
     /** The title for readers: the technique's, marked if its code is edited. */
     public String title(Messages words) {
-        String title = arguments.technique().title();
+        String title = technique().title();
         return edit().isEmpty() ? title : words.text("change.title", title);
+    }
+
+    /**
+     * The page of an edit where a form sends token and text apart: {@code
+     * token=Mobility.left.13&text=2} becomes {@code edit=Mobility.left.13:2}.
+     */
+    public Optional<Link> typed() {
+        List<String> apart = List.of(CodeOptions.TEXT.name(), TokenName.PARAMETER);
+        Link page = Link.to(link.path()).with(options.kept()).without(apart);
+        return options.code().typed().map(edit -> page.with(ChangedCode.EDIT, edit));
     }
 
     /** Everything that the trace depends on, in the form of addresses. */
@@ -142,7 +156,7 @@ public record TraceRequest(
 
     /** A copy whose links keep the question about a square. */
     public TraceRequest asking(String why) {
-        Link asked = link.with(TraceOptions.WHY.name(), why);
+        Link asked = link.with(TraceOptions.WHY, why);
         return new TraceRequest(arguments, asked, game, back, fault, options);
     }
 

@@ -98,7 +98,8 @@ public final class BitPanel {
 
     /** {@code Where b5 came from}. */
     public String title() {
-        return story.map(each -> text("bit.title", each.name())).orElse(text("bit.hint"));
+        return story.map(each -> narrator.text("bit.title", each.name()))
+                .orElse(narrator.text("bit.hint"));
     }
 
     /** {@code b5 is 1 here}. */
@@ -106,8 +107,8 @@ public final class BitPanel {
         BitStory told = story.orElseThrow();
         int digit = told.set() ? 1 : 0;
         return asked.of() == 0
-                ? text("bit.is", told.name(), digit)
-                : text("bit.is.operand", told.name(), digit, operand().text());
+                ? narrator.text("bit.is", told.name(), digit)
+                : narrator.text("bit.is.operand", told.name(), digit, operand().text());
     }
 
     public List<ChapterView> chapters() {
@@ -117,7 +118,7 @@ public final class BitPanel {
     /** What is left out before a chapter; empty for most. */
     public String folded(int chapter) {
         int folded = story.orElseThrow().folded();
-        return folded == 0 || chapter != BitStory.LATEST ? "" : text("bit.folded", folded);
+        return folded == 0 || chapter != BitStory.LATEST ? "" : narrator.text("bit.folded", folded);
     }
 
     /** What was asked, and why this step answers it; empty if nothing was. */
@@ -131,23 +132,19 @@ public final class BitPanel {
                         .position()
                         .map(at -> GameBoards.side(narrator.messages(), at.toMove()))
                         .orElse("");
-        return text(
+        return narrator.text(
                 "why.answer",
                 question.square(),
                 side,
-                text("why.from." + question.direction().code(), question.square()),
+                narrator.text("why.from." + question.direction().code(), question.square()),
                 narrator.stageTitle(step),
                 told.name(),
                 told.set() ? 1 : 0);
     }
 
-    private String text(String key, Object... arguments) {
-        return narrator.messages().text(key, arguments);
-    }
-
     private Operand operand() {
         if (asked.of() > step.operands().size()) {
-            throw ProblemException.parameter("of", text("bit.no-operand", asked.of()));
+            throw ProblemException.parameter("of", narrator.text("bit.no-operand", asked.of()));
         }
         return step.operand(asked.of() - 1);
     }
@@ -156,7 +153,7 @@ public final class BitPanel {
         Value value = asked.of() == 0 ? step.result() : operand().value();
         ViewKind view = asked.of() == 0 ? step.view() : operand().view();
         if (!(value instanceof Word word) || !CellNames.hasCells(word, view)) {
-            throw ProblemException.parameter("bit", text("bit.none", asked.name()));
+            throw ProblemException.parameter("bit", narrator.text("bit.none", asked.name()));
         }
         OptionalInt bit = CellNames.bit(word, view, asked.name());
         return bit.orElseThrow(() -> unknown(word, view));
@@ -164,7 +161,7 @@ public final class BitPanel {
 
     private RuntimeException unknown(Word word, ViewKind view) {
         String one = CellNames.name(word, view, 0);
-        return ProblemException.parameter("bit", text("bit.unknown", asked.name(), one));
+        return ProblemException.parameter("bit", narrator.text("bit.unknown", asked.name(), one));
     }
 
     private ChapterView chapter(Chapter chapter) {
@@ -172,7 +169,7 @@ public final class BitPanel {
         String alt =
                 Values.alt(narrator.messages(), chapter.text(), chapter.value(), chapter.view());
         return new ChapterView(
-                made ? text("bit.step", chapter.step() + 1) : text("bit.end"),
+                made ? narrator.text("bit.step", chapter.step() + 1) : narrator.text("bit.end"),
                 made ? url(chapter.step(), first(chapter)) : null,
                 chapter,
                 MiniGrids.draw(chapter.value(), chapter.view(), alt),

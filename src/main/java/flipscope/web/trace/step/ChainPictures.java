@@ -129,7 +129,7 @@ final class ChainPictures {
             return ShownName.shortened(link.name());
         }
         if (value.operand() != null) {
-            return pictures.role(value.step(), value.operand());
+            return narrator.role(value.step(), value.operand());
         }
         return last ? words.text("stepper.result") : "";
     }

@@ -12,24 +12,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** The ways on from a step; an address is null if there is nowhere to go. */
-public final class Controls {
-    private final Stops stops;
-    private final Step step;
-    private final StepLinks links;
-    private final StepRange passage;
-
-    /**
-     * @param stops those of the reader's detail
-     * @param passage the steps that the reader is limited to
-     */
-    Controls(Stops stops, Step step, StepLinks links, StepRange passage) {
-        this.stops = stops;
-        this.step = step;
-        this.links = links;
-        this.passage = passage;
-    }
-
+/**
+ * The ways on from a step; an address is null if there is nowhere to go.
+ *
+ * @param stops those of the reader's detail
+ * @param passage the steps that the reader is limited to
+ */
+public record Controls(Stops stops, Step step, StepLinks links, StepRange passage) {
     private String url(Optional<Integer> index) {
         return index.map(links::url).orElse(null);
     }

@@ -3,7 +3,6 @@ package flipscope.web.trace.step;
 import flipscope.story.LocalVariable;
 import flipscope.story.Narrator;
 import flipscope.story.Values;
-import flipscope.text.Messages;
 import flipscope.trace.Call;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
@@ -17,38 +16,39 @@ import flipscope.web.draw.RibbonView;
 import flipscope.web.draw.Ribbons;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
-/** The values below a step: its variables, and its bits in a line. */
-public final class Details {
-    private final Trace trace;
-    private final Messages words;
-    private final IntFunction<String> url;
+/**
+ * The values below a step: its variables, and its bits in a line.
+ *
+ * @param url the address of a step by its index
+ */
+public record Details(Narrator narrator, IntFunction<String> url) {
 
     /**
      * A variable.
      *
-     * @param mini its value, or null before its first assignment
+     * @param mini its value; empty before its first assignment
      * @param changed whether this step changed it
-     * @param previousUrl its previous change, or null
-     * @param nextUrl its next change, or null
+     * @param previousUrl its previous change
+     * @param nextUrl its next change
      */
     public record VariableView(
-            String name, MiniView mini, boolean changed, String previousUrl, String nextUrl) {}
+            String name,
+            Optional<MiniView> mini,
+            boolean changed,
+            Optional<String> previousUrl,
+            Optional<String> nextUrl) {}
 
-    /**
-     * @param url the address of a step by its index
-     */
-    public Details(Narrator narrator, IntFunction<String> url) {
-        this.trace = narrator.trace();
-        this.words = narrator.messages();
-        this.url = url;
+    private Trace trace() {
+        return narrator.trace();
     }
 
     /** The method's variables, in order of first appearance. */
     public List<VariableView> variables(Step step) {
-        return LocalVariable.at(trace, step).stream().map(this::variable).toList();
+        return LocalVariable.at(trace(), step).stream().map(this::variable).toList();
     }
 
     /**
@@ -57,31 +57,32 @@ public final class Details {
      * @param activation an index into the trace's calls, or -1 for the entry method
      */
     public List<VariableView> before(int activation, int step) {
-        return LocalVariable.before(trace, activation, step).stream().map(this::variable).toList();
+        return LocalVariable.before(trace(), activation, step).stream()
+                .map(this::variable)
+                .toList();
     }
 
     /** The number of locals of the largest method: nothing below moves on entering a call. */
     public int mostVariables() {
         return Stream.concat(
-                        Stream.of(trace.method().locals()),
-                        trace.calls().stream().map(Call::locals))
+                        Stream.of(trace().method().locals()),
+                        trace().calls().stream().map(Call::locals))
                 .mapToInt(List::size)
                 .max()
                 .orElseThrow();
     }
 
     private VariableView variable(LocalVariable variable) {
-        MiniView mini = variable.value().map(value -> mini(variable, value)).orElse(null);
         return new VariableView(
                 variable.name(),
-                mini,
+                variable.value().map(value -> mini(variable, value)),
                 variable.changed(),
-                variable.previous().map(url::apply).orElse(null),
-                variable.next().map(url::apply).orElse(null));
+                variable.previous().map(url::apply),
+                variable.next().map(url::apply));
     }
 
     private MiniView mini(LocalVariable variable, Value value) {
-        String alt = Values.alt(words, variable.name(), value, variable.view());
+        String alt = Values.alt(narrator.messages(), variable.name(), value, variable.view());
         return MiniGrids.light(value, variable.view(), alt);
     }
 
@@ -93,7 +94,7 @@ public final class Details {
             addRibbon(ribbons, sign, operand.text(), operand.value(), operand.view());
         }
         if (step.result() != null) {
-            String name = step.assigns() == null ? words.text("stepper.result") : step.assigns();
+            String name = step.assigns() == null ? narrator.text("stepper.result") : step.assigns();
             addRibbon(ribbons, "=", name, step.result(), step.view());
         }
         return ribbons;
@@ -108,15 +109,13 @@ public final class Details {
 
     /** The most ribbons that any step has. */
     public int mostRibbons() {
-        return trace.steps().stream().mapToInt(Details::countRibbons).max().orElseThrow();
+        return trace().steps().stream().mapToInt(Details::countRibbons).max().orElseThrow();
     }
 
     private static int countRibbons(Step step) {
-        long operands =
-                step.operands().stream()
-                        .filter(each -> ValuePictures.isBits(each.value(), each.view()))
-                        .count();
         boolean result = step.result() != null && ValuePictures.isBits(step.result(), step.view());
-        return (int) operands + (result ? 1 : 0);
+        return step.operands().stream()
+                .mapToInt(each -> ValuePictures.isBits(each.value(), each.view()) ? 1 : 0)
+                .reduce(result ? 1 : 0, Integer::sum);
     }
 }

@@ -10,6 +10,7 @@ import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.ViewKind;
+import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids.Outline;
 import flipscope.web.trace.step.EquationView.GlossView;
 import flipscope.web.trace.step.EquationView.SignView;
@@ -73,15 +74,29 @@ public final class EquationBuilder {
         if (step.result() == null) {
             return entered(step, outlined);
         }
-        int operands = step.operands().size();
-        SlotView left = operands > 1 ? slot(step, 0, outlined) : null;
-        SlotView right = operands > 0 ? slot(step, operands > 1 ? 1 : 0, outlined) : null;
+        boolean two = step.operands().size() > 1;
+        return equation(
+                two ? argument(step, 0, outlined) : null,
+                SignView.of(words, step),
+                argument(step, two ? 1 : 0, outlined),
+                SignView.equal(words),
+                result(step, outlined),
+                gloss(step));
+    }
+
+    private EquationView equation(
+            SlotView left,
+            SignView operator,
+            SlotView right,
+            SignView equal,
+            SlotView result,
+            GlossView gloss) {
         return new EquationView(
                 List.of(
                         new TermView(null, "left", left),
-                        new TermView(SignView.of(words, step), "right", right),
-                        new TermView(SignView.equal(words), "result", result(step, outlined))),
-                gloss(step),
+                        new TermView(operator, "right", right),
+                        new TermView(equal, "result", result)),
+                gloss,
                 low,
                 false);
     }
@@ -96,24 +111,30 @@ public final class EquationBuilder {
     /** A call that is entered has no result yet, so the slots hold its arguments. */
     private EquationView entered(Step step, IntFunction<Set<String>> outlined) {
         int size = step.operands().size();
-        return new EquationView(
-                List.of(
-                        new TermView(null, "left", argument(step, 0, outlined)),
-                        new TermView(
-                                SignView.comma("operator", size > 1),
-                                "right",
-                                argument(step, 1, outlined)),
-                        new TermView(
-                                SignView.comma("equals", size > 2),
-                                "result",
-                                argument(step, 2, outlined))),
-                GlossView.NONE,
-                low,
-                false);
+        return equation(
+                argument(step, 0, outlined),
+                SignView.comma("operator", size > 1),
+                argument(step, 1, outlined),
+                SignView.comma("equals", size > 2),
+                argument(step, 2, outlined),
+                GlossView.NONE);
     }
 
     private SlotView argument(Step step, int index, IntFunction<Set<String>> outlined) {
-        return index < step.operands().size() ? slot(step, index, outlined) : null;
+        if (index >= step.operands().size()) {
+            return null;
+        }
+        Operand operand = step.operand(index);
+        return slot(
+                operand.text(),
+                narrator.role(step, operand),
+                pictures.operand(step, operand, new Outline(outlined.apply(index), "asked")),
+                ValuePictures.hex(operand.value(), operand.view()),
+                index + 1);
+    }
+
+    private static SlotView slot(String text, String role, GridView grid, String hex, int of) {
+        return new SlotView(text, role, grid, hex, "", false, of);
     }
 
     private static boolean isTall(Step step) {
@@ -128,28 +149,13 @@ public final class EquationBuilder {
         };
     }
 
-    private SlotView slot(Step step, int index, IntFunction<Set<String>> outlined) {
-        Operand operand = step.operand(index);
-        return new SlotView(
-                operand.text(),
-                pictures.role(step, operand),
-                pictures.operand(step, operand, new Outline(outlined.apply(index), "asked")),
-                ValuePictures.hex(operand.value(), operand.view()),
-                "",
-                false,
-                index + 1);
-    }
-
     private SlotView result(Step step, IntFunction<Set<String>> outlined) {
-        ViewKind view = step.view();
         String variable = step.assigns();
-        return new SlotView(
+        return slot(
                 variable == null ? ValuePictures.expression(step) : variable,
                 words.text("stepper.result"),
                 pictures.stage(step, new Outline(outlined.apply(RESULT), "asked")),
-                ValuePictures.hex(step.result(), view),
-                "",
-                false,
+                ValuePictures.hex(step.result(), step.view()),
                 0);
     }
 }

@@ -6,14 +6,15 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Finds the squares that a sentence names: {@code e4}, or {@code b2/3} of the cube. */
-public final class NamedSquares {
+/**
+ * Finds the squares that a sentence names: {@code e4}, or {@code b2/3} of the cube.
+ *
+ * @param url the address of a square's origin, or null
+ */
+public record NamedSquares(String sentences, UnaryOperator<String> url) {
     private static final Pattern SQUARE = Pattern.compile("\\b[a-h][1-8](?:/[1-4])?(?![\\w/])");
 
     private static final Pattern END = Pattern.compile("[.?!…] ");
-
-    private final String sentences;
-    private final UnaryOperator<String> url;
 
     /**
      * A piece of a sentence.
@@ -22,14 +23,6 @@ public final class NamedSquares {
      * @param url the origin of its bit in the result; null where it has none
      */
     public record Part(String text, String square, String url) {}
-
-    /**
-     * @param url the address of a square's origin, or null
-     */
-    NamedSquares(String sentences, UnaryOperator<String> url) {
-        this.sentences = sentences;
-        this.url = url;
-    }
 
     /** What the stop is about: the first sentence, unless it names squares. */
     public List<Part> title() {

@@ -11,21 +11,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 
-/** The legend of a step, derived from its pictures, so that nothing is left out. */
-public final class StepLegend {
-    private final Messages words;
-    private final boolean bitNumbers;
-
+/**
+ * The legend of a step, derived from its pictures, so that nothing is left out.
+ *
+ * @param bitNumbers whether cells show their bit numbers
+ */
+public record StepLegend(Messages words, boolean bitNumbers) {
     /** A mark and its meaning. */
     public record LegendView(String css, String name) {}
-
-    /**
-     * @param bitNumbers whether cells show their bit numbers
-     */
-    public StepLegend(Messages words, boolean bitNumbers) {
-        this.words = words;
-        this.bitNumbers = bitNumbers;
-    }
 
     /** The marks that this step shows. */
     public List<LegendView> of(EquationView equation) {

@@ -11,10 +11,10 @@ import flipscope.web.trace.request.StepOptions;
  * @param link the address of the request, without step and options
  * @param options how the reader looks at the steps, which the links keep
  */
-record StepLinks(Trace trace, Link link, StepOptions options) {
+public record StepLinks(Trace trace, Link link, StepOptions options) {
 
     /** This page at a step. */
-    Link here(int step) {
+    public Link here(int step) {
         return link(step, options);
     }
 

@@ -15,7 +15,6 @@ import flipscope.trace.Word;
 import flipscope.trace.run.Program;
 import flipscope.web.draw.CellNames;
 import flipscope.web.draw.GridTable;
-import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.code.CodeEditor;
@@ -53,7 +52,6 @@ public final class Stepper implements PageView {
 
     /**
      * @param program the program that was traced
-     * @param link the address of the request, without step and options
      * @param editor makes the source editable
      * @param reference the step that is asked for
      * @param head the head over the step that is shown
@@ -62,26 +60,25 @@ public final class Stepper implements PageView {
             PageFrame frame,
             Program program,
             Narrator narrator,
-            Link link,
-            StepOptions options,
+            StepLinks links,
             Optional<CodeEditor> editor,
             StepReference reference,
             Function<Step, HeadView> head) {
         this.frame = frame;
         this.program = program;
         this.narrator = narrator;
-        this.links = new StepLinks(narrator.trace(), link, options);
+        this.links = links;
         this.editor = editor;
         this.reference = reference;
         this.passage = NamedSteps.of(frame, trace());
-        this.stops = Stops.around(trace(), options.detail(), reference.step()).within(passage);
+        this.stops = Stops.around(trace(), options().detail(), reference.step()).within(passage);
         this.stop = stops.stopOf(reference.step());
         this.step = trace().step(isFine() ? reference.step() : stop.step());
         this.head = head.apply(step);
         this.bit = new BitPanel(narrator, links, step);
         this.equation =
-                new EquationBuilder(narrator, options.numbers())
-                        .of(stop, options.detail(), bit::outlined);
+                new EquationBuilder(narrator, options().numbers())
+                        .of(stop, options().detail(), bit::outlined);
         this.sentence = narrator.sentence(stop);
         this.track = new Track(narrator, links, passage, stops, step, where());
     }
@@ -205,9 +202,7 @@ public final class Stepper implements PageView {
     }
 
     private Method method() {
-        return step.call() < 0
-                ? trace().method()
-                : program.method(trace().calls().get(step.call()).method()).orElseThrow();
+        return program.method(trace().methodOf(step.call())).orElseThrow();
     }
 
     /** Variables, bits and origin; the last leads nowhere where nothing has one. */

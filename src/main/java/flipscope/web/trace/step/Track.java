@@ -14,7 +14,6 @@ import flipscope.web.draw.ThumbView;
 import flipscope.web.draw.Thumbs;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * The way through a trace, on one line: a segment a stage, the stops of the current one, and a
@@ -131,10 +130,8 @@ public final class Track {
     }
 
     private static int current(List<Mark> marks) {
-        return IntStream.range(0, marks.size())
-                .filter(each -> marks.get(each).tick().current())
-                .findFirst()
-                .orElse(0);
+        return Math.max(
+                0, marks.stream().map(each -> each.tick().current()).toList().indexOf(true));
     }
 
     public List<Mark> stops() {
@@ -147,7 +144,7 @@ public final class Track {
         String text = links.trace().step(tick.step()).text();
         return tick.text().isEmpty()
                 ? text
-                : say("stepper.tick", tick.text(), tick.step() + 1, text);
+                : narrator.text("stepper.tick", tick.text(), tick.step() + 1, text);
     }
 
     public String url(Mark mark) {
@@ -162,7 +159,7 @@ public final class Track {
     /** The round of the innermost loop, or empty. */
     public String round() {
         LoopRound round = StepReference.round(links.trace(), step.index());
-        return round == null ? "" : say("stepper.round", round.number(), round.last());
+        return round == null ? "" : narrator.text("stepper.round", round.number(), round.last());
     }
 
     /** The current stage; empty for one without a title that is the only one. */
@@ -219,9 +216,5 @@ public final class Track {
     /** The classes of the stops: one alone is not marked, and very many are not told apart. */
     public String css() {
         return marks.size() == 1 ? "stops single" : marks.size() > MANY ? "stops many" : "stops";
-    }
-
-    private String say(String key, Object... arguments) {
-        return narrator.messages().text(key, arguments);
     }
 }

@@ -6,7 +6,6 @@ import flipscope.story.StepText;
 import flipscope.story.Values;
 import flipscope.story.motion.Motion;
 import flipscope.story.motion.Motions;
-import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
@@ -26,26 +25,15 @@ import flipscope.web.draw.Stages;
 import flipscope.web.draw.TableStrip;
 import flipscope.web.draw.Trail;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Draws operands and results of steps. */
-public final class ValuePictures {
-    private final Narrator narrator;
-    private final Messages words;
-    private final Discs discs;
-    private final boolean bitNumbers;
-
-    public ValuePictures(Narrator narrator, boolean bitNumbers) {
-        this.narrator = narrator;
-        this.words = narrator.messages();
-        this.discs = Discs.of(narrator.traceContext());
-        this.bitNumbers = bitNumbers;
-    }
-
-    /** The meaning of an operand: {@code White’s discs}. */
-    String role(Step step, Operand operand) {
-        return narrator.role(step, operand);
-    }
+/**
+ * Draws operands and results of steps.
+ *
+ * @param bitNumbers whether cells show their bit numbers
+ */
+public record ValuePictures(Narrator narrator, boolean bitNumbers) {
 
     /** An operand: a table as the entry that is read, a condition with its two branches. */
     GridView operand(Step step, Operand operand, Outline outline) {
@@ -53,14 +41,13 @@ public final class ValuePictures {
             return strip(step, operand.text(), table);
         }
         Marks marks = new Marks(0, 0, operand.wrapped(), 0, 0);
-        boolean chooses = step.operator() == Operator.CHOOSE && operand.equals(step.operand(0));
         GridView drawn =
                 draw(
                         operand.value(),
                         operand.view(),
                         operand.text(),
                         plain().with(marks).with(worksOnBits(step), outline),
-                        chooses ? choice(step) : null);
+                        choice(step, operand));
         return step.operator() == Operator.LOOKUP ? drawn.asIndex() : drawn;
     }
 
@@ -125,29 +112,32 @@ public final class ValuePictures {
                 table,
                 index,
                 step.view(),
-                words.text("stepper.table.alt", name, table.length(), index),
-                words.text("stepper.entries", table.length()));
+                narrator.text("stepper.table.alt", name, table.length(), index),
+                narrator.text("stepper.entries", table.length()));
     }
 
-    /** The two branches of {@code ?:}, by their source. */
-    private ForkView choice(Step step) {
+    /** The two branches of {@code ?:}, by their source; empty for all but its condition. */
+    private Optional<ForkView> choice(Step step, Operand operand) {
         List<String> texts = step.site().operandTexts();
-        return new ForkView(
-                words.text("stepper.fork.choice.true", texts.get(1)),
-                words.text("stepper.fork.choice.false", texts.get(2)));
+        return Optional.of(step)
+                .filter(each -> each.operator() == Operator.CHOOSE)
+                .filter(each -> operand.equals(each.operand(0)))
+                .map(each -> fork("choice", texts.get(1), texts.get(2)));
     }
 
-    /** The two branches after a truth value that is a condition; null for all others. */
-    private ForkView fork(Step step) {
-        return narrator.branch(step)
-                .map(branch -> "stepper.fork." + Slug.of(branch))
-                .map(key -> new ForkView(words.text(key + ".true"), words.text(key + ".false")))
-                .orElse(null);
+    /** The two branches after a truth value that is a condition; empty for all others. */
+    private Optional<ForkView> fork(Step step) {
+        return narrator.branch(step).map(branch -> fork(Slug.of(branch), "", ""));
+    }
+
+    private ForkView fork(String kind, String yes, String no) {
+        String key = "stepper.fork." + kind;
+        return new ForkView(narrator.text(key + ".true", yes), narrator.text(key + ".false", no));
     }
 
     /** A picture over the discs of the position. */
     public Picture plain() {
-        return Picture.over(discs, bitNumbers, words);
+        return Picture.over(Discs.of(narrator.traceContext()), bitNumbers, narrator.messages());
     }
 
     /** Whether a number is better shown in binary too. */
@@ -155,13 +145,17 @@ public final class ValuePictures {
         return step.operator().bitwise();
     }
 
-    private GridView draw(Value value, ViewKind view, String text, Picture picture, ForkView fork) {
-        return fork == null
-                ? draw(text, value, view, picture)
-                : Grids.flag((Word) value, Values.alt(words, text, value, view), fork);
+    private GridView draw(
+            Value value, ViewKind view, String text, Picture picture, Optional<ForkView> fork) {
+        return fork.map(each -> Grids.flag((Word) value, alt(text, value, view), each))
+                .orElseGet(() -> draw(text, value, view, picture));
     }
 
     public GridView draw(String text, Value value, ViewKind view, Picture picture) {
-        return Grids.draw(value, view, Values.alt(words, text, value, view), picture);
+        return Grids.draw(value, view, alt(text, value, view), picture);
+    }
+
+    private String alt(String text, Value value, ViewKind view) {
+        return Values.alt(narrator.messages(), text, value, view);
     }
 }

@@ -98,7 +98,7 @@ public final class WhyPanel {
     /** The explanation for a request; if its code is edited, the edited steps are named. */
     public WhyView of(TraceRequest request, String asked, Link page) {
         Position position = request.arguments().position().orElseThrow();
-        Technique technique = request.arguments().technique();
+        Technique technique = request.technique();
         if (asked.equals(ANY) || request.edit().isEmpty()) {
             return of(position, asked, technique, request.link(), page);
         }
@@ -138,7 +138,7 @@ public final class WhyPanel {
                     reasons.rays().stream().map(ray -> RayView.of(square, ray)).toList(),
                     RayView.x(square),
                     RayView.y(square),
-                    page.with(TraceOptions.WHY.name(), ANY).toString(),
+                    page.with(TraceOptions.WHY, ANY).toString(),
                     page.toString());
         }
 
