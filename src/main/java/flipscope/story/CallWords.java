@@ -56,16 +56,12 @@ final class CallWords extends StepWords {
     }
 
     String back() {
-        String value = describeResult();
         if (step.assigned() != null) {
             return say("story.return.assigned", assignment());
         }
-        if (step.depth() > 0) {
-            return say("story.return.callee", value);
-        }
-        return step.result() instanceof Table
-                ? say("story.return.two", value)
-                : say("story.return.entry", value);
+        boolean two = step.result() instanceof Table;
+        String how = step.depth() > 0 ? "callee" : two ? "two" : "entry";
+        return say("story.return." + how, describeResult());
     }
 
     /** {@code run is now c4}; also for an assigned call after it returns. */
@@ -78,9 +74,7 @@ final class CallWords extends StepWords {
 
     String cast() {
         if (step.result().type().equals(Type.INT) && BitNames.areBits(operand(0).view())) {
-            return isPlain()
-                    ? say("story.cast.number", describeResult())
-                    : say("story.cast.int", describeResult());
+            return say(isPlain() ? "story.cast.number" : "story.cast.int", describeResult());
         }
         return say("story.cast.same", describeResult(), step.result().type().toString());
     }

@@ -17,6 +17,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /**
  * Finds the step of a legal-move algorithm that decides one direction from a square, without
@@ -48,7 +49,7 @@ public final class DecidingStepFinder {
      */
     public Optional<Decision> of(int square, Ray ray) {
         if (ray.outcome() == Outcome.FLIPS) {
-            return arrival(path(square, whole(ray)), square).filter(this::holds);
+            return arrivals(square, whole(ray)).findFirst().filter(each -> isSet(trace, each));
         }
         return working(square, ray)
                 .map(would -> missing(path(square, would), actual(ray, would)))
@@ -154,8 +155,7 @@ public final class DecidingStepFinder {
         int roomy = roomy(square, ray.direction());
         int further = square - roomy;
         return neighbour(roomy, ray.direction()).stream()
-                .flatMap(discs -> onSquare(path(roomy, discs), roomy).stream())
-                .map(DecidingStepFinder::decision)
+                .flatMap(discs -> arrivals(roomy, discs))
                 .map(each -> new Decision(each.step(), each.bit() + further))
                 .filter(this::lacks)
                 .findFirst();
@@ -175,22 +175,16 @@ public final class DecidingStepFinder {
         return Math.max(2, Math.min(5, row));
     }
 
-    private Optional<Decision> arrival(List<Cause> path, int square) {
-        return onSquare(path, square).stream().map(DecidingStepFinder::decision).findFirst();
-    }
-
-    /** The part of the path during which the bit is already on the square. */
-    private static List<Cause> onSquare(List<Cause> path, int square) {
-        return path.stream().dropWhile(each -> square(each) != square).toList();
+    /** The part of a bit's path during which it is already on the square. */
+    private Stream<Decision> arrivals(int square, Discs discs) {
+        return path(square, discs).stream()
+                .dropWhile(each -> square(each) != square)
+                .map(DecidingStepFinder::decision);
     }
 
     private static int square(Cause cause) {
         boolean upper = cause.step().view().shape() == ViewKind.Shape.UPPER;
         return Long.numberOfTrailingZeros(cause.bits()) + (upper ? Integer.SIZE : 0);
-    }
-
-    private boolean holds(Decision decision) {
-        return isSet(trace, decision);
     }
 
     private boolean lacks(Decision decision) {
@@ -200,6 +194,6 @@ public final class DecidingStepFinder {
     private static boolean isSet(Trace trace, Decision decision) {
         return decision.step() < trace.steps().size()
                 && trace.step(decision.step()).result() instanceof Word word
-                && (word.bits() >>> decision.bit() & 1) != 0;
+                && Word.has(word.bits(), decision.bit());
     }
 }

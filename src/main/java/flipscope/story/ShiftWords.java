@@ -69,10 +69,8 @@ final class ShiftWords extends StepWords {
         if (Long.bitCount(result) != 1) {
             return say("story.shift.one-fell", name, way());
         }
-        String to = squares(result);
-        return freshlyWrapped() != 0
-                ? say("story.shift.one-wrapped", name, way(), to)
-                : say("story.shift.one", name, way(), to);
+        String key = freshlyWrapped() != 0 ? "story.shift.one-wrapped" : "story.shift.one";
+        return say(key, name, way(), squares(result));
     }
 
     private String many() {

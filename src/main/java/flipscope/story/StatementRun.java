@@ -1,6 +1,5 @@
 package flipscope.story;
 
-import flipscope.trace.Call;
 import flipscope.trace.Last;
 import flipscope.trace.Operator;
 import flipscope.trace.Span;
@@ -116,17 +115,13 @@ record StatementRun(List<Step> steps, Step result, int last) {
     }
 
     private static List<Step> own(Trace trace, int call) {
-        return trace.steps().subList(firstStep(trace, call), lastStep(trace, call) + 1).stream()
+        int first = call < 0 ? 0 : trace.calls().get(call).enter() + 1;
+        return trace.steps(first, lastStep(trace, call)).stream()
                 .filter(step -> step.call() == call)
                 .toList();
     }
 
-    private static int firstStep(Trace trace, int call) {
-        return call < 0 ? 0 : trace.calls().get(call).enter() + 1;
-    }
-
     private static int lastStep(Trace trace, int call) {
-        Call entered = call < 0 ? null : trace.calls().get(call);
-        return entered == null ? trace.steps().size() - 1 : entered.leave();
+        return call < 0 ? trace.steps().size() - 1 : trace.calls().get(call).leave();
     }
 }

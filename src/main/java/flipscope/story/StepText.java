@@ -56,7 +56,7 @@ public final class StepText {
                 + "\n"
                 + narrator.sentence(stop)
                 + "\n\n"
-                + Columns.beside(equation(step))
+                + Column.beside(equation(step))
                 + "\n";
     }
 
@@ -78,22 +78,22 @@ public final class StepText {
     }
 
     /** Operands with operators between them, {@code =}, and the result. */
-    private List<Columns.Column> equation(Step step) {
-        List<Columns.Column> columns = new ArrayList<>();
+    private List<Column> equation(Step step) {
+        List<Column> columns = new ArrayList<>();
         boolean prefix = step.operands().size() == 1 || isWord(step.operator());
         if (prefix) {
-            columns.add(Columns.Column.sign(step.operator().symbol()));
+            columns.add(Column.sign(step.operator().symbol()));
         }
         for (Operand operand : step.operands()) {
             if (columns.size() > 0 && !(prefix && columns.size() == 1)) {
-                columns.add(Columns.Column.sign(prefix ? "," : step.operator().symbol()));
+                columns.add(Column.sign(prefix ? "," : step.operator().symbol()));
             }
             columns.add(operand(step, operand));
         }
         if (step.result() != null) {
-            columns.add(Columns.Column.sign("="));
+            columns.add(Column.sign("="));
             columns.add(
-                    new Columns.Column(
+                    new Column(
                             result(step), "", picture(step.result(), step.view(), step.marks())));
         }
         return columns;
@@ -107,9 +107,9 @@ public final class StepText {
         return operator.calls() || WORDS.contains(operator);
     }
 
-    private Columns.Column operand(Step step, Operand operand) {
+    private Column operand(Step step, Operand operand) {
         String role = narrator.role(step, operand);
-        return new Columns.Column(
+        return new Column(
                 operand.text(), role, picture(operand.value(), operand.view(), Marks.NONE));
     }
 
@@ -124,11 +124,11 @@ public final class StepText {
         }
         Table table = (Table) value;
         if (table.elements().stream().allMatch(Word.class::isInstance) && table.length() <= 2) {
-            return Columns.lines(
+            return Column.bare(
                     IntStream.range(0, table.length())
                             .mapToObj(
                                     i -> picture(table.elements().get(i), view.word(i), Marks.NONE))
-                            .map(drawn -> new Columns.Column("", "", drawn))
+                            .map(drawn -> new Column("", "", drawn))
                             .toList());
         }
         return List.of("(" + table.length() + ")");

@@ -24,10 +24,8 @@ public final class TraceDiff {
     private final Token token;
     private final Trace original;
     private final Trace changed;
-    private final List<Place> originalPlaces;
-    private final List<Place> changedPlaces;
-    private final Map<Place, Step> originalSteps;
-    private final Map<Place, Step> changedSteps;
+    private final List<Optional<Step>> originals;
+    private final List<Optional<Step>> changes;
 
     /**
      * The place of a step in the unchanged code.
@@ -50,10 +48,10 @@ public final class TraceDiff {
         this.token = token;
         this.original = original;
         this.changed = changed;
-        this.originalPlaces = places(original, UnaryOperator.identity());
-        this.changedPlaces = places(changed, this::unmoved);
-        this.originalSteps = steps(original, originalPlaces);
-        this.changedSteps = steps(changed, changedPlaces);
+        List<Place> before = places(original, UnaryOperator.identity());
+        List<Place> after = places(changed, this::unmoved);
+        this.originals = partners(after, original, before);
+        this.changes = partners(before, changed, after);
     }
 
     /** The trace of the unchanged code. */
@@ -75,7 +73,7 @@ public final class TraceDiff {
      * executed.
      */
     public Optional<Step> original(Step step) {
-        return Optional.ofNullable(originalSteps.get(changedPlaces.get(step.index())));
+        return originals.get(step.index());
     }
 
     /**
@@ -83,7 +81,7 @@ public final class TraceDiff {
      * executed.
      */
     public Optional<Step> changed(Step step) {
-        return Optional.ofNullable(changedSteps.get(originalPlaces.get(step.index())));
+        return changes.get(step.index());
     }
 
     /**
@@ -128,10 +126,12 @@ public final class TraceDiff {
         return places;
     }
 
-    private static Map<Place, Step> steps(Trace trace, List<Place> places) {
+    /** The step of the other trace at each place, if there is one. */
+    private static List<Optional<Step>> partners(
+            List<Place> places, Trace other, List<Place> otherPlaces) {
         Map<Place, Step> steps = new HashMap<>();
-        trace.steps().forEach(step -> steps.put(places.get(step.index()), step));
-        return steps;
+        other.steps().forEach(step -> steps.put(otherPlaces.get(step.index()), step));
+        return places.stream().map(place -> Optional.ofNullable(steps.get(place))).toList();
     }
 
     /** Maps a place back to where it was before the edit changed the length of a token. */

@@ -8,6 +8,8 @@ import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Describes values following their view. */
 public final class Values {
@@ -103,18 +105,15 @@ public final class Values {
     }
 
     private String table(Table table, ViewKind view) {
-        List<String> parts = new ArrayList<>();
-        for (int i = 0; i < Math.min(2, table.length()); i++) {
-            parts.add(describe(table.elements().get(i), view.word(i)));
-        }
-        return String.join(messages.text("story.list.semicolon"), parts);
+        return IntStream.range(0, Math.min(2, table.length()))
+                .mapToObj(i -> describe(table.elements().get(i), view.word(i)))
+                .collect(Collectors.joining(messages.text("story.list.semicolon")));
     }
 
     private String word(Word word, ViewKind view) {
         return switch (view.shape()) {
             case NUMBER -> Long.toString(word.bits());
-            case FLAG ->
-                    word.bits() != 0 ? messages.text("story.true") : messages.text("story.false");
+            case FLAG -> messages.text(word.bits() != 0 ? "story.true" : "story.false");
             case LANES -> lanes(word, view);
             default ->
                     BitNames.drawn(word.unsigned(), view) == 0

@@ -8,7 +8,7 @@ import flipscope.story.motion.Layer.Shape;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * All bits of a value move by the same number of places, as one sheet that the frame cuts off. What
@@ -83,29 +83,17 @@ final class Sheet {
 
     private Motion moved(long landed, long result, List<Cell> leaving, List<Cell> fallen) {
         int end = way.equals(Cell.NOWHERE) ? FILLED : way.isSlanted() ? SLANTED : STRAIGHT;
-        arrive(Shape.BIT, Layer.cells(to, landed & result), end);
-        leave(leaving, end);
-        arrive(Shape.FALLEN, fallen.stream().distinct().toList(), end);
+        List<Move> arrive = travel(way.back(), Cell.NOWHERE, end);
+        // Over the edge; on half a board into the other half, where they vanish.
+        List<Move> leave = new ArrayList<>(travel(Cell.NOWHERE, way, end));
+        leave.add(Move.fadeOut(end - FILLED, end));
+        add(Shape.BIT, Layer.cells(to, landed & result), arrive);
+        add(Shape.BIT, leaving, leave);
+        add(Shape.FALLEN, fallen.stream().distinct().toList(), arrive);
         layers.bits(landed & ~result, Move.fadeOut(0, FILLED));
         layers.bits(result & ~landed, Move.fadeIn(end - FILLED, end));
         boolean still = way.equals(Cell.NOWHERE) && landed == result && leaving.isEmpty();
         return layers.lasting(still ? 0 : end);
-    }
-
-    private void arrive(Shape shape, List<Cell> cells, int end) {
-        List<Move> moves = travel(way.back(), Cell.NOWHERE, end);
-        bySides(cells).forEach(group -> layers.add(layer(shape, group, moves)));
-    }
-
-    /** Over the edge; on half a board into the other half, where they vanish. */
-    private void leave(List<Cell> cells, int end) {
-        List<Move> moves = new ArrayList<>(travel(Cell.NOWHERE, way, end));
-        moves.add(Move.fadeOut(end - FILLED, end));
-        bySides(cells).forEach(group -> layers.add(layer(Shape.BIT, group, moves)));
-    }
-
-    private static Layer layer(Shape shape, List<Cell> cells, List<Move> moves) {
-        return new Layer(shape, cells, List.of(), moves);
     }
 
     /** Rows first, then sideways. */
@@ -123,14 +111,16 @@ final class Sheet {
     }
 
     /** Half a board has a gap beside the other half, so that rows move by different lengths. */
-    private List<List<Cell>> bySides(List<Cell> cells) {
-        if (!to.isHalf() || way.row() == 0) {
-            return List.of(cells);
-        }
-        Map<Double, List<Cell>> rows = new LinkedHashMap<>();
-        cells.forEach(
-                cell -> rows.computeIfAbsent(cell.row(), none -> new ArrayList<>()).add(cell));
-        return List.copyOf(rows.values());
+    private void add(Shape shape, List<Cell> cells, List<Move> moves) {
+        boolean apart = to.isHalf() && way.row() != 0;
+        cells.stream()
+                .collect(
+                        Collectors.groupingBy(
+                                cell -> apart ? cell.row() : 0,
+                                LinkedHashMap::new,
+                                Collectors.toList()))
+                .values()
+                .forEach(group -> layers.add(new Layer(shape, group, List.of(), moves)));
     }
 
     /** Where a bit would be if the rows went on above and below. */

@@ -4,34 +4,28 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Sets text pictures side by side. */
-final class Columns {
+/**
+ * A text picture that is set beside others.
+ *
+ * @param title the first line above the picture
+ * @param label the second line above it
+ */
+record Column(String title, String label, List<String> lines) {
     private static final String GAP = "   ";
 
-    private Columns() {}
+    /** A column with just an operator, vertically centred. */
+    static Column sign(String sign) {
+        return new Column("", "", List.of(sign));
+    }
 
-    /**
-     * One picture.
-     *
-     * @param title the first line above the picture
-     * @param label the second line above it
-     */
-    record Column(String title, String label, List<String> lines) {
+    private int width() {
+        int widest = Math.max(title.length(), label.length());
+        return lines.stream().mapToInt(String::length).reduce(widest, Math::max);
+    }
 
-        /** A column with just an operator, vertically centred. */
-        static Column sign(String sign) {
-            return new Column("", "", List.of(sign));
-        }
-
-        private int width() {
-            int widest = Math.max(title.length(), label.length());
-            return lines.stream().mapToInt(String::length).reduce(widest, Math::max);
-        }
-
-        private String line(int index, int height) {
-            int from = (height - lines.size()) / 2;
-            return index < from || index >= from + lines.size() ? "" : lines.get(index - from);
-        }
+    private String line(int index, int height) {
+        int from = (height - lines.size()) / 2;
+        return index < from || index >= from + lines.size() ? "" : lines.get(index - from);
     }
 
     /** The pictures with their titles, and their labels if there are any. */
@@ -41,12 +35,12 @@ final class Columns {
         if (columns.stream().anyMatch(column -> !column.label().isEmpty())) {
             text.add(join(columns, columns.stream().map(Column::label).toList()));
         }
-        text.addAll(lines(columns));
+        text.addAll(bare(columns));
         return String.join("\n", text) + "\n";
     }
 
     /** The pictures without titles and labels. */
-    static List<String> lines(List<Column> columns) {
+    static List<String> bare(List<Column> columns) {
         int height = columns.stream().mapToInt(column -> column.lines().size()).max().orElse(0);
         return IntStream.range(0, height)
                 .mapToObj(row -> columns.stream().map(column -> column.line(row, height)).toList())
