@@ -24,8 +24,7 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
             case MINI -> new BitLayout(view, 4, 4, 0, 16);
             case LINE3 -> new BitLayout(view, 3, 3, 0, 9);
             case CUBE -> new BitLayout(view, 8, 8, 4, 64);
-            case LANES -> new BitLayout(view, 8, width / 8, 0, width);
-            case WORD -> new BitLayout(view, 8, width / 8, 0, width);
+            case LANES, WORD -> new BitLayout(view, 8, width / 8, 0, width);
             case NUMBER, FLAG -> new BitLayout(view, 0, 0, 0, 0);
         };
     }

@@ -154,8 +154,7 @@ public final class Narrator {
         List<String> author = named(comment(stage));
         List<String> told = new ArrayList<>(author.stream().skip(1).limit(1).toList());
         if (told.isEmpty() || words.isEmpty()) {
-            Stop stop = Stop.of(stage.result(), stage.first(), stage.last());
-            told.addAll(Sentences.of(outcome(stop, words)));
+            told.addAll(Sentences.of(outcome(Stop.of(stage), words)));
         }
         return Sentences.within(told, LONGEST);
     }

@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.trace.Last;
+import flipscope.trace.Stage;
 import java.util.Optional;
 
 /**
@@ -15,6 +16,10 @@ import java.util.Optional;
 public record Stop(int step, int first, int last, Optional<IdleRounds> idle) {
     static Stop of(int step, int first, int last) {
         return new Stop(step, first, last, Optional.empty());
+    }
+
+    static Stop of(Stage stage) {
+        return of(stage.result(), stage.first(), stage.last());
     }
 
     /** The step with the value that it ends with. */

@@ -76,7 +76,7 @@ public final class Stops {
                         .flatMap(Stop::idle);
         return idle.flatMap(rounds -> maker(stage))
                 .map(step -> new Stop(step, stage.first(), stage.last(), idle))
-                .orElseGet(() -> Stop.of(stage.result(), stage.first(), stage.last()));
+                .orElseGet(() -> Stop.of(stage));
     }
 
     private Optional<Integer> maker(Stage stage) {

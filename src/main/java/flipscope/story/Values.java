@@ -138,8 +138,7 @@ public final class Values {
     }
 
     static long lane(long bits, int lane, int width) {
-        long mask = width == Long.SIZE ? -1L : (1L << width) - 1;
-        return bits >>> (lane * width) & mask;
+        return bits >>> (lane * width) & Word.ones(width);
     }
 
     /** The sum of all lanes. */

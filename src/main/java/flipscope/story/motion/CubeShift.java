@@ -32,7 +32,7 @@ final class CubeShift {
                 if (there < 0 || there >= Long.SIZE || !has(result, there)) {
                     fell |= 1L << cell;
                 } else {
-                    layers.add(Layer.bits(layers.layout(), 1L << there, moves(cell, there, end)));
+                    layers.bits(1L << there, moves(cell, there, end));
                 }
             }
         }

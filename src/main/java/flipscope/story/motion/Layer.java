@@ -40,11 +40,6 @@ public record Layer(Shape shape, List<Cell> cells, List<String> texts, List<Move
         return new Layer(shape, cells, List.of(), List.of(moves));
     }
 
-    /** Bits at their places. */
-    static Layer bits(BitLayout layout, long bits, Move... moves) {
-        return of(Shape.BIT, cells(layout, bits), moves);
-    }
-
     /** The places of set bits. */
     static List<Cell> cells(BitLayout layout, long bits) {
         List<Cell> cells = new ArrayList<>();

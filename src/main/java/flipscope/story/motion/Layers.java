@@ -20,7 +20,7 @@ final class Layers {
 
     /** Bits at rest, or moved in place. Nothing if none are set. */
     Layers bits(long bits, Move... moves) {
-        return add(Layer.bits(layout, bits, moves));
+        return shapes(Shape.BIT, bits, moves);
     }
 
     Layers shapes(Shape shape, long bits, Move... moves) {
