@@ -63,11 +63,8 @@ public record BenchBlock(BlockHead head, List<Technique> techniques, String titl
     static Optional<BenchBlock> read(BlockFields fields, BlockHead head) {
         String title = fields.text("title").orElse("");
         String per = fields.text("per").orElse("call");
-        int before = fields.problems().size();
-        List<Technique> techniques = techniques(fields);
-        return before == fields.problems().size()
-                ? Optional.of(new BenchBlock(head, techniques, title, per))
-                : Optional.empty();
+        return fields.faultless(() -> techniques(fields))
+                .map(techniques -> new BenchBlock(head, techniques, title, per));
     }
 
     private static List<Technique> techniques(BlockFields fields) {

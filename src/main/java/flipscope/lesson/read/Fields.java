@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /** Typed access to the keys of a block, of the front matter, or of an address. */
 class Fields {
@@ -46,6 +47,13 @@ class Fields {
 
     Problems problems() {
         return problems;
+    }
+
+    /** What is read; empty if that adds a problem. */
+    final <T> Optional<T> faultless(Supplier<T> reading) {
+        int before = problems.size();
+        T read = reading.get();
+        return problems.size() == before ? Optional.of(read) : Optional.empty();
     }
 
     /** Reports a mistake in a value. */

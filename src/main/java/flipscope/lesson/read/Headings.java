@@ -1,7 +1,6 @@
 package flipscope.lesson.read;
 
 import flipscope.lesson.Heading;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,7 +14,7 @@ final class Headings {
     /** The prefix of every anchor, so that no heading collides with other elements of the page. */
     static final String PREFIX = "h-";
 
-    private final Map<Node, String> anchors = new LinkedHashMap<>();
+    private final Map<org.commonmark.node.Heading, String> anchors = new LinkedHashMap<>();
     private final Set<String> names = new HashSet<>();
 
     private final int above;
@@ -35,7 +34,7 @@ final class Headings {
         return found;
     }
 
-    private void add(Node heading) {
+    private void add(org.commonmark.node.Heading heading) {
         String name = unused(anchor(Markdown.words(heading)));
         names.add(name);
         anchors.put(heading, PREFIX + name);
@@ -63,9 +62,7 @@ final class Headings {
 
     /** All headings, with live values once these are filled in. */
     List<Heading> list() {
-        List<Heading> all = new ArrayList<>();
-        anchors.forEach((node, anchor) -> all.add(heading((org.commonmark.node.Heading) node)));
-        return all;
+        return anchors.keySet().stream().map(this::heading).toList();
     }
 
     private Heading heading(org.commonmark.node.Heading node) {

@@ -46,11 +46,9 @@ public record QuizBlock(BlockHead head, String question, List<Choice> choices) i
     static Optional<QuizBlock> read(BlockFields fields, BlockHead head) {
         fields.required("question");
         String question = fields.html("question");
-        int before = fields.problems().size();
-        List<Choice> choices = choices(fields);
-        boolean readable = before == fields.problems().size();
-        boolean complete = readable && isComplete(fields, choices) && !question.isEmpty();
-        return complete ? Optional.of(new QuizBlock(head, question, choices)) : Optional.empty();
+        return fields.faultless(() -> choices(fields))
+                .filter(choices -> isComplete(fields, choices) && !question.isEmpty())
+                .map(choices -> new QuizBlock(head, question, choices));
     }
 
     private static List<Choice> choices(BlockFields fields) {
