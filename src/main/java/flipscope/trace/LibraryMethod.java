@@ -6,7 +6,9 @@ import static flipscope.trace.Type.LONG;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntBinaryOperator;
+import java.util.function.IntUnaryOperator;
 import java.util.function.LongBinaryOperator;
+import java.util.function.LongUnaryOperator;
 
 /**
  * A library method that traceable Java may call.
@@ -41,41 +43,26 @@ public record LibraryMethod(
     }
 
     private static void counts(List<LibraryMethod> all) {
-        both(all, "bitCount", (a, b) -> Long.bitCount(a), (a, b) -> Integer.bitCount(a), false);
+        both(all, "bitCount", Long::bitCount, Integer::bitCount, false);
         both(
                 all,
                 "numberOfLeadingZeros",
-                (a, b) -> Long.numberOfLeadingZeros(a),
-                (a, b) -> Integer.numberOfLeadingZeros(a),
+                Long::numberOfLeadingZeros,
+                Integer::numberOfLeadingZeros,
                 false);
         both(
                 all,
                 "numberOfTrailingZeros",
-                (a, b) -> Long.numberOfTrailingZeros(a),
-                (a, b) -> Integer.numberOfTrailingZeros(a),
+                Long::numberOfTrailingZeros,
+                Integer::numberOfTrailingZeros,
                 false);
     }
 
     private static void rearrangements(List<LibraryMethod> all) {
-        both(all, "reverse", (a, b) -> Long.reverse(a), (a, b) -> Integer.reverse(a), true);
-        both(
-                all,
-                "reverseBytes",
-                (a, b) -> Long.reverseBytes(a),
-                (a, b) -> Integer.reverseBytes(a),
-                true);
-        both(
-                all,
-                "lowestOneBit",
-                (a, b) -> Long.lowestOneBit(a),
-                (a, b) -> Integer.lowestOneBit(a),
-                true);
-        both(
-                all,
-                "highestOneBit",
-                (a, b) -> Long.highestOneBit(a),
-                (a, b) -> Integer.highestOneBit(a),
-                true);
+        both(all, "reverse", Long::reverse, Integer::reverse, true);
+        both(all, "reverseBytes", Long::reverseBytes, Integer::reverseBytes, true);
+        both(all, "lowestOneBit", Long::lowestOneBit, Integer::lowestOneBit, true);
+        both(all, "highestOneBit", Long::highestOneBit, Integer::highestOneBit, true);
         rotation(all, "rotateLeft", (a, b) -> Long.rotateLeft(a, (int) b), Integer::rotateLeft);
         rotation(all, "rotateRight", (a, b) -> Long.rotateRight(a, (int) b), Integer::rotateRight);
     }
@@ -84,11 +71,12 @@ public record LibraryMethod(
     private static void both(
             List<LibraryMethod> all,
             String name,
-            LongBinaryOperator wide,
-            IntBinaryOperator narrow,
+            LongUnaryOperator wide,
+            IntUnaryOperator narrow,
             boolean keeps) {
-        add(all, "Long", name, LONG, keeps ? LONG : INT, keeps, wide, 1);
-        add(all, "Integer", name, INT, INT, keeps, ints(narrow), 1);
+        Type counted = keeps ? LONG : INT;
+        add(all, "Long", name, LONG, counted, keeps, (a, b) -> wide.applyAsLong(a), 1);
+        add(all, "Integer", name, INT, INT, keeps, ints((a, b) -> narrow.applyAsInt(a)), 1);
     }
 
     private static void rotation(

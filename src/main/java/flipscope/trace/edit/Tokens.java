@@ -7,7 +7,6 @@ import flipscope.trace.parse.SourceText;
 import flipscope.trace.parse.Token;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Splits a method body into numbered tokens. */
 public final class Tokens {
@@ -25,13 +24,6 @@ public final class Tokens {
         Tokens tokens = new Tokens(routine);
         tokens.cut();
         return List.copyOf(tokens.tokens);
-    }
-
-    /** The token of that number. */
-    public static Optional<Token> find(Routine routine, int number) {
-        List<Token> all = of(routine);
-        boolean there = 1 <= number && number <= all.size();
-        return there ? Optional.of(all.get(number - 1)) : Optional.empty();
     }
 
     private void cut() {

@@ -1,5 +1,7 @@
 package flipscope.trace.parse;
 
+import static flipscope.trace.parse.SourceText.span;
+
 import com.github.javaparser.ast.expr.ArrayAccessExpr;
 import com.github.javaparser.ast.expr.AssignExpr;
 import com.github.javaparser.ast.expr.EnclosedExpr;
@@ -27,7 +29,7 @@ final class AssignmentChecker {
 
     Expr assign(AssignExpr n) {
         Expr target = target(n.getTarget());
-        Span span = SourceText.span(n);
+        Span span = span(n);
         if (n.getOperator() == AssignExpr.Operator.ASSIGN) {
             Expr value = expressions.value(n.getValue(), target.type());
             if (target instanceof Expr.LocalRead local) {
@@ -65,8 +67,8 @@ final class AssignmentChecker {
     Expr step(UnaryExpr n, Operator operator, boolean postfix) {
         Expr target = target(n.getExpression());
         operands.number(target, operator.text().repeat(2));
-        Expr one = new Expr.Literal(SourceText.span(n), Word.of(1));
-        return update(SourceText.span(n), operator, target, one, postfix);
+        Expr one = new Expr.Literal(span(n), Word.of(1));
+        return update(span(n), operator, target, one, postfix);
     }
 
     private Expr update(Span span, Operator operator, Expr target, Expr value, boolean postfix) {

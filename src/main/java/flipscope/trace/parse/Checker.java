@@ -1,6 +1,5 @@
 package flipscope.trace.parse;
 
-import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
@@ -66,8 +65,7 @@ public final class Checker {
     }
 
     private void initialisers(ClassUnit unit) {
-        ClassOrInterfaceDeclaration type = (ClassOrInterfaceDeclaration) unit.source().getType(0);
-        for (FieldDeclaration declaration : type.getFields()) {
+        for (FieldDeclaration declaration : unit.type().getFields()) {
             for (VariableDeclarator variable : declaration.getVariables()) {
                 Field field = unit.fields().get(variable.getNameAsString());
                 Expression value = variable.getInitializer().orElseThrow();
@@ -115,8 +113,7 @@ public final class Checker {
 
     private static void describe(Routine routine, StatementPlaces places, SourceLayout layout) {
         Span span = SourceText.span(routine.source());
-        Span brace = new Span(span.endLine(), span.endColumn(), span.endLine(), span.endColumn());
-        StatementPlace end = places.of(brace);
+        StatementPlace end = places.of(span.end());
         List<String> titles = places.titles();
         routine.describer(
                 views ->

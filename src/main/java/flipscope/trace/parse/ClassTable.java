@@ -11,10 +11,7 @@ public final class ClassTable {
 
     void add(ClassUnit unit) {
         if (units.putIfAbsent(unit.fullName(), unit) != null) {
-            throw unit.text()
-                    .fault(
-                            unit.source().getType(0).getName(),
-                            "a second class named " + unit.name());
+            throw unit.text().fault(unit.type().getName(), "a second class named " + unit.name());
         }
     }
 

@@ -1,6 +1,7 @@
 package flipscope.trace.parse;
 
 import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import flipscope.trace.EvaluationException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,56 +17,46 @@ public final class ClassUnit {
         FAILED
     }
 
-    private final SourceText text;
-    private final CompilationUnit source;
-    private final String packageName;
-    private final String name;
-    private final boolean open;
+    private final ParsedFile parsing;
+    private final ClassOrInterfaceDeclaration type;
     private final Map<String, Field> fields = new LinkedHashMap<>();
     private final List<Routine> routines = new ArrayList<>();
     private volatile State state = State.WAITING;
     private EvaluationException failure;
 
-    /**
-     * @param packageName empty for the unnamed package
-     * @param open whether it is public
-     */
-    ClassUnit(
-            SourceText text,
-            CompilationUnit source,
-            String packageName,
-            String name,
-            boolean open) {
-        this.text = text;
-        this.source = source;
-        this.packageName = packageName;
-        this.name = name;
-        this.open = open;
+    ClassUnit(ParsedFile parsing, ClassOrInterfaceDeclaration type) {
+        this.parsing = parsing;
+        this.type = type;
     }
 
     public SourceText text() {
-        return text;
+        return parsing.text();
     }
 
     public CompilationUnit source() {
-        return source;
+        return parsing.unit();
     }
 
+    ClassOrInterfaceDeclaration type() {
+        return type;
+    }
+
+    /** Empty for the unnamed package. */
     String packageName() {
-        return packageName;
+        return source().getPackageDeclaration().map(p -> p.getNameAsString()).orElse("");
     }
 
     String name() {
-        return name;
+        return type.getNameAsString();
     }
 
     /** The name with its package. */
     String fullName() {
-        return packageName.isEmpty() ? name : packageName + "." + name;
+        return type.getFullyQualifiedName().orElseThrow();
     }
 
     boolean open() {
-        return open;
+        return type.isPublic();
     }
 
     /** In textual order. */

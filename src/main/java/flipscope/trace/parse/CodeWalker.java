@@ -2,6 +2,7 @@ package flipscope.trace.parse;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -138,18 +139,25 @@ public final class CodeWalker {
 
     /** Visits every call in a method. */
     static void eachCall(Routine routine, Consumer<Expr.Call> visitor) {
-        eachExpression(
-                routine,
-                e -> {
-                    if (e instanceof Expr.Call call) {
-                        visitor.accept(call);
-                    }
-                });
+        eachExpression(routine, calls(visitor));
     }
 
-    /** A method and all that it may call, directly or through others. */
-    public static List<Routine> reached(Routine from) {
-        Set<Routine> reached = new LinkedHashSet<>(List.of(from));
+    /** Visits every call in an expression. */
+    static void eachCall(Expr e, Consumer<Expr.Call> visitor) {
+        eachExpression(e, calls(visitor));
+    }
+
+    private static Consumer<Expr> calls(Consumer<Expr.Call> visitor) {
+        return e -> {
+            if (e instanceof Expr.Call call) {
+                visitor.accept(call);
+            }
+        };
+    }
+
+    /** Methods and all that they may call, directly or through others. */
+    public static Set<Routine> reached(Collection<Routine> from) {
+        Set<Routine> reached = new LinkedHashSet<>(from);
         Deque<Routine> open = new ArrayDeque<>(reached);
         while (!open.isEmpty()) {
             eachCall(
@@ -160,7 +168,7 @@ public final class CodeWalker {
                         }
                     });
         }
-        return List.copyOf(reached);
+        return reached;
     }
 
     /** The depth of a syntax tree. */

@@ -76,22 +76,21 @@ public final class DeclarationReader {
                     "write a final class with static methods");
         }
         checkHeader(text, type);
-        String packageName =
-                source.getPackageDeclaration().map(p -> p.getNameAsString()).orElse("");
-        return new ClassUnit(text, source, packageName, type.getNameAsString(), type.isPublic());
+        return new ClassUnit(parsing, type);
     }
 
     private static void checkHeader(SourceText text, ClassOrInterfaceDeclaration type) {
-        if (!type.getTypeParameters().isEmpty()) {
-            throw text.refusal(type.getTypeParameters().get(0), "a type parameter", "leave it out");
-        }
-        if (!type.getExtendedTypes().isEmpty()) {
-            throw text.refusal(type.getExtendedTypes().get(0), "extends", "leave it out");
-        }
-        if (!type.getImplementedTypes().isEmpty()) {
-            throw text.refusal(type.getImplementedTypes().get(0), "implements", "leave it out");
-        }
+        refuse(text, type.getTypeParameters(), "a type parameter");
+        refuse(text, type.getExtendedTypes(), "extends");
+        refuse(text, type.getImplementedTypes(), "implements");
         allow(text, type, type.getName(), EnumSet.of(Keyword.PUBLIC, Keyword.FINAL));
+    }
+
+    /** Refuses parts of a declaration, if there are any. */
+    private static void refuse(SourceText text, List<? extends Node> parts, String what) {
+        if (!parts.isEmpty()) {
+            throw text.refusal(parts.get(0), what, "leave it out");
+        }
     }
 
     private static void allow(
@@ -219,13 +218,8 @@ public final class DeclarationReader {
         if (method.getBody().isEmpty()) {
             throw text.fault(method.getName(), "`" + method.getNameAsString() + "` has no body");
         }
-        if (!method.getTypeParameters().isEmpty()) {
-            throw text.refusal(
-                    method.getTypeParameters().get(0), "a type parameter", "leave it out");
-        }
-        if (!method.getThrownExceptions().isEmpty()) {
-            throw text.refusal(method.getThrownExceptions().get(0), "throws", "leave it out");
-        }
+        refuse(text, method.getTypeParameters(), "a type parameter");
+        refuse(text, method.getThrownExceptions(), "throws");
         if (method.getReceiverParameter().isPresent()) {
             throw text.refusal(
                     method.getReceiverParameter().get(), "this", "every method is static");

@@ -1,5 +1,7 @@
 package flipscope.trace.parse;
 
+import static flipscope.trace.parse.SourceText.span;
+
 import com.github.javaparser.ast.ArrayCreationLevel;
 import com.github.javaparser.ast.expr.ArrayAccessExpr;
 import com.github.javaparser.ast.expr.ArrayCreationExpr;
@@ -18,6 +20,7 @@ import com.github.javaparser.ast.expr.UnaryExpr;
 import flipscope.trace.Arithmetic;
 import flipscope.trace.Operator;
 import flipscope.trace.SourceException;
+import flipscope.trace.Span;
 import flipscope.trace.Type;
 import java.util.ArrayList;
 import java.util.List;
@@ -113,8 +116,12 @@ final class ExpressionChecker {
         return value(e, Type.BOOLEAN);
     }
 
+    Expr.Assign assign(Span span, Local local, Expr value) {
+        return assignments.assign(span, local, value);
+    }
+
     private Expr literal(LiteralExpr n) {
-        return new Expr.Literal(SourceText.span(n), new LiteralReader(text).word(n, false));
+        return new Expr.Literal(span(n), new LiteralReader(text).word(n, false));
     }
 
     private Expr unary(UnaryExpr n) {
@@ -133,8 +140,7 @@ final class ExpressionChecker {
 
     private Expr minus(UnaryExpr n) {
         if (n.getExpression() instanceof LiteralExpr literal && LiteralReader.isNumber(literal)) {
-            return new Expr.Literal(
-                    SourceText.span(n), new LiteralReader(text).word(literal, true));
+            return new Expr.Literal(span(n), new LiteralReader(text).word(literal, true));
         }
         return unary(n, Operator.NEGATE, operands.number(value(n.getExpression()), "-"));
     }
@@ -145,22 +151,19 @@ final class ExpressionChecker {
     }
 
     private Expr unary(UnaryExpr n, Operator operator, Expr operand) {
-        return new Expr.Unary(
-                operand.type(), SourceText.span(n), context.nextOperator(), operator, operand);
+        return new Expr.Unary(operand.type(), span(n), context.nextOperator(), operator, operand);
     }
 
     private Expr binary(BinaryExpr n) {
         Operator operator = OperatorTyping.operator(n.getOperator());
         Expr left = value(n.getLeft());
         Expr right = value(n.getRight());
-        Type type = operands.result(operator, left, right, SourceText.span(n));
+        Type type = operands.result(operator, left, right, span(n));
         if (operator == Operator.BOTH || operator == Operator.EITHER) {
-            return new Expr.Shortcut(
-                    SourceText.span(n), context.nextOperator(), operator, left, right);
+            return new Expr.Shortcut(span(n), context.nextOperator(), operator, left, right);
         }
         boolean wide = Arithmetic.isWide(operator, left.type(), right.type());
-        return new Expr.Binary(
-                type, SourceText.span(n), context.nextOperator(), operator, wide, left, right);
+        return new Expr.Binary(type, span(n), context.nextOperator(), operator, wide, left, right);
     }
 
     private Expr conditional(ConditionalExpr n) {
@@ -168,8 +171,7 @@ final class ExpressionChecker {
         Expr yes = value(n.getThenExpr());
         Expr no = value(n.getElseExpr());
         Type type = common(n, yes.type(), no.type());
-        return new Expr.Conditional(
-                type, SourceText.span(n), context.nextOperator(), condition, yes, no);
+        return new Expr.Conditional(type, span(n), context.nextOperator(), condition, yes, no);
     }
 
     private Type common(ConditionalExpr n, Type yes, Type no) {
@@ -196,7 +198,7 @@ final class ExpressionChecker {
                             + type
                             + " is not traceable Java; only int and long can be cast");
         }
-        return new Expr.Cast(type, SourceText.span(n), context.nextOperator(), operand);
+        return new Expr.Cast(type, span(n), context.nextOperator(), operand);
     }
 
     private Expr index(ArrayAccessExpr n) {
@@ -207,7 +209,7 @@ final class ExpressionChecker {
         }
         Expr index = value(n.getIndex(), Type.INT);
         return new Expr.Index(
-                table.type().element(), SourceText.span(n), context.nextOperator(), table, index);
+                table.type().element(), span(n), context.nextOperator(), table, index);
     }
 
     private Expr creation(ArrayCreationExpr n) {
@@ -217,13 +219,13 @@ final class ExpressionChecker {
         }
         if (n.getInitializer().isPresent()) {
             Expr.Elements list = elements(n.getInitializer().get(), type);
-            return new Expr.Elements(type, SourceText.span(n), list.elements());
+            return new Expr.Elements(type, span(n), list.elements());
         }
         List<Expr> lengths = new ArrayList<>();
         for (ArrayCreationLevel level : n.getLevels()) {
             level.getDimension().ifPresent(length -> lengths.add(value(length, Type.INT)));
         }
-        return new Expr.NewTable(type, SourceText.span(n), lengths);
+        return new Expr.NewTable(type, span(n), lengths);
     }
 
     /** {@code {a, b}} as a table of that type. */
@@ -235,6 +237,6 @@ final class ExpressionChecker {
         for (Expression element : n.getValues()) {
             elements.add(value(element, type.element()));
         }
-        return new Expr.Elements(type, SourceText.span(n), elements);
+        return new Expr.Elements(type, span(n), elements);
     }
 }

@@ -1,5 +1,7 @@
 package flipscope.trace.parse;
 
+import static flipscope.trace.parse.SourceText.span;
+
 import com.github.javaparser.ast.Modifier;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.AssignExpr;
@@ -17,7 +19,6 @@ final class LocalDeclarations {
     private final CheckContext context;
     private final SourceText text;
     private final AnnotationReader annotations;
-    private final AssignmentChecker assignments;
     private final ExpressionChecker expressions;
     private final StatementPlaces places;
 
@@ -25,7 +26,6 @@ final class LocalDeclarations {
         this.context = context;
         this.text = context.text();
         this.annotations = new AnnotationReader(text);
-        this.assignments = new AssignmentChecker(context, expressions, new OperatorTyping(text));
         this.expressions = expressions;
         this.places = places;
     }
@@ -46,14 +46,14 @@ final class LocalDeclarations {
                                 ConstantExpressions.valueOf(value.value()), local.type()));
             }
             StatementPlace place =
-                    places.of(list.getVariables().size() == 1 ? span : SourceText.span(variable));
-            into.add(new Stmt.Declare(SourceText.span(variable), place, local, value));
+                    places.of(list.getVariables().size() == 1 ? span : span(variable));
+            into.add(new Stmt.Declare(span(variable), place, local, value));
         }
     }
 
     private Expr.Assign initial(Local local, VariableDeclarator variable, Expression e) {
         Expr value = expressions.value(e, local.type());
-        return assignments.assign(SourceText.span(variable), local, value);
+        return expressions.assign(span(variable), local, value);
     }
 
     /** Declares one variable without its initialiser. */
@@ -80,7 +80,7 @@ final class LocalDeclarations {
                                 declared != null ? declared : usual,
                                 declared != null || counts,
                                 list.isFinal(),
-                                SourceText.span(variable.getName()));
+                                span(variable.getName()));
         context.add(local);
         return local;
     }

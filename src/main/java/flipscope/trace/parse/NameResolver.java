@@ -1,5 +1,7 @@
 package flipscope.trace.parse;
 
+import static flipscope.trace.parse.SourceText.span;
+
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.FieldAccessExpr;
@@ -35,7 +37,7 @@ final class NameResolver {
         String name = n.getNameAsString();
         Local local = context.local(name);
         if (local != null) {
-            return new Expr.LocalRead(SourceText.span(n), local);
+            return new Expr.LocalRead(span(n), local);
         }
         Field field = context.unit().fields().get(name);
         if (field == null) {
@@ -45,7 +47,7 @@ final class NameResolver {
             throw text.fault(
                     n, "`" + name + "` is declared further down and has no value yet; move it up");
         }
-        return new Expr.FieldRead(SourceText.span(n), field);
+        return new Expr.FieldRead(span(n), field);
     }
 
     private String unknown(String name) {
@@ -69,7 +71,7 @@ final class NameResolver {
                     n.getName(),
                     "a value of type " + table.type() + " has no `" + n.getNameAsString() + "`");
         }
-        return new Expr.Length(SourceText.span(n), table);
+        return new Expr.Length(span(n), table);
     }
 
     /** The class before a dot, or null if there is a value. */
@@ -116,7 +118,7 @@ final class NameResolver {
         if (!context.mayUse(field.hidden(), owner)) {
             throw text.fault(n.getName(), "`" + field.name() + "` is private in " + owner.name());
         }
-        return new Expr.FieldRead(SourceText.span(n), field);
+        return new Expr.FieldRead(span(n), field);
     }
 
     /** A call of a method of these sources or of the library. */
@@ -158,7 +160,7 @@ final class NameResolver {
         }
         List<Expr> arguments = arguments(n);
         Routine target = choose(n, candidates, OverloadResolution::types, arguments);
-        return new Expr.Call(SourceText.span(n), context.nextOperator(), target, arguments);
+        return new Expr.Call(span(n), context.nextOperator(), target, arguments);
     }
 
     private Expr library(MethodCallExpr n, String owner) {
@@ -173,7 +175,7 @@ final class NameResolver {
         }
         List<Expr> arguments = arguments(n);
         LibraryMethod target = choose(n, candidates, LibraryMethod::parameters, arguments);
-        return new Expr.Library(SourceText.span(n), context.nextOperator(), target, arguments);
+        return new Expr.Library(span(n), context.nextOperator(), target, arguments);
     }
 
     private List<Expr> arguments(MethodCallExpr n) {

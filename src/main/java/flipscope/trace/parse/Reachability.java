@@ -1,7 +1,6 @@
 package flipscope.trace.parse;
 
 import flipscope.trace.SourceException;
-import flipscope.trace.Span;
 import flipscope.trace.Type;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -30,10 +29,10 @@ final class Reachability {
         if (!open || routine.result().equals(Type.VOID)) {
             return;
         }
-        Span body = routine.body().span();
-        Span brace = new Span(body.endLine(), body.endColumn(), body.endLine(), body.endColumn());
         throw routine.text()
-                .fault(brace, "`" + routine.name() + "` can end here without a result; return one");
+                .fault(
+                        routine.body().span().end(),
+                        "`" + routine.name() + "` can end here without a result; return one");
     }
 
     /** Whether the statement after this one can be reached. */

@@ -1,5 +1,7 @@
 package flipscope.trace.parse;
 
+import static flipscope.trace.parse.SourceText.span;
+
 import com.github.javaparser.ast.comments.Comment;
 import flipscope.trace.Span;
 import java.util.ArrayList;
@@ -31,7 +33,7 @@ public final class SourceLayout {
     }
 
     private void take(Comment comment) {
-        Span span = SourceText.span(comment);
+        Span span = span(comment);
         for (int line = span.line(); line <= span.endLine(); line++) {
             inComment[line] = true;
         }
@@ -77,7 +79,7 @@ public final class SourceLayout {
 
     /** Whether nothing follows the comment on its last line. */
     private boolean alone(Comment comment) {
-        Span span = SourceText.span(comment);
+        Span span = span(comment);
         return text.line(span.endLine()).substring(span.endColumn()).isBlank();
     }
 
@@ -87,7 +89,7 @@ public final class SourceLayout {
         Comment comment = last;
         while (comment != null && alone(comment)) {
             parts.add(0, plain(comment));
-            Comment above = byLastLine.get(SourceText.span(comment).line() - 1);
+            Comment above = byLastLine.get(span(comment).line() - 1);
             comment =
                     comment.isLineComment() && above != null && above.isLineComment()
                             ? above

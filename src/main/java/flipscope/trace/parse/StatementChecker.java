@@ -1,5 +1,7 @@
 package flipscope.trace.parse;
 
+import static flipscope.trace.parse.SourceText.span;
+
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.AssignExpr;
 import com.github.javaparser.ast.expr.Expression;
@@ -53,14 +55,14 @@ final class StatementChecker {
             statement(one, statements);
         }
         context.close();
-        return new Stmt.Block(SourceText.span(n), statements);
+        return new Stmt.Block(span(n), statements);
     }
 
     /** A declaration of several variables becomes several statements. */
     private void statement(Statement s, List<Stmt> into) {
         if (s instanceof ExpressionStmt n
                 && n.getExpression() instanceof VariableDeclarationExpr list) {
-            variables.declare(list, SourceText.span(n), false, into);
+            variables.declare(list, span(n), false, into);
         } else {
             into.add(single(s));
         }
@@ -68,7 +70,7 @@ final class StatementChecker {
 
     private Stmt single(Statement s) {
         if (s instanceof ExpressionStmt n) {
-            return evaluate(n.getExpression(), SourceText.span(n));
+            return evaluate(n.getExpression(), span(n));
         }
         if (s instanceof BlockStmt n) {
             return block(n);
@@ -98,7 +100,7 @@ final class StatementChecker {
             return leave(n, n.getLabel().isPresent());
         }
         if (s instanceof EmptyStmt n) {
-            return new Stmt.Empty(SourceText.span(n));
+            return new Stmt.Empty(span(n));
         }
         throw text.fault(s, UnsupportedSyntax.refusal(s));
     }
@@ -120,12 +122,11 @@ final class StatementChecker {
         Expr condition = expressions.condition(n.getCondition());
         Stmt then = inner(n.getThenStmt());
         Stmt otherwise = n.getElseStmt().map(this::inner).orElse(null);
-        return new Stmt.If(
-                SourceText.span(n), placeOf(n.getCondition()), condition, then, otherwise);
+        return new Stmt.If(span(n), placeOf(n.getCondition()), condition, then, otherwise);
     }
 
     private StatementPlace placeOf(Expression e) {
-        return places.of(SourceText.span(e));
+        return places.of(span(e));
     }
 
     /** A statement outside a block, which must not be a declaration. */
@@ -147,13 +148,13 @@ final class StatementChecker {
         Expr condition = expressions.condition(n.getCondition());
         Stmt body = loopBody(n.getBody());
         StatementPlace place = placeOf(n.getCondition());
-        return new Stmt.For(SourceText.span(n), List.of(), place, condition, List.of(), body);
+        return new Stmt.For(span(n), List.of(), place, condition, List.of(), body);
     }
 
     private Stmt loop(DoStmt n) {
         Stmt body = loopBody(n.getBody());
         Expr condition = expressions.condition(n.getCondition());
-        return new Stmt.Do(SourceText.span(n), placeOf(n.getCondition()), condition, body);
+        return new Stmt.Do(span(n), placeOf(n.getCondition()), condition, body);
     }
 
     private Stmt loop(ForStmt n) {
@@ -161,21 +162,21 @@ final class StatementChecker {
         List<Stmt> starts = new ArrayList<>();
         for (Expression e : n.getInitialization()) {
             if (e instanceof VariableDeclarationExpr list) {
-                variables.declare(list, SourceText.span(e), variables.counts(n), starts);
+                variables.declare(list, span(e), variables.counts(n), starts);
             } else {
-                starts.add(evaluate(e, SourceText.span(e)));
+                starts.add(evaluate(e, span(e)));
             }
         }
         Expression test = n.getCompare().orElse(null);
         Expr condition = test == null ? null : expressions.condition(test);
         List<Stmt> updates = new ArrayList<>();
         for (Expression e : n.getUpdate()) {
-            updates.add(evaluate(e, SourceText.span(e)));
+            updates.add(evaluate(e, span(e)));
         }
         Stmt body = loopBody(n.getBody());
         context.close();
         StatementPlace place = test == null ? null : placeOf(test);
-        return new Stmt.For(SourceText.span(n), starts, place, condition, updates, body);
+        return new Stmt.For(span(n), starts, place, condition, updates, body);
     }
 
     private Stmt forEach(ForEachStmt n) {
@@ -192,11 +193,10 @@ final class StatementChecker {
                     n.getIterable(), TypeRules.mismatch(table.type().element(), local.type()));
         }
         int id = context.nextOperator();
-        Span span =
-                SourceText.join(SourceText.span(n.getVariable()), SourceText.span(n.getIterable()));
+        Span span = SourceText.join(span(n.getVariable()), span(n.getIterable()));
         Stmt body = loopBody(n.getBody());
         context.close();
-        return new Stmt.ForEach(SourceText.span(n), places.of(span), id, local, table, body);
+        return new Stmt.ForEach(span(n), places.of(span), id, local, table, body);
     }
 
     private Stmt leave(Statement s, boolean labelled) {
@@ -206,12 +206,12 @@ final class StatementChecker {
         if (loops == 0) {
             throw text.fault(s, "there is no loop here to break or continue");
         }
-        Span span = SourceText.span(s);
+        Span span = span(s);
         return s instanceof BreakStmt ? new Stmt.Break(span) : new Stmt.Continue(span);
     }
 
     private Stmt result(ReturnStmt n) {
-        Span span = SourceText.span(n);
+        Span span = span(n);
         Expression e = n.getExpression().orElse(null);
         boolean empty = routine.result().equals(Type.VOID);
         if (e == null && !empty) {

@@ -31,7 +31,7 @@ final class TableRules {
         for (ClassUnit unit : units) {
             unit.routines().forEach(rules::read);
         }
-        Set<Routine> reached = rules.reached(units);
+        Set<Routine> reached = reached(units);
         Set<Routine> builders = rules.builders();
         for (ClassUnit unit : units) {
             for (Routine routine : unit.routines()) {
@@ -93,27 +93,15 @@ final class TableRules {
                 || e instanceof Expr.StoreUpdate;
     }
 
-    private Set<Routine> reached(Collection<ClassUnit> units) {
-        Deque<Routine> open = new ArrayDeque<>();
-        for (ClassUnit unit : units) {
-            for (Field field : unit.fields().values()) {
-                CodeWalker.eachExpression(
-                        field.initialiser(),
-                        e -> {
-                            if (e instanceof Expr.Call call) {
-                                open.add(call.target());
-                            }
-                        });
-            }
-        }
-        Set<Routine> reached = new HashSet<>();
-        while (!open.isEmpty()) {
-            Routine next = open.remove();
-            if (reached.add(next)) {
-                calls.get(next).forEach(call -> open.add(call.target()));
-            }
-        }
-        return reached;
+    private static Set<Routine> reached(Collection<ClassUnit> units) {
+        List<Routine> called = new ArrayList<>();
+        units.stream()
+                .flatMap(unit -> unit.fields().values().stream())
+                .forEach(
+                        field ->
+                                CodeWalker.eachCall(
+                                        field.initialiser(), call -> called.add(call.target())));
+        return CodeWalker.reached(called);
     }
 
     /** The methods that make or fill a table, and all their callers. */

@@ -108,7 +108,7 @@ public final class Program {
      * @param method a method of this program
      */
     public List<Method> reached(Method method) {
-        return CodeWalker.reached(routine(method)).stream()
+        return CodeWalker.reached(List.of(routine(method))).stream()
                 .map(routine -> current(routine).details().method())
                 .toList();
     }
@@ -151,7 +151,9 @@ public final class Program {
                         .filter(each -> !each.builder())
                         .orElseThrow(() -> new IllegalArgumentException(edit.method()));
         Token token =
-                Tokens.find(routine, edit.token())
+                Tokens.of(routine).stream()
+                        .filter(each -> each.number() == edit.token())
+                        .findFirst()
                         .orElseThrow(() -> new IllegalArgumentException(edit.toString()));
         return new Program(
                 this, routine, EditedMethod.of(code.names(), routine, token, edit.text()));
