@@ -1,10 +1,9 @@
 package flipscope.web.draw;
 
 import flipscope.text.Slug;
-import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.GridView.LabelView;
+import flipscope.web.draw.StageView.Box;
 import java.util.List;
-import java.util.function.ToIntFunction;
 
 /**
  * How much of a picture is shown: small pictures leave out what would be illegible, so that cells
@@ -17,7 +16,6 @@ public enum Crop {
     /** Cells only. */
     BARE(List.of());
 
-    private static final int CELL = 22;
     private static final int TOP = 12;
     private static final int MARGIN = 2;
 
@@ -48,14 +46,15 @@ public enum Crop {
         if (isWhole(view)) {
             return "0 0 " + view.width() + " " + view.height();
         }
-        int left = this == NAMED ? DEPTH : least(view.cells(), CellView::x) - MARGIN;
-        int right = most(view.cells(), CellView::x) + CELL + MARGIN;
-        return left + " " + TOP + " " + (right - left) + " " + (bottom(view) - TOP);
+        Box rim = view.rim();
+        int left = this == NAMED ? DEPTH : rim.x() - MARGIN;
+        int right = rim.x() + rim.width() + MARGIN;
+        return left + " " + TOP + " " + (right - left) + " " + (bottom(view, rim) - TOP);
     }
 
-    private int bottom(GridView view) {
-        int cells = most(view.cells(), CellView::y) + CELL + MARGIN;
-        int labels = most(labels(view), label -> label.y() + DEPTH);
+    private int bottom(GridView view, Box rim) {
+        int cells = rim.y() + rim.height() + MARGIN;
+        int labels = labels(view).stream().mapToInt(each -> each.y() + DEPTH).max().orElse(0);
         int half = view.ghost() == null ? 0 : view.height() - TOP - MARGIN;
         return Math.max(half, Math.max(cells, labels));
     }
@@ -66,13 +65,5 @@ public enum Crop {
      */
     private boolean isWhole(GridView view) {
         return this == WHOLE || view.cells().isEmpty() || view.css().equals("as-cube");
-    }
-
-    private static <T> int least(List<T> things, ToIntFunction<T> length) {
-        return things.stream().mapToInt(length).min().orElse(0);
-    }
-
-    private static <T> int most(List<T> things, ToIntFunction<T> length) {
-        return things.stream().mapToInt(length).max().orElse(0);
     }
 }

@@ -125,8 +125,19 @@ public final class GridDrawing {
     }
 
     private void little(MiniCell cell) {
-        Object[] box = {"x", cell.x(), "y", cell.y(), "width", 9, "height", 9};
-        pen.draw(cell.on() ? Ink.SET : Ink.CLEAR, "rect", Pen.and(box, "data-s", cell.square()));
+        pen.draw(
+                cell.on() ? Ink.SET : Ink.CLEAR,
+                "rect",
+                "x",
+                cell.x(),
+                "y",
+                cell.y(),
+                "width",
+                9,
+                "height",
+                9,
+                "data-s",
+                cell.square());
     }
 
     /** A number, or a truth value as a shape and a word. */
@@ -170,8 +181,21 @@ public final class GridDrawing {
 
     /** A frame that comes first where something moves: what is read from. */
     private void outlined(Ink ink, int x, int y, int width, int height) {
-        Object[] box = {"x", x, "y", y, "width", width, "height", height, "rx", 4};
-        pen.draw(ink, "rect", Pen.and(box, "data-move", "fade-in 0 120"));
+        pen.draw(
+                ink,
+                "rect",
+                "x",
+                x,
+                "y",
+                y,
+                "width",
+                width,
+                "height",
+                height,
+                "rx",
+                4,
+                "data-move",
+                "fade-in 0 120");
     }
 
     private void marks() {

@@ -80,6 +80,12 @@ public record GridView(
         static final SaidView NOTHING = new SaidView("", "", null);
     }
 
+    /** Cells, and what stands around them. */
+    static GridView of(String css, int width, int height, String alt, BitsView bits) {
+        SaidView said = SaidView.NOTHING;
+        return new GridView(css, width, height, alt, bits, said, List.of(), null, List.of());
+    }
+
     /** Text instead of cells. */
     static GridView big(String css, String alt, String big, String note, ForkView fork) {
         return noCells(css, alt, new SaidView(big, note, fork), List.of());

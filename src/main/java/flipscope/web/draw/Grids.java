@@ -13,7 +13,6 @@ import flipscope.web.draw.GridView.BitsView;
 import flipscope.web.draw.GridView.DrawnView;
 import flipscope.web.draw.GridView.ForkView;
 import flipscope.web.draw.GridView.LaneView;
-import flipscope.web.draw.GridView.SaidView;
 import flipscope.web.draw.LaneFields.Field;
 import java.util.List;
 import java.util.Set;
@@ -143,9 +142,7 @@ public final class Grids {
                         cells.fallen(),
                         labels.ghost());
         String css = "as-" + Slug.of(view.shape());
-        SaidView said = SaidView.NOTHING;
-        return new GridView(
-                css, canvas.width(), canvas.height(), alt, bits, said, List.of(), null, List.of());
+        return GridView.of(css, canvas.width(), canvas.height(), alt, bits);
     }
 
     /** The fields of a register, each with its number above its cells. */

@@ -9,7 +9,6 @@ import flipscope.web.draw.GridView.FallenView;
 import flipscope.web.draw.GridView.GhostView;
 import flipscope.web.draw.GridView.LabelView;
 import flipscope.web.draw.GridView.LaneView;
-import flipscope.web.draw.GridView.SaidView;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -79,15 +78,6 @@ public final class MarkSamples {
     }
 
     private static GridView picture(String css, BitsView bits) {
-        return new GridView(
-                css,
-                Canvas.CELL,
-                Canvas.CELL,
-                "",
-                bits,
-                SaidView.NOTHING,
-                List.of(),
-                null,
-                List.of());
+        return GridView.of(css, Canvas.CELL, Canvas.CELL, "", bits);
     }
 }

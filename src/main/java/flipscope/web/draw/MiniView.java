@@ -1,5 +1,12 @@
 package flipscope.web.draw;
 
+import static flipscope.trace.Word.has;
+
+import flipscope.story.BitLayout;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -15,4 +22,45 @@ public record MiniView(
         List<MiniCell> cells,
         String big) {
     public record MiniCell(int x, int y, boolean on, String square) {}
+
+    /** A value with a cell for every bit. */
+    public static MiniView draw(Value value, ViewKind view, String alt) {
+        return draw(value, view, alt, false);
+    }
+
+    /** A value with a cell for every set bit, on a ground in one piece. */
+    public static MiniView light(Value value, ViewKind view, String alt) {
+        return draw(value, view, alt, true);
+    }
+
+    private static MiniView draw(Value value, ViewKind view, String alt, boolean light) {
+        if (!(value instanceof Word word) || BitLayout.of(view, word).columns() == 0) {
+            return new MiniView("", 80, 80, alt, "", List.of(), ShortValue.of(value, view));
+        }
+        BitLayout layout = BitLayout.of(view, word);
+        return new MiniView(
+                layout.isHalf() ? "half" : "",
+                ThumbView.width(layout),
+                ThumbView.height(layout),
+                alt,
+                light ? ThumbView.ground(layout) : "",
+                cells(layout, word, light),
+                "");
+    }
+
+    private static List<MiniCell> cells(BitLayout layout, Word word, boolean light) {
+        List<MiniCell> cells = new ArrayList<>();
+        for (int bit = layout.bits() - 1; bit >= 0; bit--) {
+            boolean on = has(word.bits(), bit);
+            if (on || !light) {
+                cells.add(
+                        new MiniCell(
+                                ThumbView.x(layout, layout.column(bit)),
+                                ThumbView.y(layout, layout.row(bit)),
+                                on,
+                                layout.name(bit)));
+            }
+        }
+        return cells;
+    }
 }

@@ -3,7 +3,6 @@ package flipscope.web.draw;
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.GridView.LabelView;
 import flipscope.web.draw.StageView.Box;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -132,14 +131,6 @@ public abstract class Pen {
         }
     }
 
-    /** Attributes and one more. */
-    static Object[] and(Object[] attributes, String name, Object value) {
-        Object[] all = Arrays.copyOf(attributes, attributes.length + 2);
-        all[attributes.length] = name;
-        all[attributes.length + 1] = value;
-        return all;
-    }
-
     public final void rect(Ink ink, double x, double y, double width, double height, int round) {
         Integer corners = round == 0 ? null : round;
         draw(ink, "rect", "x", x, "y", y, "width", width, "height", height, "rx", corners);
@@ -167,8 +158,20 @@ public abstract class Pen {
 
     /** Opens a part of the picture that cuts off what is in it. */
     public final void clip(String css, Box box) {
-        Object[] place = {"x", box.x(), "y", box.y(), "width", box.width(), "height", box.height()};
-        open("svg", and(and(place, "viewBox", box), "class", css));
+        open(
+                "svg",
+                "x",
+                box.x(),
+                "y",
+                box.y(),
+                "width",
+                box.width(),
+                "height",
+                box.height(),
+                "viewBox",
+                box,
+                "class",
+                css);
     }
 
     /** A transform that moves what is drawn to a place, in a scale. */

@@ -1,6 +1,8 @@
 package flipscope.web.draw;
 
 import flipscope.story.BitLayout;
+import flipscope.trace.Table;
+import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayList;
@@ -12,6 +14,13 @@ public final class ShortValue {
     private static final int SQUARES = 4;
 
     private ShortValue() {}
+
+    /** A word, or the length of a table. */
+    static String of(Value value, ViewKind view) {
+        return value instanceof Table table
+                ? "[" + table.length() + "]"
+                : word((Word) value, view);
+    }
 
     /** A number, a truth value, up to four squares by name, or the number of squares. */
     public static String word(Word word, ViewKind view) {

@@ -42,7 +42,7 @@ public final class TableStrip {
 
     private static EntryView entry(
             Value value, int index, int place, ViewKind view, boolean chosen) {
-        MiniView picture = MiniGrids.draw(value, view, "");
+        MiniView picture = MiniView.draw(value, view, "");
         double scale = Math.round(1000.0 * PICTURE / picture.width()) / 1000.0;
         return new EntryView(6 + place * PITCH, "[" + index + "]", picture, scale, chosen);
     }

@@ -1,10 +1,98 @@
 package flipscope.web.draw;
 
+import static flipscope.trace.Word.has;
+
+import flipscope.story.BitLayout;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import java.util.function.IntPredicate;
+
 /**
- * A value as small as can be: its cells as lines of dashes, or one word.
+ * A value as small as can be: its cells in two paths, or one word. A cell is a dash of 9 units, then
+ * a gap of 1.
  *
  * @param ground all cells
  * @param bits the set ones; empty if none is set, or if the value is not known yet
  * @param big a number or the like instead of cells; else empty
  */
-public record ThumbView(int width, int height, String ground, String bits, String big) {}
+public record ThumbView(int width, int height, String ground, String bits, String big) {
+    private static final int PITCH = 10;
+    private static final int GAP = 5;
+    private static final int NUMBER = 80;
+
+    /** A value that is known. */
+    public static ThumbView of(Value value, ViewKind view) {
+        return value instanceof Word word && BitLayout.of(view, word).columns() > 0
+                ? cells(BitLayout.of(view, word), bit -> has(word.bits(), bit))
+                : word(ShortValue.of(value, view));
+    }
+
+    /** The place of a value that is not known yet. */
+    public static ThumbView empty(Value value, ViewKind view) {
+        int width = value instanceof Word word ? word.type().width() : 0;
+        BitLayout layout = BitLayout.of(view, width);
+        return layout.columns() == 0 ? word("") : cells(layout, bit -> false);
+    }
+
+    private static ThumbView word(String text) {
+        return new ThumbView(NUMBER, NUMBER, "", "", text);
+    }
+
+    private static ThumbView cells(BitLayout layout, IntPredicate isSet) {
+        int width = width(layout);
+        int height = height(layout);
+        return new ThumbView(width, height, ground(layout), lines(layout, isSet), "");
+    }
+
+    static int width(BitLayout layout) {
+        return x(layout, layout.columns() - 1) + PITCH;
+    }
+
+    /** As tall as the whole board, of which half may be in another word. */
+    static int height(BitLayout layout) {
+        return layout.isHalf() ? 8 * PITCH + GAP : y(layout, layout.rows() - 1) + PITCH;
+    }
+
+    /** All cells. */
+    static String ground(BitLayout layout) {
+        return lines(layout, bit -> true);
+    }
+
+    private static String lines(BitLayout layout, IntPredicate isDrawn) {
+        StringBuilder path = new StringBuilder();
+        for (int row = 0; row < layout.rows(); row++) {
+            line(path, layout, row, isDrawn);
+        }
+        return path.toString();
+    }
+
+    /** The cells of one row: those next to each other share a line. */
+    private static void line(StringBuilder path, BitLayout layout, int row, IntPredicate isDrawn) {
+        int from = -1;
+        for (int column = 0; column <= layout.columns(); column++) {
+            boolean drawn = column < layout.columns() && isDrawn.test(layout.bit(column, row));
+            boolean goesOn =
+                    from >= 0
+                            && drawn
+                            && layout.gapsBefore(column) == layout.gapsBefore(column - 1);
+            if (from >= 0 && !goesOn) {
+                int length = PITCH * (column - from) - 1;
+                path.append('M').append(x(layout, from)).append(' ').append(y(layout, row) + 5);
+                path.append('h').append(length);
+                from = -1;
+            }
+            if (drawn && !goesOn) {
+                from = column;
+            }
+        }
+    }
+
+    static int x(BitLayout layout, int column) {
+        return column * PITCH + layout.gapsBefore(column) * GAP;
+    }
+
+    static int y(BitLayout layout, int row) {
+        return (layout.rowsAbove() + row) * PITCH + layout.gapsAbove(row) * GAP;
+    }
+}

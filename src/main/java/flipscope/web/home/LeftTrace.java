@@ -8,7 +8,6 @@ import flipscope.trace.Trace;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.GridView;
-import flipscope.web.draw.MiniGrids;
 import flipscope.web.draw.MiniView;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import java.util.List;
@@ -77,7 +76,7 @@ final class LeftTrace {
 
     /** A thumbnail of the bits after a press; empty cells before it. */
     MiniView thumbnail(int press, boolean done) {
-        return MiniGrids.draw(Word.of(done ? bits(press) : 0), ViewKind.BOARD, "");
+        return MiniView.draw(Word.of(done ? bits(press) : 0), ViewKind.BOARD, "");
     }
 
     /** The first stage on the page of the algorithm. */

@@ -13,7 +13,6 @@ import flipscope.trace.origin.Ancestor;
 import flipscope.trace.origin.Cause;
 import flipscope.trace.origin.Lineage;
 import flipscope.web.draw.CellNames;
-import flipscope.web.draw.MiniGrids;
 import flipscope.web.draw.MiniView;
 import flipscope.web.game.GameBoards;
 import flipscope.web.site.ProblemException;
@@ -172,7 +171,7 @@ public final class BitPanel {
                 made ? narrator.text("bit.step", chapter.step() + 1) : narrator.text("bit.end"),
                 made ? url(chapter.step(), first(chapter)) : null,
                 chapter,
-                MiniGrids.draw(chapter.value(), chapter.view(), alt),
+                MiniView.draw(chapter.value(), chapter.view(), alt),
                 CellNames.shown(chapter.value(), chapter.view(), chapter.bits()),
                 CellNames.shown(chapter.value(), chapter.view(), chapter.others()));
     }

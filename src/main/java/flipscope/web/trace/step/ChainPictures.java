@@ -22,7 +22,7 @@ import flipscope.web.draw.CellNames;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids.Outline;
 import flipscope.web.draw.Stages;
-import flipscope.web.draw.Thumbs;
+import flipscope.web.draw.ThumbView;
 import flipscope.web.trace.step.EquationView.GlossView;
 import flipscope.web.trace.step.EquationView.PieceView;
 import flipscope.web.trace.step.EquationView.SignView;
@@ -244,6 +244,6 @@ final class ChainPictures {
 
     private PieceView piece(String name, Step step) {
         String said = Values.alt(words, name, step.outcome(), step.outcomeView());
-        return new PieceView(name, Thumbs.of(step.outcome(), step.outcomeView()), said);
+        return new PieceView(name, ThumbView.of(step.outcome(), step.outcomeView()), said);
     }
 }

@@ -10,10 +10,8 @@ import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-import flipscope.web.draw.MiniGrids;
 import flipscope.web.draw.MiniView;
 import flipscope.web.draw.RibbonView;
-import flipscope.web.draw.Ribbons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -83,7 +81,7 @@ public record Details(Narrator narrator, IntFunction<String> url) {
 
     private MiniView mini(LocalVariable variable, Value value) {
         String alt = Values.alt(narrator.messages(), variable.name(), value, variable.view());
-        return MiniGrids.light(value, variable.view(), alt);
+        return MiniView.light(value, variable.view(), alt);
     }
 
     /** The step's values, one line of bits each. */
@@ -103,7 +101,7 @@ public record Details(Narrator narrator, IntFunction<String> url) {
     private static void addRibbon(
             List<RibbonView> ribbons, String sign, String name, Value value, ViewKind view) {
         if (ValuePictures.isBits(value, view)) {
-            ribbons.add(Ribbons.draw(sign, name, (Word) value, view));
+            ribbons.add(RibbonView.of(sign, name, (Word) value, view));
         }
     }
 

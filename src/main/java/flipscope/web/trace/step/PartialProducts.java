@@ -9,7 +9,6 @@ import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import flipscope.web.draw.LaneFields;
 import flipscope.web.draw.LaneFields.Field;
-import flipscope.web.draw.MiniGrids;
 import flipscope.web.draw.MiniView;
 import java.util.List;
 import java.util.stream.Stream;
@@ -96,7 +95,7 @@ public final class PartialProducts {
 
     /** A shifted copy, drawn. */
     public MiniView picture(int shift) {
-        return MiniGrids.draw(copy(shift), step.view(), "<< " + shift);
+        return MiniView.draw(copy(shift), step.view(), "<< " + shift);
     }
 
     private static String number(Field field) {

@@ -11,7 +11,6 @@ import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.draw.ThumbView;
-import flipscope.web.draw.Thumbs;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -78,11 +77,11 @@ public final class Track {
         }
 
         private static ThumbView result(Step step) {
-            return step.result() == null ? null : Thumbs.of(step.result(), step.view());
+            return step.result() == null ? null : ThumbView.of(step.result(), step.view());
         }
 
         private static ThumbView place(Step step) {
-            return step.result() == null ? null : Thumbs.empty(step.result(), step.view());
+            return step.result() == null ? null : ThumbView.empty(step.result(), step.view());
         }
     }
 
