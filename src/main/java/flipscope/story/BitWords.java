@@ -159,12 +159,15 @@ final class BitWords extends StepWords {
     /** Where bits begin that no step made: discs, other inputs, constants in the code. */
     static String beginning(StepWords words, Operand operand, long bits) {
         String text = operand.text();
+        if (!(operand.value() instanceof Word word)) {
+            return words.say("bit.code.number", "", text);
+        }
         if (Long.bitCount(bits) != 1 || !BitNames.areBits(operand.view())) {
             return operand.traced()
                     ? words.say("bit.input.number", "", text, words.describe(operand))
                     : words.say("bit.code.number", "", text);
         }
-        String set = suffix((((Word) operand.value()).bits() & bits) != 0);
+        String set = suffix((word.bits() & bits) != 0);
         String name = name(operand, bits);
         return operand.traced()
                 ? words.narrator

@@ -17,9 +17,7 @@ public final class ShortValue {
 
     /** A word, or the length of a table. */
     static String of(Value value, ViewKind view) {
-        return value instanceof Table table
-                ? "[" + table.length() + "]"
-                : word((Word) value, view);
+        return value instanceof Table table ? "[" + table.length() + "]" : word((Word) value, view);
     }
 
     /** A number, a truth value, up to four squares by name, or the number of squares. */

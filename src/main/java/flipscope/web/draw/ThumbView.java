@@ -9,8 +9,8 @@ import flipscope.trace.Word;
 import java.util.function.IntPredicate;
 
 /**
- * A value as small as can be: its cells in two paths, or one word. A cell is a dash of 9 units, then
- * a gap of 1.
+ * A value as small as can be: its cells in two paths, or one word. A cell is a dash of 9 units,
+ * then a gap of 1.
  *
  * @param ground all cells
  * @param bits the set ones; empty if none is set, or if the value is not known yet

@@ -1,5 +1,6 @@
 package flipscope.web.trace.step;
 
+import flipscope.story.BitLayout;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
 import flipscope.story.StepRange;
@@ -230,9 +231,10 @@ public final class Stepper implements PageView {
         if (!(step.result() instanceof Word word) || !CellNames.hasCells(word, view)) {
             return null;
         }
-        int highest = Long.SIZE - 1 - Long.numberOfLeadingZeros(word.bits());
-        int shown = Math.max(0, Math.min(highest, word.type().width() - 1));
-        return bit.url(CellNames.name(word, view, shown));
+        // A value may have more bits than cells.
+        long drawn = BitLayout.of(view, word).drawn(word.bits());
+        int highest = Long.SIZE - 1 - Long.numberOfLeadingZeros(drawn);
+        return bit.url(CellNames.name(word, view, Math.max(0, highest)));
     }
 
     /** Whether there is room for the details: in a frame they are folded at first. */
