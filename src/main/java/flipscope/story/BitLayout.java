@@ -50,14 +50,16 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
                 : (rows - 1 - row) * columns + columns - 1 - column;
     }
 
-    /** A bit's name: a square on a board, else {@code bit 12}. */
+    /** A bit's name: a square on a board, else {@code bit 12}; also of a bit beyond the cells. */
     public String name(int bit) {
-        if (BitNames.areSquares(view)) {
-            return BitNames.name(bit, view);
-        }
-        return view.shape() == ViewKind.Shape.LANES && bits == 64
-                ? Squares.name(bit)
-                : "bit " + bit;
+        return switch (view.shape()) {
+            case BOARD, LANES -> bits == 64 ? Squares.name(bit) : "bit " + bit;
+            case UPPER -> Squares.name(bit + 32);
+            case LOWER -> Squares.name(bit);
+            case RANK, MINI, LINE3 -> fileName(column(bit)) + rowName(row(bit));
+            case CUBE -> fileName(bit % 4) + rowName(bit % 16 / 4) + layerName(bit / 16);
+            case WORD, NUMBER, FLAG -> "bit " + bit;
+        };
     }
 
     /**
