@@ -9,7 +9,7 @@
     const handle = () => document.getElementById('handle');
     const stage = () => document.querySelector('#stepper .slot.result svg[data-motion]');
     const name = () => document.querySelector('#track .segment.current .name');
-    const stops = () => [...document.querySelectorAll('#stops a')];
+    const stops = () => [...document.querySelectorAll('#stops li')];
     const units = () => Number(handle().dataset.units);
     const here = () => Number(handle().dataset.at);
 
@@ -34,7 +34,14 @@
     // The stop that a value of the handle belongs to: its end belongs to it, its beginning to the one before.
     function stopAt(value) {
         const index = Math.max(0, Math.ceil(value / units()) - 1);
-        return index === here() || value === here() * units() ? null : stops()[index];
+        return index === here() || value === here() * units() ? null : linkAt(index);
+    }
+
+    // Of many stops only some are links: the nearest one stands for the others.
+    function linkAt(index) {
+        const links = stops().map((stop) => stop.querySelector('a'));
+        const far = (at) => (links[at] ? Math.abs(at - index) : Infinity);
+        return links[links.reduce((best, _, at) => (far(at) < far(best) ? at : best), index)];
     }
 
     // Next and Previous move what they show; other stops are just shown.

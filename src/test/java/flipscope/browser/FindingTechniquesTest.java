@@ -42,6 +42,20 @@ class FindingTechniquesTest {
         assertThat(browser.isOnScreen("#topic-flips h2")).isTrue();
     }
 
+    /** A step is swapped without what is the same at every step: that stays in the page. */
+    @Test
+    void thePathStaysInTheHeadFromStepToStep() {
+        StepperPage.open(browser, "/trace/popcount/stages?at=3");
+        browser.mark();
+        browser.follow("#next");
+        browser.follow("#next");
+        assertThat(browser.isMarked()).as("a fragment").isTrue();
+
+        browser.click(".picker summary");
+        browser.follow(".picker li:last-child a");
+        assertThat(browser.place()).startsWith("/trace/popcount/hardware");
+    }
+
     @Test
     void thePathInTheHeadLeadsToTheNeighboursOfATechnique() {
         StepperPage.open(browser, "/trace/popcount/stages");

@@ -7,6 +7,7 @@ public enum PagePart {
     FILE("play/games"),
     SCORE_FOUR("scorefour/game"),
     STEPPER("trace/part"),
+    STEP("trace/step/moved"),
     COMPARISON("compare/part"),
     TRACE("trace/whole"),
     ANALYSIS("play/analysis/review"),
@@ -24,6 +25,11 @@ public enum PagePart {
 
     PagePart(String template) {
         this.template = template + ".jte";
+    }
+
+    /** Whether it shows a step, which is fetched ahead. */
+    boolean isOfStepper() {
+        return this == STEPPER || this == STEP;
     }
 
     String template() {

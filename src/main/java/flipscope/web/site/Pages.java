@@ -92,7 +92,7 @@ public final class Pages {
         answer(
                 ctx,
                 fragment ? fragment(part, view) : whole(page, view),
-                fragment && part == PagePart.STEPPER && !development ? STEP_KEPT : ASKED_FOR);
+                fragment && part.isOfStepper() && !development ? STEP_KEPT : ASKED_FOR);
     }
 
     /** Sends a page that has no part of its own. */

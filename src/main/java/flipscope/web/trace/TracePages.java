@@ -86,7 +86,15 @@ final class TracePages {
         if (view.isRefused() || request.fault().isPresent()) {
             ctx.status(400);
         }
-        pages.send(ctx, Page.TRACE, isWhole(ctx) ? PagePart.TRACE : PagePart.STEPPER, view);
+        pages.send(ctx, Page.TRACE, part(ctx, view, request), view);
+    }
+
+    /** Beside a game a step may follow the storyboard, which keeps nothing for it. */
+    private static PagePart part(Context ctx, TraceView view, TraceRequest request) {
+        if (isWhole(ctx)) {
+            return PagePart.TRACE;
+        }
+        return view.isAtStep() && !request.isBesideGame() ? PagePart.STEP : PagePart.STEPPER;
     }
 
     /** In presentation mode a frame also needs what it otherwise leaves out. */

@@ -1,5 +1,9 @@
 package flipscope.web.trace.code;
 
+import static java.util.function.Function.identity;
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toMap;
+
 import flipscope.catalogue.Technique;
 import flipscope.text.Messages;
 import flipscope.trace.Method;
@@ -81,7 +85,13 @@ public final class CodeEditor {
         Program original = code.original();
         List<EditableToken> changeables = open ? original.changeables(method) : List.of();
         return new LinePieces(
-                words, original.tokens(method), changeables, method.name(), edit, chosen, here);
+                words,
+                original.tokens(method).stream().collect(groupingBy(each -> each.span().line())),
+                changeables.stream().collect(toMap(EditableToken::token, identity())),
+                method.name(),
+                edit.filter(each -> each.method().equals(method.name())),
+                chosen.filter(each -> each.method().equals(method.name())),
+                here);
     }
 
     private Tools tools(Link here, Method shown) {

@@ -13,50 +13,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The replacements for one token, as links, and a field for any other text. */
-public final class CodeMenu {
+/**
+ * The replacements for one token, as links, and a field for any other text.
+ *
+ * @param token the original token
+ * @param choices the replacements, if it has any
+ * @param edit the edit of the code
+ * @param problem why the typed text cannot run, or empty
+ */
+public record CodeMenu(
+        Messages words,
+        TokenName name,
+        Token token,
+        List<Alternative> choices,
+        Optional<Edit> edit,
+        String problem,
+        Link here) {
     private static final Map<String, String> SIGNS =
             Map.of(
                     "&", "and", "|", "or", "^", "xor", "~", "not", "+", "plus", "-", "minus", "*",
                     "times");
-
-    private final Messages words;
-    private final TokenName name;
-    private final Token token;
-    private final List<Alternative> choices;
-    private final Optional<String> now;
-    private final String problem;
-    private final Link here;
-
-    /**
-     * @param choices the replacements, if it has any
-     * @param problem why the typed text cannot run, or empty
-     */
-    CodeMenu(
-            Messages words,
-            TokenName name,
-            Token token,
-            List<Alternative> choices,
-            Optional<Edit> edit,
-            String problem,
-            Link here) {
-        this.words = words;
-        this.name = name;
-        this.token = token;
-        this.choices = choices;
-        this.now = edit.map(Edit::text).filter(text -> edit.get().equals(name.to(text)));
-        this.problem = problem;
-        this.here = here;
-    }
-
-    /** The original token. */
-    public Token token() {
-        return token;
-    }
-
-    public List<Alternative> choices() {
-        return choices;
-    }
 
     /** The label of a replacement: the name of an operator, if it has one. */
     public String name(Alternative choice) {
@@ -71,7 +47,7 @@ public final class CodeMenu {
     }
 
     public boolean isCurrent(Alternative choice) {
-        return now.equals(Optional.of(choice.text()));
+        return edit.equals(Optional.of(name.to(choice.text())));
     }
 
     /** Where typed text is sent. */
@@ -86,17 +62,15 @@ public final class CodeMenu {
 
     /** The current text if it is none of the choices, else empty. */
     public String own() {
-        return now.filter(text -> choices.stream().noneMatch(this::isCurrent)).orElse("");
+        return edit.filter(now -> now.equals(name.to(now.text())))
+                .filter(now -> choices.stream().noneMatch(this::isCurrent))
+                .map(Edit::text)
+                .orElse("");
     }
 
     /** The maximum number of characters. */
     public int longest() {
         return Edit.LONGEST_TEXT;
-    }
-
-    /** Why the typed text cannot run, or empty. */
-    public String problem() {
-        return problem;
     }
 
     /** This page without the menu. */

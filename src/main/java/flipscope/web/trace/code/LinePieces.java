@@ -14,43 +14,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
-/** Splits the lines of a method into plain text, editable tokens and edited tokens. */
-final class LinePieces {
-    private final Messages words;
-    private final Map<Integer, List<Token>> byLine;
-    private final Map<Token, EditableToken> changeables;
-    private final String method;
-    private final Optional<Edit> edit;
-    private final Optional<TokenName> chosen;
-    private final Link here;
-
-    /**
-     * @param tokens the tokens of the unedited method
-     * @param changeables the tokens that become links
-     * @param method the method's name
-     */
-    LinePieces(
-            Messages words,
-            List<Token> tokens,
-            List<EditableToken> changeables,
-            String method,
-            Optional<Edit> edit,
-            Optional<TokenName> chosen,
-            Link here) {
-        this.words = words;
-        this.byLine = tokens.stream().collect(Collectors.groupingBy(each -> each.span().line()));
-        this.changeables =
-                changeables.stream()
-                        .collect(Collectors.toMap(EditableToken::token, Function.identity()));
-        this.method = method;
-        this.edit = edit.filter(each -> each.method().equals(method));
-        this.chosen = chosen.filter(each -> each.method().equals(method));
-        this.here = here;
-    }
-
+/**
+ * Splits the lines of a method into plain text, editable tokens and edited tokens.
+ *
+ * @param byLine the tokens of the unedited method
+ * @param changeables the tokens that become links
+ * @param edit the edit of this method, if it is edited
+ * @param chosen the token of this method whose menu is open, if one is
+ */
+record LinePieces(
+        Messages words,
+        Map<Integer, List<Token>> byLine,
+        Map<Token, EditableToken> changeables,
+        String method,
+        Optional<Edit> edit,
+        Optional<TokenName> chosen,
+        Link here) {
     /** The pieces of a line; empty if it is plain text only. */
     List<Piece> of(Line line) {
         List<Token> special =

@@ -2,6 +2,7 @@ package flipscope.web.trace.step;
 
 import flipscope.story.Detail;
 import flipscope.story.StepRange;
+import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.trace.Call;
 import flipscope.trace.Step;
@@ -13,46 +14,44 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The ways on from a step; an address is null if there is nowhere to go.
+ * The ways on from a step; an address is empty if there is nowhere to go.
  *
  * @param stops those of the reader's detail
  * @param passage the steps that the reader is limited to
  */
 public record Controls(Stops stops, Step step, StepLinks links, StepRange passage) {
-    private String url(Optional<Integer> index) {
-        return index.map(links::url).orElse(null);
+    private Optional<String> url(Optional<Integer> index) {
+        return index.map(links::url);
     }
 
-    private boolean isFirst() {
-        return step.index() == stops.first().step();
+    /** One of the ends, if it is elsewhere. */
+    private Optional<Integer> end(Stop end) {
+        return Optional.of(end.step()).filter(each -> each != step.index());
     }
 
-    private boolean isLast() {
-        return step.index() == stops.last().step();
+    public Optional<String> first() {
+        return url(end(stops.first()));
     }
 
-    public String first() {
-        return isFirst() ? null : links.url(stops.first().step());
-    }
-
-    public String previous() {
+    public Optional<String> previous() {
         return url(stops.previous(step.index()));
     }
 
-    public String next() {
-        return url(stops.next(step.index()).filter(each -> !isLast() || stops.out().isPresent()));
+    public Optional<String> next() {
+        boolean leads = end(stops.last()).or(stops::out).isPresent();
+        return url(stops.next(step.index()).filter(each -> leads));
     }
 
-    public String last() {
-        return isLast() ? null : links.url(stops.last().step());
+    public Optional<String> last() {
+        return url(end(stops.last()));
     }
 
     /** The previous statement, for Shift and an arrow key. */
-    public String previousLine() {
+    public Optional<String> previousLine() {
         return url(lines().previous(step.index()));
     }
 
-    public String nextLine() {
+    public Optional<String> nextLine() {
         return url(lines().next(step.index()));
     }
 
@@ -64,15 +63,15 @@ public record Controls(Stops stops, Step step, StepLinks links, StepRange passag
         return Stops.around(links.trace(), detail, step.index()).within(passage);
     }
 
-    public String into() {
+    public Optional<String> into() {
         return url(stops.into(step.index()).map(Call::enter).map(enter -> enter + 1));
     }
 
-    public String over() {
-        return into() == null ? null : url(stops.over(step.index()));
+    public Optional<String> over() {
+        return into().flatMap(enter -> url(stops.over(step.index())));
     }
 
-    public String out() {
+    public Optional<String> out() {
         return url(stops.out());
     }
 

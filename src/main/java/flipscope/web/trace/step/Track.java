@@ -24,6 +24,9 @@ public final class Track {
 
     private static final int MANY = 40;
 
+    /** Of many stops so many on either side are links where a hand moves the handle. */
+    private static final int NEXT = 10;
+
     /** A loop of somebody’s own may have thousands of stops: so many are linked on either side. */
     private static final int NEARBY = 150;
 
@@ -33,6 +36,7 @@ public final class Track {
     private final Step step;
     private final String where;
     private final List<Mark> marks;
+    private final int at;
 
     /**
      * A stage.
@@ -103,6 +107,7 @@ public final class Track {
         this.step = step;
         this.where = where;
         this.marks = near(all(stops));
+        this.at = current(marks);
     }
 
     private List<Mark> all(Stops stops) {
@@ -146,13 +151,20 @@ public final class Track {
                 : narrator.text("stepper.tick", tick.text(), tick.step() + 1, text);
     }
 
+    /**
+     * Whether the handle leads to a stop: of many only to those nearby, and where a round begins.
+     */
+    public boolean leads(Mark mark, int index) {
+        return marks.size() <= MANY || mark.starts() || Math.abs(index - at) <= NEXT;
+    }
+
     public String url(Mark mark) {
         return links.url(mark.tick().step());
     }
 
     /** The place of the current stop among them. */
     public int at() {
-        return current(marks);
+        return at;
     }
 
     /** The round of the innermost loop, or empty. */
@@ -209,7 +221,7 @@ public final class Track {
 
     /** Where the handle stands: the current stop is over. */
     public int value() {
-        return UNITS * (at() + 1);
+        return UNITS * (at + 1);
     }
 
     /** The classes of the stops: one alone is not marked, and very many are not told apart. */
