@@ -84,7 +84,7 @@ final class ArgumentBinder {
     }
 
     private static void refuseOccupied(int square, Optional<Position> position) {
-        if (position.isPresent() && !isEmpty(position.get(), square)) {
+        if (position.filter(at -> !Word.has(at.empty(), square)).isPresent()) {
             String name = Squares.name(square);
             throw new InputException(
                     MOVE, "there is a disc on " + name + " already; a move is an empty square");
@@ -106,10 +106,6 @@ final class ArgumentBinder {
                         .or(() -> usualMove().map(candidates::indexOf))
                         .orElse(0);
         return candidates.get(Math.max(0, place));
-    }
-
-    private static boolean isEmpty(Position position, int square) {
-        return (position.empty() & Squares.bit(square)) != 0;
     }
 
     private Word word(Parameter input, Optional<Position> position, Optional<Integer> move) {

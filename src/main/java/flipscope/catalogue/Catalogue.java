@@ -24,7 +24,6 @@ public final class Catalogue {
     private final Program program;
     private final Map<String, Technique> byId;
     private final List<Technique> techniques;
-    private final List<String> subjects;
     private final Map<String, List<Technique>> families;
     private final Map<String, List<Technique>> paths;
     private final Map<Technique, Optional<Technique>> partners = new ConcurrentHashMap<>();
@@ -49,7 +48,6 @@ public final class Catalogue {
                                 Collectors.groupingBy(
                                         Technique::family, Collectors.toUnmodifiableList()));
         this.paths = pathsOf(techniques);
-        this.subjects = List.copyOf(paths.keySet());
     }
 
     /** The algorithms of each subject, in the order of the course. */
@@ -101,7 +99,7 @@ public final class Catalogue {
 
     /** The subjects, in the order of the course. */
     public List<String> subjects() {
-        return subjects;
+        return List.copyOf(paths.keySet());
     }
 
     /**

@@ -155,14 +155,7 @@ final class SmallBoardBinder {
     }
 
     private static boolean ownOnTop(SmallBoardPieces pieces, int column) {
-        for (int cell = 48 + column; cell >= 0; cell -= NaiveScoreFour.COLUMNS) {
-            if (Word.has(pieces.own(), cell)) {
-                return true;
-            }
-            if (Word.has(pieces.opponent(), cell)) {
-                return false;
-            }
-        }
-        return false;
+        long balls = (pieces.own() | pieces.opponent()) & 0x0001_0001_0001_0001L << column;
+        return (Long.highestOneBit(balls) & pieces.own()) != 0;
     }
 }

@@ -108,12 +108,8 @@ public final class GtpProgram implements AutoCloseable {
         }
         if (answer.charAt(0) != '=' && answer.charAt(0) != '?') {
             throw new ProgramFailure(
-                    name
-                            + " answered \""
-                            + command
-                            + "\" with \""
-                            + answer.toString().strip()
-                            + "\", which is no answer of the Go Text Protocol");
+                    "%s answered \"%s\" with \"%s\", which is no answer of the Go Text Protocol"
+                            .formatted(name, command, answer.toString().strip()));
         }
         return answer.toString();
     }
@@ -125,12 +121,8 @@ public final class GtpProgram implements AutoCloseable {
             // Nothing came in time; the end of what it says would be an empty Optional.
             if (line == null) {
                 throw new ProgramFailure(
-                        name
-                                + " did not answer \""
-                                + command
-                                + "\" within "
-                                + limit.toSeconds()
-                                + " s");
+                        "%s did not answer \"%s\" within %d s"
+                                .formatted(name, command, limit.toSeconds()));
             }
             return line.orElseThrow(() -> ended(command));
         } catch (InterruptedException e) {

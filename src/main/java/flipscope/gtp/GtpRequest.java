@@ -28,11 +28,9 @@ record GtpRequest(String id, String command, List<String> arguments) {
         boolean numbered = words.get(0).matches("\\d{1,9}");
         String id = numbered ? words.get(0) : "";
         List<String> rest = words.subList(numbered ? 1 : 0, words.size());
-        if (rest.isEmpty()) {
-            return Optional.of(new GtpRequest(id, "", rest));
-        }
-        String command = rest.get(0).toLowerCase(Locale.ROOT);
-        return Optional.of(new GtpRequest(id, command, rest.subList(1, rest.size())));
+        String command = rest.isEmpty() ? "" : rest.get(0).toLowerCase(Locale.ROOT);
+        List<String> arguments = rest.subList(Math.min(1, rest.size()), rest.size());
+        return Optional.of(new GtpRequest(id, command, arguments));
     }
 
     /** An argument, from 0. */

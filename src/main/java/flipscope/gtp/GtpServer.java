@@ -27,7 +27,6 @@ public final class GtpServer {
 
     private final Level level;
     private final int seed;
-    private final String version;
     private final GtpGame game = new GtpGame();
     private final Map<String, Function<GtpRequest, String>> commands = new LinkedHashMap<>();
     private boolean finished;
@@ -41,10 +40,9 @@ public final class GtpServer {
     public GtpServer(Level level, int seed, String version) {
         this.level = level;
         this.seed = seed;
-        this.version = version;
         commands.put("protocol_version", request -> "2");
         commands.put("name", request -> "Flipscope");
-        commands.put("version", request -> this.version);
+        commands.put("version", request -> version);
         commands.put("known_command", request -> known(request.argument(0)));
         commands.put("list_commands", request -> String.join("\n", commands.keySet()));
         commands.put("quit", request -> quit());

@@ -1,6 +1,8 @@
 package flipscope.gtp;
 
 import flipscope.notation.NotationException;
+import flipscope.notation.PositionText;
+import flipscope.notation.Records;
 import flipscope.notation.SquareText;
 import flipscope.rules.Position;
 import flipscope.rules.Score;
@@ -8,6 +10,8 @@ import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The words of the protocol for sides, moves, scores and boards. */
 public final class GtpText {
@@ -48,29 +52,18 @@ public final class GtpText {
 
     /** {@code B+12}, {@code W+3}, or {@code 0} for a draw. */
     static String score(Score score) {
-        int lead = score.official().lead(Side.BLACK);
-        if (lead == 0) {
-            return "0";
-        }
-        return (lead > 0 ? "B+" : "W+") + Math.abs(lead);
+        return Records.win(score);
     }
 
     /** Eight rows of discs with the letters of the files above. */
     static String board(Position at) {
-        StringBuilder text = new StringBuilder("    a b c d e f g h");
-        for (int row = 0; row < 8; row++) {
-            text.append("\n  ").append(row + 1);
-            for (int file = 0; file < 8; file++) {
-                text.append(' ').append(disc(at, Squares.bit(Squares.at(file, row))));
-            }
-        }
-        return text.toString();
+        String squares = PositionText.write(at).replace('-', '.');
+        return IntStream.range(0, 8)
+                .mapToObj(row -> row + 1 + spaced(squares.substring(8 * row, 8 * row + 8)))
+                .collect(Collectors.joining("\n  ", "    a b c d e f g h\n  ", ""));
     }
 
-    private static char disc(Position at, long square) {
-        if ((at.black() & square) != 0) {
-            return 'X';
-        }
-        return (at.white() & square) != 0 ? 'O' : '.';
+    private static String spaced(String row) {
+        return row.replaceAll(".", " $0");
     }
 }

@@ -32,7 +32,11 @@ public final class JudgementWords {
             said.add(given(task, wrong));
             why(wrong).ifPresent(said::add);
         } else if (judgement instanceof Unreadable unreadable) {
-            said.add(mistake(unreadable));
+            said.add(
+                    placed(
+                            "judge.mistake",
+                            unreadable.mistake().span(),
+                            unreadable.mistake().getMessage()));
         } else if (judgement instanceof TooSlow slow) {
             said.add(words.text("judge.slow.why", slow.tried(), Judge.TRIES));
         }
@@ -94,12 +98,6 @@ public final class JudgementWords {
     /** What explains it, if that is known. */
     public Optional<String> why(Wrong wrong) {
         return wrong.misconception().map(name -> words.text("judge.why." + name));
-    }
-
-    /** The mistake that makes it unreadable, and its place. */
-    public String mistake(Unreadable unreadable) {
-        return placed(
-                "judge.mistake", unreadable.mistake().span(), unreadable.mistake().getMessage());
     }
 
     private String placed(String key, Span place, String message) {

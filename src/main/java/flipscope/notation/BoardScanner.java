@@ -77,7 +77,7 @@ final class BoardScanner {
 
     /** Reads a square or the name of the side to move; NUL if there is none. */
     private char takeContent() {
-        return symbols.size() == SQUARES ? SideText.takeSymbol(cursor) : Symbol.take(cursor);
+        return symbols.size() == SQUARES ? Symbol.takeNamed(cursor) : Symbol.take(cursor);
     }
 
     /** Skips the words after the side in a diagram such as {@code Black to move}. */

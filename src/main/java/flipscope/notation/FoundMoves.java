@@ -1,7 +1,6 @@
 package flipscope.notation;
 
 import java.util.Optional;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -50,12 +49,8 @@ final class FoundMoves {
     /** The text with everything but its moves blanked; empty if it has none, or holds a board. */
     static Optional<String> in(String text) {
         String narrow = NarrowText.of(text);
-        return found(withoutResult(narrow));
-    }
-
-    private static String withoutResult(String text) {
-        int end = end(text);
-        return text.substring(0, end) + blank(text.substring(end));
+        int end = end(narrow);
+        return found(narrow.substring(0, end) + blank(narrow.substring(end)));
     }
 
     /** Where a result after the last move begins, or else the text's end. */
@@ -88,13 +83,11 @@ final class FoundMoves {
         for (String line : text.substring(beginning).split("(?<=\n)", -1)) {
             boolean isRemark = !MEANT.matcher(line).find();
             moves.append(
-                    isRemark ? blank(line) : BETWEEN.matcher(line).replaceAll(FoundMoves::blank));
+                    isRemark
+                            ? blank(line)
+                            : BETWEEN.matcher(line).replaceAll(each -> blank(each.group())));
         }
         return moves.toString();
-    }
-
-    private static String blank(MatchResult found) {
-        return blank(found.group());
     }
 
     private static String blank(String text) {

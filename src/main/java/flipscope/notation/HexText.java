@@ -50,8 +50,20 @@ final class HexText {
             throw cursor.problem(NotationProblem.HEX_OVERLAP, start, cursor.offset(), both);
         }
         cursor.skipBlanks();
-        Side side = SideText.take(cursor);
-        return Position.of(black, white, side);
+        return Position.of(black, white, takeSide(cursor));
+    }
+
+    private static Side takeSide(Cursor cursor) {
+        if (cursor.atEnd() || cursor.peek() == ';') {
+            throw cursor.problemAt(cursor.offset(), NotationProblem.POSITION_SIDE_MISSING);
+        }
+        int start = cursor.offset();
+        char symbol = Symbol.takeNamed(cursor);
+        boolean endsHere = cursor.atBlankOrEnd(0) || cursor.peek() == ';';
+        if (symbol == 0 || symbol == Symbol.EMPTY || !endsHere) {
+            throw cursor.problemWordAt(start, NotationProblem.POSITION_SIDE_UNKNOWN);
+        }
+        return symbol == Symbol.BLACK ? Side.BLACK : Side.WHITE;
     }
 
     private static long takeWord(Cursor cursor) {

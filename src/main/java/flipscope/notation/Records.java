@@ -123,10 +123,12 @@ public final class Records {
     }
 
     private static String sgfResult(Game game) {
-        if (!game.isOver()) {
-            return "?";
-        }
-        int lead = blackLead(game);
+        return game.isOver() ? win(Score.onBoard(game.position())) : "?";
+    }
+
+    /** Who won by how much: {@code B+12}, {@code W+3}, or {@code 0} for a draw. */
+    public static String win(Score score) {
+        int lead = score.official().lead(Side.BLACK);
         return lead == 0 ? "0" : (lead > 0 ? "B+" : "W+") + Math.abs(lead);
     }
 

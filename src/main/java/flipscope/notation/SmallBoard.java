@@ -90,7 +90,7 @@ public enum SmallBoard {
     }
 
     private static char take(Cursor cursor) {
-        char content = SideText.takeSymbol(cursor);
+        char content = Symbol.takeNamed(cursor);
         if (content == 0) {
             throw cursor.problemHere(
                     cursor.atDigit(0)

@@ -32,6 +32,14 @@ record Symbol(char content, int offset, Gap gap) {
         return content;
     }
 
+    /** Reads a colour's name or a symbol; NUL if there is none. */
+    static char takeNamed(Cursor cursor) {
+        if (cursor.take("black")) {
+            return BLACK;
+        }
+        return cursor.take("white") ? WHITE : take(cursor);
+    }
+
     /** How a cell is written. */
     static char of(long black, long white, int bit) {
         if ((black >>> bit & 1) != 0) {

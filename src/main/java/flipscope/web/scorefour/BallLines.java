@@ -13,73 +13,69 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Describes the last balls, the threats and the end, one line each, with links to the steps. */
-final class BallLines {
-    private final Messages words;
-    private final CubeSteps steps;
-    private final CubeWords cubeWords;
-
-    BallLines(Messages words) {
-        this.words = words;
-        this.steps = new CubeSteps(words);
-        this.cubeWords = new CubeWords(words);
-    }
-
+record BallLines(Messages words, CubeGame game) {
     /** The last two balls, and what follows from them. */
-    List<PlyLineView> of(CubeGame game) {
+    List<PlyLineView> all() {
         List<PlyLineView> lines = new ArrayList<>();
         IntStream.rangeClosed(Math.max(1, game.ply() - 1), game.ply())
                 .mapToObj(game::at)
-                .map(then -> ball(game, then))
+                .map(this::ball)
                 .forEach(lines::add);
         if (game.shown().isWon()) {
-            lines.add(four(game));
+            lines.add(
+                    leading(
+                            cubeWords().rows(game.won()),
+                            steps().win(),
+                            words.text("four.line.four.about")));
         } else if (game.url().threats() && !game.isOver()) {
-            lines.add(reach(game, game.toMove()));
-            lines.add(reach(game, game.toMove().other()));
+            lines.add(reach(game.toMove()));
+            lines.add(reach(game.toMove().other()));
         } else if (game.isPersonToMove()) {
-            lines.add(columns(game));
+            lines.add(columns());
         }
         return lines;
     }
 
-    private PlyLineView ball(CubeGame game, CubeGame then) {
-        int column = then.column().orElseThrow();
-        String name = ColumnText.write(column);
+    private CubeSteps steps() {
+        return new CubeSteps(words, game);
+    }
+
+    private CubeWords cubeWords() {
+        return new CubeWords(words);
+    }
+
+    private String who(Side side) {
+        return GameBoards.who(words, game, side);
+    }
+
+    private PlyLineView ball(CubeGame then) {
+        String name = ColumnText.write(then.column().orElseThrow());
         int layer = 1 + then.last().orElseThrow() / 16;
         return leading(
-                        words.text(
-                                "four.line.ball",
-                                GameBoards.who(words, game, then.toMove().other()),
-                                name,
-                                layer),
-                        steps.drop(game, then),
+                        words.text("four.line.ball", who(then.toMove().other()), name, layer),
+                        steps().drop(then),
                         words.text("four.line.ball.about", name))
                 .chosen(
                         game.choice().filter(last -> then.ply() == game.ply()),
                         words.text("play.line.why", name));
     }
 
-    private PlyLineView four(CubeGame game) {
-        return leading(
-                cubeWords.rows(game.won()), steps.win(game), words.text("four.line.four.about"));
-    }
-
-    private PlyLineView reach(CubeGame game, Side side) {
+    private PlyLineView reach(Side side) {
         long now = game.completing(side) & game.ground();
         long later = game.completing(side) & ~game.ground();
         String key = now != 0 ? "now" : later != 0 ? "later" : "none";
-        String cells = cubeWords.cells(now != 0 ? now : later);
+        String cells = cubeWords().cells(now != 0 ? now : later);
         return leading(
-                words.text("four.line.reach." + key, GameBoards.who(words, game, side), cells),
-                steps.reach(game, game, side),
-                words.text("four.line.reach.about", GameBoards.who(words, game, side)));
+                words.text("four.line.reach." + key, who(side), cells),
+                steps().reach(game, side),
+                words.text("four.line.reach.about", who(side)));
     }
 
-    private PlyLineView columns(CubeGame game) {
+    private PlyLineView columns() {
         int open = Long.bitCount(NaiveScoreFour.legal(game.all()));
         return leading(
                 words.text("four.line.columns", open),
-                steps.legal(game, game),
+                steps().legal(game),
                 words.text("four.line.columns.about"));
     }
 

@@ -7,15 +7,7 @@ import flipscope.web.figure.CubeFigure;
 import flipscope.web.figure.StillFigures.Still;
 
 /** Pictures of games that stand alone: previews of links, and figures. */
-public final class CubeCards {
-    private final Messages words;
-    private final CubeWords cubeWords;
-
-    public CubeCards(Messages words) {
-        this.words = words;
-        this.cubeWords = new CubeWords(words);
-    }
-
+public record CubeCards(Messages words) {
     /** The preview of a game. */
     public Card of(CubeGame game) {
         return Card.of(title(game), "", telling(game), picture(game));
@@ -37,7 +29,7 @@ public final class CubeCards {
     }
 
     private String telling(CubeGame game) {
-        return cubeWords.standing(game)
+        return new CubeWords(words).standing(game)
                 + ". "
                 + words.text(game.ply() == 0 ? "four.rules" : "four.brief");
     }

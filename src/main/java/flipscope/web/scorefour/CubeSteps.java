@@ -10,23 +10,21 @@ import flipscope.web.site.NamedLink;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The addresses of the steps behind a game: each technique on the position that is shown. */
-final class CubeSteps {
-    private final Messages words;
-
-    CubeSteps(Messages words) {
-        this.words = words;
-    }
-
+/**
+ * The addresses of the steps behind a game: each technique on the position that is shown.
+ *
+ * @param page the game as its page shows it, for the way back
+ */
+record CubeSteps(Messages words, CubeGame page) {
     /** The techniques that can be stepped here. */
-    List<NamedLink> of(CubeGame game) {
+    List<NamedLink> all() {
         List<NamedLink> all = new ArrayList<>();
-        all.add(step("legal", legal(game, game)));
-        if (game.ply() > 0) {
-            all.add(step("win", win(game)));
-            all.add(step("reach", reach(game, game, game.toMove())));
-            all.add(step("reach-after", reachAfter(game, game)));
-            all.add(step("hash", beforeLast("hash", game, game)));
+        all.add(step("legal", legal(page)));
+        if (page.ply() > 0) {
+            all.add(step("win", win()));
+            all.add(step("reach", reach(page, page.toMove())));
+            all.add(step("reach-after", reachAfter(page)));
+            all.add(step("hash", beforeLast("hash", page)));
         }
         return all;
     }
@@ -36,39 +34,39 @@ final class CubeSteps {
     }
 
     /** Which columns have room. */
-    Link legal(CubeGame page, CubeGame game) {
-        return technique("legal", page, game, game.toMove());
+    Link legal(CubeGame game) {
+        return technique("legal", game, game.toMove());
     }
 
     /** Whether the last ball has won. */
-    Link win(CubeGame game) {
-        return technique("win", game, game, game.toMove().other());
+    Link win() {
+        return technique("win", page, page.toMove().other());
     }
 
     /** What the last ball threatens. */
-    Link reachAfter(CubeGame page, CubeGame game) {
-        return in(technique("reach-after", page, game, game.toMove().other()), last(game));
+    Link reachAfter(CubeGame game) {
+        return in(technique("reach-after", game, game.toMove().other()), last(game));
     }
 
     /** Where the last ball came to rest. */
-    Link drop(CubeGame page, CubeGame game) {
-        return beforeLast("drop", page, game);
+    Link drop(CubeGame game) {
+        return beforeLast("drop", game);
     }
 
     /** Where a ball would come to rest. */
-    Link landing(CubeGame game, int column) {
-        return in(technique("drop", game, game, game.toMove()), column);
+    Link landing(int column) {
+        return in(technique("drop", page, page.toMove()), column);
     }
 
     /** What a side threatens. */
-    Link reach(CubeGame page, CubeGame game, Side side) {
-        return technique("reach", page, game, side);
+    Link reach(CubeGame game, Side side) {
+        return technique("reach", game, side);
     }
 
     /** A technique that takes the last ball and the position before it. */
-    private static Link beforeLast(String name, CubeGame page, CubeGame game) {
+    private Link beforeLast(String name, CubeGame game) {
         CubeGame before = game.at(game.ply() - 1);
-        return in(technique(name, page, before, before.toMove()), last(game));
+        return in(technique(name, before, before.toMove()), last(game));
     }
 
     private static int last(CubeGame game) {
@@ -82,11 +80,10 @@ final class CubeSteps {
     /**
      * The address of a technique.
      *
-     * @param page the game as its page shows it, for the way back
      * @param game the game as it is stepped
      * @param own whose balls come first
      */
-    private static Link technique(String name, CubeGame page, CubeGame game, Side own) {
+    private Link technique(String name, CubeGame game, Side own) {
         SmallBoardPieces balls = game.balls();
         SmallBoardPieces seen = new SmallBoardPieces(balls.black(), balls.white(), own);
         return page.url()

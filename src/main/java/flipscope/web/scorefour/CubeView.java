@@ -63,7 +63,7 @@ public record CubeView(
 
     @Override
     public List<PlyLineView> lines() {
-        return new BallLines(words()).of(game);
+        return new BallLines(words(), game).all();
     }
 
     @Override
@@ -107,7 +107,7 @@ public record CubeView(
 
     /** What can be stepped here. */
     public List<NamedLink> steps() {
-        return new CubeSteps(words()).of(game);
+        return new CubeSteps(words(), game).all();
     }
 
     /** The cube as plain text. */

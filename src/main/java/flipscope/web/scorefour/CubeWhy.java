@@ -87,13 +87,13 @@ public record CubeWhy(Messages words, CubeGame game, String asked) {
 
     /** The steps that decide it. */
     public NamedLink step() {
-        CubeSteps steps = new CubeSteps(words);
+        CubeSteps steps = new CubeSteps(words, game);
         if (isWon()) {
-            return step("won", steps.win(game));
+            return step("won", steps.win());
         }
         return isFull()
-                ? step("full", steps.legal(game, game))
-                : step("room", steps.landing(game, ColumnText.read(asked)));
+                ? step("full", steps.legal(game))
+                : step("room", steps.landing(ColumnText.read(asked)));
     }
 
     private NamedLink step(String key, Link link) {

@@ -13,15 +13,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Describes a game of score four in words. */
-final class CubeWords {
+record CubeWords(Messages words) {
     /** How many balls of the expected line are named. */
     private static final int LONGEST_LINE = 4;
-
-    private final Messages words;
-
-    CubeWords(Messages words) {
-        this.words = words;
-    }
 
     /** Whose turn it is or who has won, said to the person who plays. */
     String status(CubeGame game) {
@@ -70,11 +64,8 @@ final class CubeWords {
     String spoken(CubeGame game) {
         List<String> said = new ArrayList<>();
         game.last().ifPresent(cell -> said.add(dropped(game, cell)));
-        if (game.isOver()) {
-            said.add(words.text("play.spoken.over", status(game)));
-        } else {
-            said.add(status(game) + ".");
-        }
+        String status = status(game);
+        said.add(game.isOver() ? words.text("play.spoken.over", status) : status + ".");
         return String.join(" ", said);
     }
 

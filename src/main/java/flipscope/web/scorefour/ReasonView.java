@@ -33,7 +33,7 @@ public record ReasonView(PageFrame frame, CubeGame game, CubeResult found) imple
     }
 
     private CubeSteps steps() {
-        return new CubeSteps(frame.words());
+        return new CubeSteps(frame.words(), game);
     }
 
     private CubeGame before() {
@@ -70,16 +70,20 @@ public record ReasonView(PageFrame frame, CubeGame game, CubeResult found) imple
         Side own = before.toMove();
         String best = ColumnText.write(found.column());
         return switch (found.reason()) {
-            case WIN -> line("win", steps().reach(game, before, own), best, landing(before));
+            case WIN -> line("win", steps().reach(before, own), best, landing(before));
             case STOP ->
                     line(
                             "stop",
-                            steps().reach(game, before, own.other()),
+                            steps().reach(before, own.other()),
                             best,
                             words().cells(before.completing(own.other()) & before.ground()),
                             words().side(own.other()));
-            case THREATS -> line("threats", steps().reachAfter(game, then(before)), best);
-            case SEARCH, OVER -> searched(steps().legal(game, before), best);
+            case THREATS ->
+                    line(
+                            "threats",
+                            steps().reachAfter(CubeGame.of(before.after(found.column()))),
+                            best);
+            case SEARCH, OVER -> searched(steps().legal(before), best);
         };
     }
 
@@ -97,10 +101,6 @@ public record ReasonView(PageFrame frame, CubeGame game, CubeResult found) imple
 
     private String landing(CubeGame before) {
         return CubeWords.cell(NaiveScoreFour.drop(before.all(), found.column()));
-    }
-
-    private CubeGame then(CubeGame before) {
-        return CubeGame.of(before.after(found.column()));
     }
 
     /** That a game ends by force in so many balls, for the side that moved or against it. */
