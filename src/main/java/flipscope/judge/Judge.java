@@ -46,10 +46,7 @@ public final class Judge {
         Runs runs = new Runs(solution);
         Map<TestCase, Outcome> tried = tryOut(solution, runs);
         List<TestCase> failed =
-                tried.entrySet().stream()
-                        .filter(each -> !each.getValue().is(task.wanted(each.getKey())))
-                        .map(Map.Entry::getKey)
-                        .toList();
+                tried.keySet().stream().filter(at -> !tried.get(at).is(task.wanted(at))).toList();
         if (!failed.isEmpty()) {
             return wrong(solution, runs, failed, tried);
         }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A method to write.
@@ -75,9 +76,9 @@ public record Task(
 
     /** A method of these statements. */
     public String of(List<String> statements) {
-        StringBuilder code = new StringBuilder(header());
-        statements.forEach(each -> code.append("    ").append(each).append('\n'));
-        return code.append("}\n").toString();
+        return statements.stream()
+                .map(each -> "    " + each + "\n")
+                .collect(Collectors.joining("", header(), "}\n"));
     }
 
     /** The code that the reader begins with; it is no solution. */
@@ -90,11 +91,7 @@ public record Task(
     }
 
     private int signatureLine() {
-        int line = 0;
-        while (!lines().get(line).contains(" " + name + "(")) {
-            line++;
-        }
-        return line;
+        return (int) reference.lines().takeWhile(line -> !line.contains(" " + name + "(")).count();
     }
 
     private List<String> lines() {

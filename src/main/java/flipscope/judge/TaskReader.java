@@ -144,12 +144,10 @@ final class TaskReader {
 
     private static String body(Method method, String until) {
         List<String> lines = method.file().text().lines().toList();
-        List<String> body = lines.subList(method.span().line() - 1, method.span().endLine() - 1);
-        int start = 0;
-        while (!body.get(start).endsWith("{")) {
-            start++;
-        }
-        String text = String.join("\n", body.subList(start + 1, body.size())).stripIndent();
+        String whole =
+                String.join(
+                        "\n", lines.subList(method.span().line() - 1, method.span().endLine() - 1));
+        String text = whole.substring(whole.indexOf("{\n") + 2).stripIndent();
         int end = until == null ? text.length() : text.indexOf("// " + until);
         return text.substring(0, end).replaceAll("\\b[A-Z]\\w*\\.(?=[A-Z])", "");
     }

@@ -6,9 +6,11 @@ import flipscope.rules.Position;
 import flipscope.rules.Score;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Writes games in the formats of other programs. Passes are written, since not every program infers
@@ -89,32 +91,23 @@ public final class Records {
 
     /** The squares of a set as bracketed values; empty for the empty set. */
     private static String stones(long discs) {
-        List<Integer> squares = Squares.list(discs);
-        return squares.isEmpty()
-                ? "[]"
-                : squares.stream()
-                        .map(square -> "[" + Squares.name(square) + "]")
-                        .collect(Collectors.joining());
+        return Squares.list(discs).stream()
+                .map(Squares::name)
+                .collect(Collectors.joining("][", "[", "]"));
     }
 
     private static String numbered(Game game) {
-        StringBuilder text = new StringBuilder();
-        int half = 0;
+        List<String> moves = new ArrayList<>();
         for (Ply ply : game.plies()) {
             if (ply.afterPass()) {
-                half = append(text, half, "pass");
+                moves.add("pass");
             }
-            half = append(text, half, Squares.name(ply.square()));
+            moves.add(Squares.name(ply.square()));
         }
-        return text.toString();
-    }
-
-    private static int append(StringBuilder text, int half, String move) {
-        if (half % 2 == 0) {
-            text.append(half / 2 + 1).append(". ");
-        }
-        text.append(move).append(' ');
-        return half + 1;
+        return IntStream.range(0, moves.size())
+                .mapToObj(half -> (half % 2 == 0 ? half / 2 + 1 + ". " : "") + moves.get(half))
+                .map(move -> move + " ")
+                .collect(Collectors.joining());
     }
 
     /** Black's lead at the end, as in {@code -12}; a question mark while the game is not over. */

@@ -1,8 +1,8 @@
 package flipscope.web.write;
 
 import flipscope.judge.Solution;
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.Optional;
 import java.util.zip.DataFormatException;
@@ -18,15 +18,14 @@ final class CompressedCode {
 
     static String write(String code) {
         Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
-        deflater.setInput(code.getBytes(StandardCharsets.UTF_8));
+        byte[] text = code.getBytes(StandardCharsets.UTF_8);
+        // Code that cannot be compressed grows by a few bytes.
+        byte[] bytes = new byte[2 * text.length + 64];
+        deflater.setInput(text);
         deflater.finish();
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        byte[] part = new byte[1024];
-        while (!deflater.finished()) {
-            bytes.write(part, 0, deflater.deflate(part));
-        }
+        int length = deflater.deflate(bytes);
         deflater.end();
-        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes.toByteArray());
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(bytes, length));
     }
 
     /** The code; empty if the text is not compressed code, or if it is too long. */
