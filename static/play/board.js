@@ -43,10 +43,15 @@
 
   const follow = (id) => document.getElementById(id)?.click();
 
+  // What stands in a menu is shown with it.
+  const reveal = (element) => {
+    for (let at = element?.closest('details'); at; at = at.parentElement.closest('details')) at.open = true;
+  };
+
   const unfold = (id) => {
     const folded = document.getElementById(id);
     if (!folded) return;
-    folded.open = true;
+    reveal(folded);
     focus(folded.querySelector('summary'));
   };
 

@@ -13,6 +13,7 @@
   const show = (theme) => { root.dataset.theme = theme; };
 
   root.classList.add('scripted');
+  try { root.dataset.bits = localStorage.getItem('bits') ?? 'shown'; } catch { /* Then the bits beside the board are shown. */ }
   // Inside somebody else's page the theme may be fixed from the start.
   const fixed = Boolean(root.dataset.theme);
   if (!fixed) show(stored());

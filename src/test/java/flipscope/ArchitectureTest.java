@@ -59,13 +59,13 @@ class ArchitectureTest {
                     Set.of("web.trace.overview", "web.trace.predict", "web.trace.board"),
                     Set.of("web.trace"),
                     Set.of("web.figure", "web.api"),
+                    Set.of("web.play.bits"),
                     Set.of("web.play", "web.compare", "web.scorefour", "web.write"),
                     Set.of("web.play.analysis", "web.play.puzzle"),
                     Set.of("web.play.opening"),
                     Set.of("web.lesson.bench"),
                     Set.of("web.share"),
                     Set.of("web.lesson"),
-                    Set.of("web.home"),
                     Set.of("web"),
                     Set.of("command"));
 

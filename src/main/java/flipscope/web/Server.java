@@ -17,8 +17,6 @@ import flipscope.web.figure.CardSource;
 import flipscope.web.figure.FigureSite;
 import flipscope.web.figure.PaintedImages;
 import flipscope.web.guard.Guards;
-import flipscope.web.home.HomeRoutes;
-import flipscope.web.home.LeftTraces;
 import flipscope.web.lesson.LessonPages;
 import flipscope.web.lesson.LessonPictures;
 import flipscope.web.lesson.bench.Benches;
@@ -28,6 +26,7 @@ import flipscope.web.play.PlayStepper;
 import flipscope.web.play.analysis.AnalysisPages;
 import flipscope.web.play.analysis.ChoicePages;
 import flipscope.web.play.analysis.RetryPages;
+import flipscope.web.play.bits.GameBits;
 import flipscope.web.play.opening.OpeningPages;
 import flipscope.web.play.puzzle.PuzzleRoutes;
 import flipscope.web.scorefour.ScoreFourPages;
@@ -232,8 +231,8 @@ public final class Server {
         TraceSite trace = TraceSite.of(pages, catalogue, traces, lessonLinks);
         FigureSite figures = new FigureSite(trace, images);
         ComparePages compare = new ComparePages(trace);
-        LeftTraces home = new LeftTraces(trace);
-        Card site = home.card();
+        GameBits bits = new GameBits(trace);
+        Card site = bits.card();
         Judge judge = new Judge();
         LessonPictures pictures = new LessonPictures(trace, benches);
         LessonPages lesson = new LessonPages(pages, lessons, pictures, site);
@@ -243,9 +242,10 @@ public final class Server {
         new TraceApi(trace).addTo(routes);
         figures.addTo(routes);
         compare.addTo(routes);
-        new PlayPages(pages, turnstile, clock, new PlayStepper(trace), trace.why()).addTo(routes);
+        new PlayPages(pages, turnstile, clock, new PlayStepper(trace), trace.why(), bits)
+                .addTo(routes);
         new FileRoutes(pages).addTo(routes);
-        new ScoreFourPages(pages, turnstile, clock, figures.stills()).addTo(routes);
+        new ScoreFourPages(trace, turnstile, clock, figures.stills()).addTo(routes);
         new AnalysisPages(pages, turnstile).addTo(routes);
         new RetryPages(pages, turnstile).addTo(routes);
         new ChoicePages(pages, turnstile).addTo(routes);
@@ -265,8 +265,7 @@ public final class Server {
                         write::card,
                         Kind.LESSON,
                         (slug, query) -> lesson.card(slug));
-        new ShareSite(pages, images, home.page(), site, cards).addTo(routes);
-        new HomeRoutes(trace, home).addTo(routes);
+        new ShareSite(pages, images, bits.page(), site, cards).addTo(routes);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result(HEALTHY));
         assets.addTo(routes);
         boolean lasting = !settings.development() && settings.lessons().isEmpty();

@@ -8,7 +8,7 @@
  *       thread. What is much work ({@link flipscope.web.HeavyPages}) waits for its turn at the
  *       {@link flipscope.web.engine.Turnstile}, as searches do.
  *   <li>A feature's routes ({@code trace}, {@code play}, {@code compare}, {@code write}, {@code
- *       figure}, {@code lesson}, {@code share}, {@code api}, {@code home}) take it.
+ *       figure}, {@code lesson}, {@code share}, {@code api}) take it.
  *   <li>The address is read once, into the feature's request record: {@link
  *       flipscope.web.trace.request.TraceRequest}, {@code PlayRequest}, {@code ComparisonRequest},
  *       {@code FigureRequest}, {@code AnalysisAddress}. A game in it is read by {@link
@@ -26,8 +26,8 @@
  * </ol>
  *
  * <p>The server keeps no state: whatever a page shows follows from its address. Arrows between the
- * features run down only: {@code home}, then {@code lesson}, then {@code share}, then {@code play},
- * {@code scorefour} and {@code compare}, then {@code figure} and {@code api}, then {@code trace},
- * then {@code cube}, then {@code draw}, {@code game} and {@code engine}, then {@code site}.
+ * features run down only: {@code lesson}, then {@code share}, then {@code play}, {@code scorefour}
+ * and {@code compare}, then {@code figure} and {@code api}, then {@code trace}, then {@code cube},
+ * then {@code draw}, {@code game} and {@code engine}, then {@code site}.
  */
 package flipscope.web;

@@ -38,11 +38,16 @@ final class Browser {
             document.body?.replaceChildren();
             """;
 
-    /** An element, unless it stands in a menu that is closed. */
-    private static final String IN_REACH =
+    /** What opens the outermost menu that is closed and holds an element. */
+    private static final String CLOSED =
             """
             const found = document.querySelector(arguments[0]);
-            return found?.closest('.menu .sheet')?.parentElement.open === false ? null : found;
+            let outermost = null;
+            for (let at = found; at; at = at.parentElement?.closest('details')) {
+                const holds = at.matches('details:not([open])') && found.closest('summary')?.parentElement !== at;
+                if (holds) outermost = at.querySelector('summary');
+            }
+            return outermost;
             """;
 
     private final ChromeDriver driver;
@@ -135,12 +140,9 @@ final class Browser {
 
     /** What stands in a menu is chosen after the menu is opened. */
     private WebElement inReach(String selector) {
-        if (read(IN_REACH, selector) instanceof WebElement found) {
-            return found;
-        }
-        if (has(selector)) {
-            read("document.querySelector('.menu').scrollIntoView({block: 'center'})");
-            find(".menu > summary").click();
+        while (read(CLOSED, selector) instanceof WebElement summary) {
+            read("arguments[0].scrollIntoView({block: 'center'})", summary);
+            summary.click();
         }
         return find(selector);
     }

@@ -47,16 +47,19 @@ class CalmTest {
             names = {"WIDE", "PHONE"})
     void whileTheEngineThinksAndReplies(Look.Screen screen) {
         GamePage game = open(screen, "/play?moves=f5d6&level=7");
-        List<String> places = places("#board", "#hint", ".tools", ".lines", ".plies");
+        List<String> places =
+                places("#board", "#game-menu > summary", ".tools", ".scenes", "#watch");
         site.think();
 
         game.play("c3");
         assertThat(game.status()).isEqualTo("White is thinking");
-        assertThat(places("#board", "#hint", ".tools", ".lines", ".plies")).isEqualTo(places);
+        assertThat(places("#board", "#game-menu > summary", ".tools", ".scenes", "#watch"))
+                .isEqualTo(places);
 
         site.answer();
         game.awaitReply();
-        assertThat(places("#board", "#hint", ".tools", ".lines", ".plies")).isEqualTo(places);
+        assertThat(places("#board", "#game-menu > summary", ".tools", ".scenes", "#watch"))
+                .isEqualTo(places);
     }
 
     @ParameterizedTest
@@ -65,11 +68,13 @@ class CalmTest {
             names = {"WIDE", "PHONE"})
     void whenScoresAreAskedFor(Look.Screen screen) {
         open(screen, "/play?side=both&moves=f5d6");
-        List<String> places = places("#board", "#hint", ".tools", ".lines", ".by-hand");
+        List<String> places =
+                places("#board", "#game-menu > summary", ".tools", ".scenes", ".strip");
 
-        browser.follow("#hint");
+        browser.follow(screen == Look.Screen.PHONE ? "#hint-more" : "#hint");
         assertThat(browser.has("#hints")).isTrue();
-        assertThat(places("#board", "#hint", ".tools", ".lines", ".by-hand")).isEqualTo(places);
+        assertThat(places("#board", "#game-menu > summary", ".tools", ".scenes", ".strip"))
+                .isEqualTo(places);
     }
 
     @ParameterizedTest
@@ -79,11 +84,13 @@ class CalmTest {
     void whenScoresCome(Look.Screen screen) {
         site.think();
         open(screen, "/play?moves=f5d6&hints=1");
-        List<String> places = places("#board", "#hint", ".tools", ".lines", ".plies");
+        List<String> places =
+                places("#board", "#game-menu > summary", ".tools", ".scenes", "#watch");
 
         site.answer();
         browser.until("the scores are there", () -> browser.has(".hint.best"));
-        assertThat(places("#board", "#hint", ".tools", ".lines", ".plies")).isEqualTo(places);
+        assertThat(places("#board", "#game-menu > summary", ".tools", ".scenes", "#watch"))
+                .isEqualTo(places);
     }
 
     @ParameterizedTest
@@ -92,11 +99,13 @@ class CalmTest {
             names = {"WIDE", "PHONE"})
     void whenAnEarlierMoveIsShown(Look.Screen screen) {
         open(screen, "/play?side=both&moves=f5d6c3d3c4");
-        List<String> places = places("#board", "#hint", ".tools", ".lines", ".plies");
+        List<String> places =
+                places("#board", "#game-menu > summary", ".tools", ".scenes", "#watch");
 
         browser.follow("#move-previous");
         assertThat(browser.has("#from-here")).isTrue();
-        assertThat(places("#board", "#hint", ".tools", ".lines", ".plies")).isEqualTo(places);
+        assertThat(places("#board", "#game-menu > summary", ".tools", ".scenes", "#watch"))
+                .isEqualTo(places);
     }
 
     @ParameterizedTest
@@ -105,11 +114,11 @@ class CalmTest {
             names = {"WIDE", "PHONE"})
     void whenAPassIsSaid(Look.Screen screen) {
         GamePage game = open(screen, "/play?side=both&moves=" + BEFORE_PASS);
-        List<String> places = places("#board", "#hint", ".tools", ".lines");
+        List<String> places = places("#board", "#game-menu > summary", ".tools", ".scenes");
 
         game.play("c1");
         assertThat(game.notices()).contains("has no move and passes.");
-        assertThat(places("#board", "#hint", ".tools", ".lines")).isEqualTo(places);
+        assertThat(places("#board", "#game-menu > summary", ".tools", ".scenes")).isEqualTo(places);
     }
 
     private GamePage open(Look.Screen screen, String place) {

@@ -91,8 +91,8 @@ class CubePlayingTest {
     void oneGameLeadsToTheOther() {
         browser.show(new Look(Look.Screen.PHONE, Look.Theme.LIGHT));
         browser.open("/play");
-        assertThat(browser.isOnScreen("#other-game")).isTrue();
-        browser.follow("#other-game");
+        assertThat(browser.isOnScreen("#score-four")).isTrue();
+        browser.follow("#score-four");
         assertThat(browser.place()).isEqualTo("/score-four");
         browser.follow("#other-game");
         assertThat(browser.place()).isEqualTo("/play");

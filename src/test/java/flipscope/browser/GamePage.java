@@ -81,21 +81,10 @@ final class GamePage {
         return this;
     }
 
-    /** Opens <i>how?</i> of the line that begins so. */
-    StepperPage how(String line) {
-        int number = 1 + lineNumber(line);
-        browser.follow(".lines li:nth-child(" + number + ") a");
+    /** Opens the steps of what is shown: of the last move, or of the moves that there are. */
+    StepperPage how() {
+        browser.follow("#how");
         return StepperPage.here(browser);
-    }
-
-    private int lineNumber(String start) {
-        List<String> lines = lines();
-        for (int number = 0; number < lines.size(); number++) {
-            if (lines.get(number).startsWith(start)) {
-                return number;
-            }
-        }
-        throw new IllegalStateException("no line begins “" + start + "” among " + lines);
     }
 
     /** The 64 squares, a1 to h8: {@code X} black, {@code O} white, {@code -} empty. */
@@ -135,15 +124,6 @@ final class GamePage {
 
     String notices() {
         return browser.text(".notes");
-    }
-
-    /** The quiet lines, each as one text. */
-    List<String> lines() {
-        return browser.readAll(
-                """
-                return [...document.querySelectorAll('.lines li')]
-                    .map((each) => each.textContent.replace(/\\s+/g, ' ').trim());
-                """);
     }
 
     /** The moves so far, as a transcript. */

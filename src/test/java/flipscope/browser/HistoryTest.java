@@ -57,7 +57,8 @@ class HistoryTest {
     void stepsReplaceTheAddressSoThatOneBackLeadsOutOfMany() {
         GamePage game = GamePage.open(browser, "/play?moves=f5d6c3d3c4&side=both");
         String moves = game.moves();
-        StepperPage stepper = game.how("Black: c4").start().detail("operation").first();
+        browser.follow("#turned");
+        StepperPage stepper = StepperPage.here(browser).start().detail("operation").first();
         for (int step = 0; step < MANY; step++) {
             stepper.next();
         }

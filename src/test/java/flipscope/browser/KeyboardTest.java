@@ -85,6 +85,7 @@ class KeyboardTest {
     @Test
     void theLettersCanBeTurnedOff() {
         GamePage game = GamePage.open(browser, "/play?side=both&moves=f5d6");
+        browser.click("#game-menu > summary");
         browser.tabTo("#keys > summary");
         browser.press(Keys.ENTER, Keys.TAB, Keys.SPACE);
         GamePage.open(browser, browser.place());
@@ -101,7 +102,7 @@ class KeyboardTest {
         String moves = game.moves();
         StepperPage stepper = StepperPage.here(browser);
 
-        browser.tabTo(".lines a");
+        browser.tabTo("#turned");
         browser.pressAndFollow(Keys.ENTER);
         browser.tabTo("#start");
         browser.pressAndFollow(Keys.ENTER);

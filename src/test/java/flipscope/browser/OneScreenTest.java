@@ -259,9 +259,9 @@ class OneScreenTest {
 
     /** As high as a phone with the bars of its browser. */
     @Test
-    void onALowPhoneTheThreePressesAreSeenWithTheBits() {
-        open(390, 664, "/?press=1&show=bits");
-        assertThat(lowest("#bits", "#number", "#press-3")).isLessThanOrEqualTo(664);
+    void onALowPhoneTheTrackIsSeenWithTheBits() {
+        open(390, 664, "/?scene=4&show=bits");
+        assertThat(lowest("#picture", ".numbers", ".scenes", "#watch")).isLessThanOrEqualTo(664);
     }
 
     @ParameterizedTest
@@ -275,9 +275,9 @@ class OneScreenTest {
 
     @ParameterizedTest
     @CsvSource({"844, 390", "640, 400"})
-    void heldSidewaysTheBitsStandBesideTheirPresses(int width, int height) {
-        open(width, height, "/?press=1&show=bits");
-        assertThat(lowest("#bits", "#number", "#press-3")).isLessThanOrEqualTo(height);
+    void heldSidewaysTheBitsStandBesideTheirTrack(int width, int height) {
+        open(width, height, "/?scene=4&show=bits");
+        assertThat(lowest("#picture", ".numbers", ".scenes", "#watch")).isLessThanOrEqualTo(height);
     }
 
     @Test

@@ -40,8 +40,7 @@ class PlayingTest {
 
             assertThat(game.moves()).isEqualTo(played.toString());
             assertThat(game.discs()).isEqualTo(4 + 2 * turn);
-            assertThat(game.lines()).anyMatch(line -> line.startsWith("You: " + move));
-            assertThat(game.lines()).anyMatch(line -> line.startsWith("White: " + reply));
+            assertThat(browser.text("#turned")).isEqualTo("What " + reply + " turned");
         }
         assertThat(browser.place()).contains("moves=" + played).contains("level=1");
     }

@@ -200,7 +200,7 @@ class StayingTest {
         browser.follow("nav a:first-child");
         assertThat(browser.place()).as("a new game").isEqualTo("/play?level=1");
         browser.open("/");
-        browser.follow(".toy .continue");
+        browser.follow("nav .continue");
         assertThat(browser.place()).isEqualTo(place);
     }
 }

@@ -28,9 +28,10 @@ class SteppingTest {
         GamePage game = GamePage.open(browser, "/play?moves=f5d6&level=1");
         String before = game.squares();
         game.play("c3").awaitReply();
+        browser.follow("#move-previous");
 
-        StepperPage stepper = game.how("You: c3").start().detail("operation").first();
-        ApiTrace trace = browser.trace("reversi/flips/core", before + "_X", "c3");
+        StepperPage stepper = game.how().start().detail("operation").first();
+        ApiTrace trace = browser.trace("reversi/flips/loop", before + "_X", "c3");
 
         assertThat(stepper.count()).isEqualTo(trace.size());
         int steps = Math.min(STEPS, trace.size());
@@ -53,10 +54,11 @@ class SteppingTest {
         GamePage game = GamePage.open(browser, "/play?moves=f5d6&level=1");
         String before = game.squares();
         game.play("c3").awaitReply();
+        browser.follow("#move-previous");
         String after = game.squares();
         String moves = game.moves();
 
-        StepperPage stepper = game.how("You: c3");
+        StepperPage stepper = game.how();
         assertThat(stepper.isStoryboard()).isTrue();
         assertThat(stepper.frames()).isPositive();
         assertThat(stepper.band()).contains("c3");
@@ -67,6 +69,7 @@ class SteppingTest {
 
         assertThat(game.squares()).isEqualTo(after);
         assertThat(game.moves()).isEqualTo(moves);
+        browser.follow("#move-next");
         int discs = game.discs();
         game.playAnything();
         assertThat(game.moves()).startsWith(moves);

@@ -1,6 +1,5 @@
 package flipscope.web.game;
 
-import flipscope.rules.Squares;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,12 +22,6 @@ public record BoardView(String label, List<List<SquareView>> rows, String moves,
                 rows.stream().map(row -> row.stream().map(change).toList()).toList(),
                 moves,
                 fresh);
-    }
-
-    /** A copy with highlighted squares, bit 63 = a1. */
-    public BoardView finding(long squares) {
-        List<String> names = Squares.list(squares).stream().map(Squares::name).toList();
-        return with(square -> names.contains(square.name()) ? square.asFound() : square);
     }
 
     /** A copy without links. */

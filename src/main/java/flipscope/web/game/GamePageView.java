@@ -26,9 +26,6 @@ public interface GamePageView extends PageView {
     /** The lowest level whose searches are long enough to be watched. */
     int watched();
 
-    /** What is said about the last moves, one line each. */
-    List<PlyLineView> lines();
-
     /** The choices of whom the person plays, by their words in the address. */
     List<FieldView> sides();
 

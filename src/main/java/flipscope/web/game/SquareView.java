@@ -50,11 +50,6 @@ public record SquareView(
                 + (found ? " found" : "");
     }
 
-    /** A copy that is highlighted. */
-    SquareView asFound() {
-        return new SquareView(name, content, url, playable, last, turned, true, label, hint);
-    }
-
     /** A copy with the score of a move. */
     SquareView hinting(HintView worth) {
         String both = label + ", " + worth.spoken();

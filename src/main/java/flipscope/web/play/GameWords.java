@@ -149,10 +149,27 @@ public final class GameWords {
         return Optional.of(passes).filter(each -> game.shown().mustPass());
     }
 
+    /**
+     * The plies since the person's last one, included; the last two if the person plays both sides.
+     */
+    private static List<Ply> sinceLastTurn(GameState game) {
+        List<Ply> plies = game.shown().plies();
+        int first = Math.max(0, plies.size() - 1);
+        boolean alone = !isAgainstEngine(game);
+        while (first > 0 && !alone && !game.url().player().plays(plies.get(first).side())) {
+            first--;
+        }
+        return plies.subList(alone ? Math.max(0, plies.size() - 2) : first, plies.size());
+    }
+
+    private static boolean isAgainstEngine(GameState game) {
+        return game.url().player() == Player.BLACK || game.url().player() == Player.WHITE;
+    }
+
     /** How often the person had to pass since the last turn; the engine's passes have been told. */
     private Optional<String> passed(GameState game) {
         long passes =
-                PlyLines.sinceLastTurn(game).stream()
+                sinceLastTurn(game).stream()
                         .filter(Ply::afterPass)
                         .filter(ply -> game.url().player().isAlone(ply.side().other()))
                         .count();

@@ -22,6 +22,8 @@ import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
 import flipscope.web.play.PlayView.Wrong;
+import flipscope.web.play.bits.BitsView;
+import flipscope.web.play.bits.GameBits;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.ErrorLocation;
@@ -30,6 +32,7 @@ import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
+import flipscope.web.site.Query;
 import flipscope.web.trace.TraceView;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
@@ -40,6 +43,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadLocalRandom;
@@ -50,8 +54,13 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     /** How many moves of the expected line are shown. */
     private static final int LONGEST_LINE = 4;
 
+    /** Whoever comes for the first time plays against the easiest level. */
+    private static final Map<String, String> FIRST_GAME =
+            Map.of(GameReader.LEVEL.name(), String.valueOf(Level.LOWEST));
+
     private final PlayStepper stepper;
     private final WhyPanel why;
+    private final GameBits bits;
     private final List<String> fair = FairOpenings.all();
 
     /**
@@ -62,13 +71,16 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
             Turnstile engine,
             ScheduledExecutorService clock,
             PlayStepper stepper,
-            WhyPanel why) {
+            WhyPanel why,
+            GameBits bits) {
         super(pages, engine, clock);
         this.stepper = stepper;
         this.why = why;
+        this.bits = bits;
     }
 
     public void addTo(RoutesConfig routes) {
+        routes.get("/", this::play);
         routes.get("/play", this::play);
         routes.get("/play/reply", this::reply);
         routes.get("/play/hints", this::hints);
@@ -87,7 +99,12 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     private PlayRequest read(Context ctx) {
         Optional<Embedding> embedding = Embedding.of(ctx, words());
         boolean board = embedding.isPresent() && ctx.path().endsWith("/board");
-        return PlayRequest.read(query(ctx), embedding, board);
+        Query query = isHome(ctx) ? query(ctx).or(FIRST_GAME) : query(ctx);
+        return PlayRequest.read(query, embedding, board);
+    }
+
+    private static boolean isHome(Context ctx) {
+        return Link.pathOf(ctx).equals("/");
     }
 
     private void send(Context ctx, PlayView view) {
@@ -95,10 +112,22 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     }
 
     private PageFrame frame(Context ctx, GameState game) {
-        return frame(ctx, game, "play.title", "play.title.move");
+        return isHome(ctx)
+                ? frame(ctx, "")
+                : frame(ctx, game, "play.title", "play.title.move")
+                        .opening(EmbedAddress.page(game.url().link()));
     }
 
-    /** Shows the game in the URL; {@code text} starts another one. */
+    /** The page of a game, with its bits unless something else stands beside the board. */
+    private PlayView view(Context ctx, PlayRequest asked, GameState game, boolean fresh) {
+        PageFrame frame = frame(ctx, game);
+        boolean alone = frame.isPicture() || game.url().stepper().isPresent();
+        Optional<BitsView> seen =
+                alone ? Optional.empty() : Optional.of(bits.of(game, asked.bits()));
+        return PlayView.of(frame, game, fresh, seen);
+    }
+
+    /** Shows the game in the URL, at first a new one; {@code text} starts another one. */
     private void play(Context ctx) {
         PlayRequest asked = read(ctx);
         GameState game = asked.game();
@@ -106,24 +135,24 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
         stepper.open(game).ifPresent(each -> TraceInputs.refuseBoards(each, query(ctx), true));
         Optional<String> ownPage = stepper.ownPage(game);
         if (asked.text().isPresent()) {
-            begin(ctx, game, asked.text().get());
+            begin(ctx, asked, asked.text().get());
         } else if (typed.isPresent()) {
-            type(ctx, game, typed.get());
+            type(ctx, asked, typed.get());
         } else if (asked.setup()) {
             PageFrame frame = frame(ctx, words().text("play.edit.title"));
-            send(ctx, PlayView.of(frame, game, false).settingUp());
+            send(ctx, PlayView.of(frame, game, false, Optional.empty()).settingUp());
         } else if (ownPage.isPresent()) {
             ctx.redirect(ownPage.get(), HttpStatus.SEE_OTHER);
         } else {
-            show(ctx, game, asked.trace());
+            show(ctx, asked);
         }
     }
 
     /** Shows the game, or only its stepper if nothing else changes. */
-    private void show(Context ctx, GameState asked, TraceOptions trace) {
-        GameState game = GameReader.fresh(asked, query(ctx));
-        PageFrame frame = frame(ctx, game).opening(EmbedAddress.page(game.url().link()));
-        Optional<TraceView> open = stepper.of(frame, game, trace);
+    private void show(Context ctx, PlayRequest asked) {
+        GameState game = GameReader.fresh(asked.game(), query(ctx));
+        TraceOptions trace = asked.trace();
+        Optional<TraceView> open = stepper.of(frame(ctx, game), game, trace);
         if (open.isPresent() && "stepper".equals(ctx.header("HX-Target"))) {
             pages.send(ctx, Page.PLAY, PagePart.STEPPER, open.get());
         } else {
@@ -132,7 +161,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
                     WhyPanel.asked(trace)
                             .filter(each -> game.isPersonToMove())
                             .map(each -> reasons(game, each));
-            send(ctx, PlayView.of(frame, game, fresh).beside(open, reasons));
+            send(ctx, view(ctx, asked, game, fresh).beside(open, reasons));
         }
     }
 
@@ -143,19 +172,19 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
         return why.of(game.turn(), square, technique, steps, game.url().link());
     }
 
-    private void begin(Context ctx, GameState game, String text) {
+    private void begin(Context ctx, PlayRequest asked, String text) {
         try {
-            open(ctx, GameReader.typed(text, game.url()), GameText.isFollowed(text));
+            open(ctx, GameReader.typed(text, asked.game().url()), GameText.isFollowed(text));
         } catch (NotationException wrong) {
             String problem = ErrorLocation.in(text, wrong, words());
-            refuse(ctx, game, new Wrong(PlayRequest.TEXT.name(), text, problem));
+            refuse(ctx, asked, new Wrong(PlayRequest.TEXT.name(), text, problem));
         }
     }
 
-    private void refuse(Context ctx, GameState game, Wrong typed) {
+    private void refuse(Context ctx, PlayRequest asked, Wrong typed) {
         ctx.status(HttpStatus.BAD_REQUEST);
         ctx.header("HX-Push-Url", "false");
-        send(ctx, PlayView.of(frame(ctx, game), game, false).refusing(typed));
+        send(ctx, view(ctx, asked, asked.game(), false).refusing(typed));
     }
 
     /** A game with moves opens in its analysis, which is another page. */
@@ -168,13 +197,14 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     }
 
     /** Plays the typed moves. */
-    private void type(Context ctx, GameState game, String typed) {
+    private void type(Context ctx, PlayRequest asked, String typed) {
+        GameState game = asked.game();
         try {
             Game played = TranscriptText.read(typed, game.turn());
             String moves = game.transcript(game.ply()) + TranscriptText.write(played);
             ctx.redirect(game.url().withMoves(moves).play(), HttpStatus.SEE_OTHER);
         } catch (NotationException wrong) {
-            refuse(ctx, game, new Wrong(PlayRequest.TYPED.name(), typed, problem(typed, wrong)));
+            refuse(ctx, asked, new Wrong(PlayRequest.TYPED.name(), typed, problem(typed, wrong)));
         }
     }
 
@@ -207,17 +237,16 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
             SearchAnswer.when(
                     ctx,
                     MoveScores.of(engine(ctx), game.turn()),
-                    scores -> hinted(ctx, game, asked.trace(), scores));
+                    scores -> hinted(ctx, asked, game, scores));
         } else {
             ctx.redirect(game.url().play(), HttpStatus.SEE_OTHER);
         }
     }
 
     private void hinted(
-            Context ctx, GameState game, TraceOptions trace, Optional<List<MoveScore>> scores) {
-        PageFrame frame = frame(ctx, game);
-        PlayView view = PlayView.of(frame, game, false);
-        Optional<TraceView> open = stepper.of(frame, game, trace);
+            Context ctx, PlayRequest asked, GameState game, Optional<List<MoveScore>> scores) {
+        PlayView view = view(ctx, asked, game, false);
+        Optional<TraceView> open = stepper.of(view.plain(), game, asked.trace());
         send(
                 ctx,
                 scores.map(view::scored).orElseGet(view::whileBusy).beside(open, Optional.empty()));
@@ -253,6 +282,6 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
 
     @Override
     protected void showBusy(Context ctx, GameState game) {
-        send(ctx, PlayView.of(frame(ctx, game), game, false).whileBusy());
+        send(ctx, view(ctx, read(ctx), game, false).whileBusy());
     }
 }

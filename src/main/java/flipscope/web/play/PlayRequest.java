@@ -2,6 +2,7 @@ package flipscope.web.play;
 
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
+import flipscope.web.play.bits.BitsRequest;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
@@ -16,13 +17,15 @@ import java.util.Optional;
  * @param typed a move, as typed
  * @param setup whether the position is set up by hand
  * @param trace what the stepper beside the board shows, and the square to explain
+ * @param bits which scene of the bits is shown
  */
 record PlayRequest(
         GameState game,
         Optional<String> text,
         Optional<String> typed,
         boolean setup,
-        TraceOptions trace) {
+        TraceOptions trace,
+        BitsRequest bits) {
     static final QueryParameter<String> TEXT = QueryParameter.text("text", Integer.MAX_VALUE);
 
     /** A move or a few of them. */
@@ -43,6 +46,7 @@ record PlayRequest(
                 TEXT.in(query),
                 TYPED.in(query),
                 SETUP.of(query) == 1,
-                TraceOptions.besideGame(query));
+                TraceOptions.besideGame(query),
+                BitsRequest.read(query));
     }
 }

@@ -11,9 +11,9 @@ import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
 import flipscope.web.game.PlainBoard;
 import flipscope.web.game.Player;
-import flipscope.web.game.PlyLineView;
 import flipscope.web.game.PositionEditor;
 import flipscope.web.game.ReplyView;
+import flipscope.web.play.bits.BitsView;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
@@ -39,6 +39,7 @@ import java.util.stream.Stream;
  * @param wrong what was typed and cannot be read
  * @param stepper the open stepper
  * @param why why a square is legal or not
+ * @param bits the bits of the position; empty beside a stepper, and where a position is set up
  */
 public record PlayView(
         PageFrame plain,
@@ -49,7 +50,8 @@ public record PlayView(
         boolean setup,
         Optional<Wrong> wrong,
         Optional<TraceView> stepper,
-        Optional<WhyView> why)
+        Optional<WhyView> why,
+        Optional<BitsView> bits)
         implements GamePageView {
     /** Below this level the engine replies too quickly to be watched. */
     private static final int FIRST_WATCHED = 7;
@@ -65,7 +67,7 @@ public record PlayView(
     public record Wrong(String field, String text, String problem) {}
 
     /** The page of a game without additions. */
-    public static PlayView of(PageFrame frame, GameState game, boolean fresh) {
+    static PlayView of(PageFrame frame, GameState game, boolean fresh, Optional<BitsView> bits) {
         return new PlayView(
                 frame,
                 game,
@@ -75,28 +77,30 @@ public record PlayView(
                 false,
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                bits);
     }
 
     PlayView whileBusy() {
-        return new PlayView(plain, asked, fresh, true, moves, setup, wrong, stepper, why);
+        return new PlayView(plain, asked, fresh, true, moves, setup, wrong, stepper, why, bits);
     }
 
     PlayView scored(List<MoveScore> scores) {
-        return new PlayView(plain, asked, fresh, busy, scores, setup, wrong, stepper, why);
+        return new PlayView(plain, asked, fresh, busy, scores, setup, wrong, stepper, why, bits);
     }
 
     PlayView settingUp() {
-        return new PlayView(plain, asked, fresh, busy, moves, true, wrong, stepper, why);
+        return new PlayView(
+                plain, asked, fresh, busy, moves, true, wrong, stepper, why, Optional.empty());
     }
 
     PlayView refusing(Wrong typed) {
         return new PlayView(
-                plain, asked, fresh, busy, moves, setup, Optional.of(typed), stepper, why);
+                plain, asked, fresh, busy, moves, setup, Optional.of(typed), stepper, why, bits);
     }
 
     PlayView beside(Optional<TraceView> opened, Optional<WhyView> reasons) {
-        return new PlayView(plain, asked, fresh, busy, moves, setup, wrong, opened, reasons);
+        return new PlayView(plain, asked, fresh, busy, moves, setup, wrong, opened, reasons, bits);
     }
 
     private Messages words() {
@@ -122,6 +126,9 @@ public record PlayView(
 
     @Override
     public String description() {
+        if (plain.title().isEmpty()) {
+            return text("bits.headline") + " " + text("bits.lead");
+        }
         return text("share.card.discs", score().black(), score().white()) + " " + told() + ".";
     }
 
@@ -158,6 +165,19 @@ public record PlayView(
         return choosing ? boards.asking(asked) : board.hinting(scores().onSquares());
     }
 
+    /** The scenes beside the board, for which frames have no room. */
+    public Optional<BitsView> scenes() {
+        return bits.filter(seen -> !plain.isEmbedded());
+    }
+
+    /** How the page is laid out, by what stands beside the board. */
+    public String layout() {
+        if (stepper.isPresent()) {
+            return "with-beside";
+        }
+        return scenes().map(seen -> "seen " + (seen.front() ? "on-bits" : "on-discs")).orElse("");
+    }
+
     /** The number of discs of each side. */
     public Score score() {
         return Score.onBoard(game().shown().position());
@@ -179,11 +199,6 @@ public record PlayView(
     /** Important messages: forced passes, an earlier ply. */
     public List<String> notices() {
         return gameWords().notices(game());
-    }
-
-    @Override
-    public List<PlyLineView> lines() {
-        return setup ? List.of() : new PlyLines(words()).of(asked);
     }
 
     @Override

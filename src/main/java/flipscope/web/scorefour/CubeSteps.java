@@ -83,12 +83,16 @@ record CubeSteps(Messages words, CubeGame page) {
      * @param game the game as it is stepped
      * @param own whose balls come first
      */
-    private Link technique(String name, CubeGame game, Side own) {
-        SmallBoardPieces balls = game.balls();
-        SmallBoardPieces seen = new SmallBoardPieces(balls.black(), balls.white(), own);
+    Link technique(String name, CubeGame game, Side own) {
         return page.url()
                 .in(Link.to("/trace/scorefour/" + name))
-                .with("position", SmallBoard.CUBE.write(seen).replace(' ', '_'))
+                .with("position", position(game, own).replace(' ', '_'))
                 .with(page.url().parameters());
+    }
+
+    /** The balls, one side's first. */
+    static String position(CubeGame game, Side own) {
+        SmallBoardPieces balls = game.balls();
+        return SmallBoard.CUBE.write(new SmallBoardPieces(balls.black(), balls.white(), own));
     }
 }

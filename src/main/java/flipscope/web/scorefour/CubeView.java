@@ -19,9 +19,15 @@ import java.util.Optional;
  * @param fresh whether the last ball has just been dropped
  * @param busy whether the engine had no time for its reply
  * @param why why a column takes a ball or not, or why the game is won
+ * @param threatening the lines that threaten, as bits
  */
 public record CubeView(
-        PageFrame plain, CubeGame game, boolean fresh, boolean busy, Optional<CubeWhy> why)
+        PageFrame plain,
+        CubeGame game,
+        boolean fresh,
+        boolean busy,
+        Optional<CubeWhy> why,
+        List<ThreatView> threatening)
         implements GamePageView {
     /** Below this level the engine replies too quickly to be watched. */
     private static final int FIRST_WATCHED = 6;
@@ -61,7 +67,7 @@ public record CubeView(
         return busy ? text("play.busy") : cubeWords().note(game);
     }
 
-    @Override
+    /** What is said about the last balls, one line each. */
     public List<PlyLineView> lines() {
         return new BallLines(words(), game).all();
     }

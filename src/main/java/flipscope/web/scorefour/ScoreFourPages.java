@@ -17,23 +17,30 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Section;
+import flipscope.web.trace.TraceSite;
 import flipscope.web.turn.EngineTurns;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ScheduledExecutorService;
 
 /** The pages of score four. */
 public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
+    private final TraceSite site;
     private final StillFigures figures;
 
     /**
      * @param clock sends the progress of searches
      */
     public ScoreFourPages(
-            Pages pages, Turnstile engine, ScheduledExecutorService clock, StillFigures figures) {
-        super(pages, engine, clock);
+            TraceSite site,
+            Turnstile engine,
+            ScheduledExecutorService clock,
+            StillFigures figures) {
+        super(site.pages(), engine, clock);
+        this.site = site;
         this.figures = figures;
     }
 
@@ -59,7 +66,7 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
                         .filter(each -> game.isPersonToMove() || game.shown().isWon())
                         .map(each -> new CubeWhy(words(), game, each));
         boolean fresh = Pages.wantsFragment(ctx) && !game.isPast() && why.isEmpty();
-        send(ctx, new CubeView(frame, game, fresh, false, why));
+        send(ctx, new CubeView(frame, game, fresh, false, why, ThreatView.of(site, game)));
     }
 
     private PageFrame frame(Context ctx, CubeGame game) {
@@ -128,6 +135,7 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
 
     @Override
     protected void showBusy(Context ctx, CubeGame game) {
-        send(ctx, new CubeView(frame(ctx, game), game, false, true, Optional.empty()));
+        List<ThreatView> lines = ThreatView.of(site, game);
+        send(ctx, new CubeView(frame(ctx, game), game, false, true, Optional.empty(), lines));
     }
 }

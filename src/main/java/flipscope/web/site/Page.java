@@ -2,7 +2,6 @@ package flipscope.web.site;
 
 /** The templates of whole pages, including the layout. */
 public enum Page {
-    HOME("home/page"),
     PLAY("play/page"),
     FILE("play/file"),
     SCORE_FOUR("scorefour/page"),

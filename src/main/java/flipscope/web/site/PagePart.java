@@ -2,7 +2,6 @@ package flipscope.web.site;
 
 /** The parts of pages that htmx fetches alone; the page includes the same template. */
 public enum PagePart {
-    HOME("home/toy"),
     GAME("play/game"),
     FILE("play/games"),
     SCORE_FOUR("scorefour/game"),

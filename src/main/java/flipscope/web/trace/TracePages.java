@@ -1,12 +1,10 @@
 package flipscope.web.trace;
 
 import flipscope.catalogue.Technique;
-import flipscope.catalogue.Technique.From;
 import flipscope.text.Messages;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
-import flipscope.web.site.NamedLink;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
@@ -82,7 +80,7 @@ final class TracePages {
                                 alone ? alone(frame, presented) : frame,
                                 request,
                                 Optional.of(request).filter(each -> board).map(inputs::of),
-                                pin(request));
+                                Optional.empty());
         if (view.isRefused() || request.fault().isPresent()) {
             ctx.status(400);
         }
@@ -122,17 +120,6 @@ final class TracePages {
     /** Whether htmx replaces the board too. */
     private static boolean isWhole(Context ctx) {
         return "trace".equals(ctx.header("HX-Target"));
-    }
-
-    /**
-     * The link to pin the algorithm. A pinned algorithm follows the game's position, so one that
-     * needs a move cannot be pinned.
-     */
-    private Optional<NamedLink> pin(TraceRequest request) {
-        return request.game()
-                .filter(game -> !request.technique().takes(From.MOVE))
-                .map(game -> game.url().beside(request.technique().id()).toString())
-                .map(pinned -> new NamedLink("pin", words.text("stepper.pin"), pinned));
     }
 
     void addTo(RoutesConfig routes) {

@@ -57,8 +57,8 @@ class LessonPagesTest {
     @Test
     void theHomePageLeadsToTheCourse() {
         Page home = site.page("/");
-        assertThat(home.text("#course")).isEqualTo("Start the course");
-        assertThat(home.href("course")).isEqualTo("/lessons/board-in-one-number");
+        assertThat(home.text("#course")).isEqualTo("Course");
+        assertThat(home.href("course")).isEqualTo("/lessons");
     }
 
     @Test

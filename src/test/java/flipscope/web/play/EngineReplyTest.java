@@ -52,7 +52,7 @@ class EngineReplyTest {
     void theReplyGoesThroughTheForcedPassOfThePerson() {
         HttpResponse<String> reply = site.get("/play/reply?moves=" + PASS + "&side=black&level=1");
         assertThat(location(reply)).matches("/play\\?moves=" + PASS + "(c5|e7)&.*");
-        assertThat(site.body(location(reply))).contains("You: no move, a forced pass");
+        assertThat(site.body(location(reply))).contains("You had no move and passed.");
     }
 
     @Test

@@ -50,7 +50,8 @@ class NewGameTest {
         Page page = site.page("/");
         assertThat(page.count("#new input[name=level]")).isEqualTo(10);
         assertThat(page.text("#new .levels")).contains("1 Beginner", "10 Strongest");
-        assertThat(page.href("just-play")).isEqualTo("/play?level=1");
+        assertThat(page.attributes("#new input[name=level][checked]", "value"))
+                .containsExactly("1");
     }
 
     /** Two who begin at the same moment, with the same move; who opens the page is all the same. */

@@ -45,12 +45,12 @@ class PlayTest {
     @Test
     void theFirstPageCanBePlayedAtOnce() {
         String home = site.body("/");
-        assertThat(home).contains("A whole board in two numbers", "Your turn");
+        assertThat(home).contains("A Reversi board is two numbers", "Your turn");
         for (String square : new String[] {"d3", "c4", "f5", "e6"}) {
             String game = "/play?moves=" + square + "&side=black&level=1&fresh=1";
             assertThat(home).contains(escaped(game) + "\"");
         }
-        assertThat(home).contains("Step through it", "Just play", "Start the course");
+        assertThat(home).contains("Watch", "Course", "Write your own", "All techniques");
     }
 
     @Test
@@ -82,15 +82,19 @@ class PlayTest {
     }
 
     @Test
-    void onePlyOneLineWithTheWayItWasComputed() {
-        String page = site.body("/play?moves=f5d6");
-        assertThat(page).contains("You: f5 turned 1 disc", "White: d6 turned 1 disc");
-        assertThat(page).contains("Your moves: 5");
-        String game = "moves=f5d6&amp;ply=%d&amp;side=black&amp;level=3";
-        assertThat(page)
-                .contains("/trace/reversi/flips/core?" + game.formatted(0) + "&amp;move=f5")
-                .contains("/trace/reversi/flips/core?" + game.formatted(1) + "&amp;move=d6")
-                .contains("/trace/reversi/mobility/core?" + game.formatted(2) + "\"");
+    void eachPositionLeadsToItsStepsThePlainTechniqueFirst() {
+        Page page = site.page("/play?moves=f5d6");
+        String game = "moves=f5d6&ply=%d&side=black&level=3";
+        assertThat(page.href("how"))
+                .startsWith("/trace/reversi/mobility/shifts?" + game.formatted(2));
+        assertThat(page.href("engine"))
+                .startsWith("/trace/reversi/mobility/core?" + game.formatted(2));
+        assertThat(page.href("turned"))
+                .startsWith("/trace/reversi/flips/loop?" + game.formatted(1))
+                .endsWith("move=d6");
+        Page own = site.page("/play?moves=f5&level=1");
+        assertThat(own.href("how")).contains("/trace/reversi/flips/loop?", "ply=0", "move=f5");
+        assertThat(own.href("engine")).contains("/trace/reversi/flips/core?", "ply=0", "move=f5");
     }
 
     @Test
@@ -131,22 +135,6 @@ class PlayTest {
         String moves = TWO_PASSES.substring(0, 2 * plies);
         Page page = site.page("/play?level=1&pause=1&side=" + side + "&moves=" + moves);
         assertThat(String.join(" ", page.texts(".notes .notice"))).isEqualTo(told);
-    }
-
-    /** A pass before one's own move was read before that. */
-    @Test
-    void thePassesSinceThePersonsMoveAreListedInTheirPlaces() {
-        String played = "/play?level=1&moves=" + TWO_PASSES + "&side=";
-        assertThat(site.page(played + "black").texts(".lines li"))
-                .extracting(line -> line.replaceFirst(" turned.*| ·.*", ""))
-                .startsWith(
-                        "You: c5",
-                        "White: d1",
-                        "You: no move, a forced pass",
-                        "White: a4",
-                        "You: no move, a forced pass",
-                        "White: g3");
-        assertThat(site.page(played + "white").texts(".lines li").get(0)).startsWith("You: g3");
     }
 
     @Test

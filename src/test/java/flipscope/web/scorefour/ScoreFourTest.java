@@ -2,6 +2,10 @@ package flipscope.web.scorefour;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.notation.ColumnText;
+import flipscope.rules.CubeRows;
+import flipscope.rules.NaiveScoreFour;
+import flipscope.testkit.ScoreFourGames;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
@@ -182,6 +186,46 @@ class ScoreFourTest {
         for (String url : page.attributes(".lines a[href*=scorefour/reach]", "href")) {
             assertThat(site.page(url).has("#stepper, .storyboard")).as(url).isTrue();
         }
+    }
+
+    /** The lines of each side with three balls and a free cell, in some two hundred positions. */
+    @Test
+    void theLinesThatThreatenAreThereAsBits() {
+        StringBuilder columns = new StringBuilder();
+        ScoreFourGames.games(
+                12,
+                then -> {
+                    columns.append(ColumnText.write(then.column()));
+                    if (!then.last()) {
+                        Page page = site.page(BOTH + "&moves=" + columns);
+                        assertThat(page.count(".threats .mini .on"))
+                                .as(columns.toString())
+                                .isEqualTo(
+                                        threatening(then.other(), then.all())
+                                                + threatening(then.mover(), then.all()));
+                    } else {
+                        columns.setLength(0);
+                    }
+                });
+        Page page = site.page(BOTH + "&moves=a1b2a2c3a3d4");
+        assertThat(page.texts(".threats figcaption"))
+                .containsExactly(
+                        "Black: three in a line, as bits · how? (Black: three in a line, as bits)");
+        assertThat(page.attributes(".threats .on", "data-s"))
+                .containsExactlyInAnyOrder("a1/1", "a2/1", "a3/1", "a4/1");
+    }
+
+    private static int threatening(long balls, long all) {
+        long lines = 0;
+        long cells = CubeRows.completing(balls, all);
+        for (int cell = 0; cell < 64; cell++) {
+            if ((cells & NaiveScoreFour.bit(cell)) != 0) {
+                for (long line : CubeRows.through(balls | NaiveScoreFour.bit(cell), cell)) {
+                    lines |= line;
+                }
+            }
+        }
+        return Long.bitCount(lines);
     }
 
     @Test

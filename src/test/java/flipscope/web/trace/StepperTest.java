@@ -141,7 +141,7 @@ class StepperTest {
             })
     void everyStepLeadsBackToItsGame(String game) {
         Page page = site.page(game);
-        List<String> steps = page.attributes(".lines a[href*=/trace/]", "href");
+        List<String> steps = page.attributes(".to-steps a[href*=/trace/]", "href");
         assertThat(steps).hasSizeGreaterThan(1);
         for (String step : steps) {
             Page stages = site.page(step);

@@ -132,12 +132,6 @@ class TechniquesTest {
     }
 
     @Test
-    void theFirstPageLeadsToTheCarryTrick() {
-        assertThat(site.get("/").body())
-                .contains("along a whole row of discs: the lesson “The carry trick”.</a>");
-    }
-
-    @Test
     void twoThatUseOneTrickSaySo() {
         assertThat(site.get("/trace").body())
                 .containsOnlyOnce("the same trick as in “What flips: the carry trick”")

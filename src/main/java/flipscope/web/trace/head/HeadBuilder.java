@@ -51,7 +51,7 @@ public final class HeadBuilder {
                 technique,
                 path,
                 plain.map(each -> note(each, trace)).orElse(""),
-                plain.flatMap(this::compare),
+                plain.flatMap(each -> before(each, path).or(() -> compare(each))),
                 plain.flatMap(each -> pin),
                 request.wayBack(words),
                 apart.flatMap(
@@ -74,6 +74,20 @@ public final class HeadBuilder {
     /** The overview with its board unfolded, to be changed. */
     private static String own(TraceRequest request) {
         return request.link().with(TraceInputs.SETUP, true) + "#board";
+    }
+
+    /** From a game: what differs from the technique before it on the path. */
+    private Optional<NamedLink> before(TraceRequest request, PathView path) {
+        return path.previous()
+                .filter(earlier -> request.game().isPresent() && !request.technique().isSlip())
+                .filter(earlier -> request.on(earlier).isPresent())
+                .map(
+                        earlier ->
+                                new NamedLink(
+                                        "compare",
+                                        words.text("stepper.compare.before", earlier.title()),
+                                        request.comparing(earlier, request.technique())
+                                                .toString()));
     }
 
     /** The link that compares it with a similar algorithm. */

@@ -36,18 +36,6 @@ public record LessonLinks(Library lessons, Messages words) {
         return of(technique, "techniques.lesson");
     }
 
-    /** The first lesson of the course; the course itself if there are no lessons. */
-    public String first() {
-        return lessons.first()
-                .map(slug -> Link.url("/lessons/" + slug))
-                .orElse(Link.url("/lessons"));
-    }
-
-    /** As a sentence for readers who may be looking for the technique. */
-    public Optional<NamedLink> famous(Technique technique) {
-        return of(technique, "home.famous");
-    }
-
     /** The first lesson with a task. */
     public Optional<NamedLink> of(Task task) {
         return lessons.setting(task)

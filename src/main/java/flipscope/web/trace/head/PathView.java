@@ -1,5 +1,6 @@
 package flipscope.web.trace.head;
 
+import flipscope.catalogue.Technique;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,6 +25,14 @@ public record PathView(
     /** The technique after the current one. */
     public Optional<TechniqueView> next() {
         return steps.stream().dropWhile(each -> !each.current()).skip(1).findFirst();
+    }
+
+    /** The technique before the current one. */
+    Optional<Technique> previous() {
+        return steps.stream()
+                .takeWhile(each -> !each.current())
+                .reduce((earlier, later) -> later)
+                .map(TechniqueView::technique);
     }
 
     /** Whether there is more than one technique. */

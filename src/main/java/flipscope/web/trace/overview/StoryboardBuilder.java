@@ -7,7 +7,6 @@ import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.story.Stops;
 import flipscope.trace.Marks;
-import flipscope.trace.Operand;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
@@ -16,7 +15,6 @@ import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids.Picture;
-import flipscope.web.draw.Trail;
 import flipscope.web.site.Link;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.step.ValuePictures;
@@ -170,24 +168,6 @@ public final class StoryboardBuilder {
         Marks edges = new Marks(0, 0, step.marks().wrapped(), step.marks().fell(), 0);
         Picture how = ValuePictures.after(step, pictures.plain().with(edges));
         return pictures.draw(name, step.outcome(), step.outcomeView(), how);
-    }
-
-    /**
-     * The picture of a value with the motion that led to it and what this leaves behind.
-     *
-     * @param moved the step that moves the bits; what follows up to the value fades in
-     */
-    public GridView moving(Step moved, Step shown) {
-        Picture how = pictures.plain().with(moved.marks()).trailing(Trail.of(moved));
-        GridView grid =
-                pictures.draw(
-                        shown.assigns(),
-                        shown.assigned(),
-                        shown.assignedView(),
-                        ValuePictures.after(moved, how));
-        Operand first = moved.operand(0);
-        return ValuePictures.staged(
-                moved, grid, () -> picture(first.text(), first.value(), first.view()));
     }
 
     public GridView picture(String name, Value value, ViewKind view) {

@@ -1,2 +1,0 @@
-/** {@code /}: the home page. */
-package flipscope.web.home;

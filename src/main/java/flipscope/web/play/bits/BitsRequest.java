@@ -1,0 +1,32 @@
+package flipscope.web.play.bits;
+
+import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
+import java.util.Optional;
+
+/**
+ * What an address says of the bits.
+ *
+ * @param scene how many scenes are over; if not said, none at the start of a game, later all
+ * @param front whether a narrow screen shows the bits in place of the discs
+ */
+public record BitsRequest(Optional<Integer> scene, boolean front) {
+    static final int MOST_SCENES = 6;
+    static final String DISCS = "discs";
+    static final String BITS = "bits";
+
+    static final QueryParameter<Integer> SCENE =
+            QueryParameter.number("scene", 0, MOST_SCENES).missing("0, later all");
+    static final QueryParameter<String> SHOW =
+            QueryParameter.word("show", DISCS, BITS).or(DISCS, DISCS);
+
+    /** In older addresses: how many of the last three scenes are over. */
+    static final QueryParameter<Integer> PRESS = QueryParameter.number("press", 0, 3).or(0, "0");
+
+    public static BitsRequest read(Query query) {
+        int pressed = PRESS.of(query);
+        Optional<Integer> older =
+                Optional.of(MOST_SCENES - 3 + pressed).filter(scene -> pressed > 0);
+        return new BitsRequest(SCENE.in(query).or(() -> older), SHOW.of(query).equals(BITS));
+    }
+}

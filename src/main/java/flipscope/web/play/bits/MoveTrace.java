@@ -1,0 +1,94 @@
+package flipscope.web.play.bits;
+
+import flipscope.rules.Direction;
+import flipscope.story.StepReference;
+import flipscope.trace.Call;
+import flipscope.trace.Operator;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Word;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The values of a trace that scenes are made of. */
+record MoveTrace(Trace trace) {
+    private static final int WIDTH = 8;
+
+    long input(int number) {
+        return ((Word) trace.inputs().get(number).value()).bits();
+    }
+
+    /** An input and its value: {@code own = 0x0000000810000000}. */
+    String code(int number) {
+        return trace.inputs().get(number).name() + " = " + Word.of(input(number)).text();
+    }
+
+    /** What a variable of the entry method is first given. */
+    long bits(String variable) {
+        return step(variable).assigned().bits();
+    }
+
+    /** The same as it is written: {@code beside = own << 1}. */
+    String code(String variable) {
+        return variable + " = " + step(variable).text();
+    }
+
+    Step step(String variable) {
+        return trace.step(StepReference.of(variable, trace).step());
+    }
+
+    /** The call that a variable first takes its value from. */
+    String called(String variable) {
+        return variable + " = " + trace.entry(step(variable)).text();
+    }
+
+    /** The second assignment of a variable, as it is written. */
+    String again(String variable) {
+        return trace.step(StepReference.of(variable + ".2", trace).step()).text();
+    }
+
+    /** The text of the last step. */
+    String last() {
+        return trace.step(trace.steps().size() - 1).text();
+    }
+
+    long result() {
+        return ((Word) trace.result()).bits();
+    }
+
+    /** The squares that each direction of {@code mobility/shifts} finds. */
+    List<Way> found() {
+        return trace.steps().stream()
+                .filter(step -> step.depth() == 0 && step.stage() > 0)
+                .filter(step -> step.operator() == Operator.AND)
+                .map(this::found)
+                .toList();
+    }
+
+    private Way found(Step kept) {
+        Step beyond = trace.step(kept.index() - 1);
+        boolean left = beyond.operator() == Operator.LEFT;
+        return way(left, beyond.word(1), kept, beyond.word(0).bits());
+    }
+
+    /** The discs that each direction of {@code flips/loop} turns, which a move calls first. */
+    List<Way> turned() {
+        return trace.calls().stream().filter(call -> call.parent() == 0).map(this::turned).toList();
+    }
+
+    private Way turned(Call walk) {
+        Step entry = trace.step(walk.enter());
+        boolean left = walk.method().endsWith("Left");
+        return way(left, entry.word(3), trace.step(walk.leave()), 0);
+    }
+
+    private static Way way(boolean left, Word by, Step found, long run) {
+        int places = (int) (left ? by.bits() : -by.bits());
+        Direction direction =
+                Stream.of(Direction.values())
+                        .filter(each -> each.places(WIDTH) == places)
+                        .findFirst()
+                        .orElseThrow();
+        return new Way(direction, ((Word) found.result()).bits(), run);
+    }
+}

@@ -1,0 +1,37 @@
+package flipscope.web.play.bits;
+
+import flipscope.rules.Direction;
+import flipscope.rules.Squares;
+import flipscope.trace.Word;
+import java.util.stream.Collectors;
+
+/**
+ * What was found in one direction.
+ *
+ * @param direction the way that the bits went
+ * @param found where the lines end: legal moves, or discs that turn; bit 63 = a1
+ * @param run the discs that were passed over
+ */
+public record Way(Direction direction, long found, long run) {
+
+    /** The lines, each from a disc of one's own, as an SVG path: ten units a square. */
+    public String lines() {
+        return Squares.list(found).stream().map(this::line).collect(Collectors.joining());
+    }
+
+    private String line(int end) {
+        int start = back(end);
+        while (Word.has(run, start)) {
+            start = back(start);
+        }
+        return "M" + middle(start) + "L" + middle(end);
+    }
+
+    private int back(int square) {
+        return direction.opposite().from(square).orElseThrow();
+    }
+
+    private static String middle(int square) {
+        return 10 * Squares.file(square) + 5 + " " + (10 * Squares.row(square) + 5);
+    }
+}
