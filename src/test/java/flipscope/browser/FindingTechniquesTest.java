@@ -27,19 +27,26 @@ class FindingTechniquesTest {
     void everySubjectIsTwoClicksFromTheFirstPage(String technique) {
         browser.open("/");
         browser.follow("nav a[href='/trace']");
-        browser.follow(".techniques a[href='/trace/" + technique + "']");
+        browser.follow(".families li a[href='/trace/" + technique + "']");
 
         assertThat(browser.place()).isEqualTo("/trace/" + technique);
         assertThat(StepperPage.here(browser).isStoryboard()).isTrue();
     }
 
     @Test
-    void aSubjectFarDownIsOnePressAwayFromTheTopOfTheList() {
+    void aPictureLeadsToWhatItShows() {
         browser.open("/trace");
-        assertThat(browser.isOnScreen("#topic-flips")).isFalse();
+        browser.follow("#topic-popcount > a");
+        assertThat(browser.place()).isEqualTo("/trace/popcount/stages");
+    }
 
-        browser.click(".topics a[href='#topic-flips']");
-        assertThat(browser.isOnScreen("#topic-flips h2")).isTrue();
+    /** From there a credit is reached even though it is folded away. */
+    @Test
+    void anAuthorOfATechniqueLeadsToTheCredit() {
+        browser.open("/trace/popcount/halves");
+        browser.click(".picker summary");
+        browser.follow(".picker a[href='/trace#S0']");
+        assertThat(browser.isOnScreen("#S0")).isTrue();
     }
 
     /** A step is swapped without what is the same at every step: that stays in the page. */

@@ -1,7 +1,6 @@
 package flipscope.web.compare;
 
 import flipscope.catalogue.Catalogue;
-import flipscope.catalogue.ComparablePair;
 import flipscope.catalogue.Technique;
 import flipscope.story.SideBySide;
 import flipscope.story.StepRange;
@@ -28,8 +27,10 @@ import java.util.stream.Collectors;
 
 /** {@code GET /compare}: two algorithms of a family on one position, side by side. */
 public final class ComparePages {
-    /** The family compared by default, with its two easiest algorithms. */
-    private static final String FIRST = "mobility";
+    /** What is compared by default: the two easiest algorithms that find every legal move. */
+    private static final String FIRST = "reversi/mobility/carry";
+
+    private static final String SECOND = "reversi/mobility/shifts";
 
     private final TraceSite site;
     private final Pages pages;
@@ -96,9 +97,11 @@ public final class ComparePages {
         Optional<Technique> chosenLeft = technique(ComparisonRequest.LEFT, query);
         Optional<Technique> chosenRight = technique(ComparisonRequest.RIGHT, query);
         if (chosenLeft.isEmpty() && chosenRight.isEmpty()) {
-            ComparablePair pair =
-                    ComparablePair.easiest(FIRST, catalogue, site.traces()).orElseThrow();
-            return ComparisonRequest.read(pair.left(), pair.right(), query, embedding);
+            return ComparisonRequest.read(
+                    site.lookup().technique(FIRST),
+                    site.lookup().technique(SECOND),
+                    query,
+                    embedding);
         }
         Technique left = chosenLeft.orElseGet(() -> partner("right", chosenRight.orElseThrow()));
         Technique right = chosenRight.orElseGet(() -> partner("left", left));

@@ -7,7 +7,6 @@ import flipscope.text.Messages;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Pages;
 import flipscope.web.trace.head.LessonLinks;
-import flipscope.web.trace.overview.TechniquePages;
 import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TechniqueLookup;
@@ -46,7 +45,7 @@ public record TraceSite(
     }
 
     public void addTo(RoutesConfig routes) {
-        new TechniquePages(pages, catalogue, traces, lessons).addTo(routes);
+        new TechniquePages(this).addTo(routes);
         new TracePages(this).addTo(routes);
         routes.options("/embed/*", Embedding::allow);
     }

@@ -137,15 +137,12 @@ class CompareTest {
         assertThat(Page.of(site.body("/compare?" + query)).leads("engine")).isFalse();
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "reversi/mobility/carry, reversi/mobility/shifts",
-        "reversi/flips/loop, reversi/flips/two-fills",
-        "popcount/clear-lowest, popcount/stages"
-    })
-    void theTechniquesLeadToTheEasiestTwo(String left, String right) {
-        assertThat(site.body("/trace").replace("%2F", "/"))
-                .contains("/compare?left=" + left + "&amp;right=" + right);
+    @Test
+    void theTechniquesLeadToTwoThatFindTheSameMoves() {
+        assertThat(Page.of(site.body("/trace")).attributes(".more > a", "href"))
+                .containsExactly("/compare");
+        assertThat(site.body("/compare"))
+                .contains("Legal moves: the carry trick", "Legal moves, by shifts");
     }
 
     @Test

@@ -8,6 +8,8 @@ import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import java.util.List;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,22 +27,85 @@ class TechniquesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/trace", "/trace/"})
-    void everyTechniqueIsLinkedOnceWithWhatItCostsAndWhereItComesFrom(String address) {
-        String page = site.get(address).body();
-
-        assertThat(linked(page))
+    void everyTechniqueIsLinkedOnceFromThePathOfItsFamily(String address) {
+        assertThat(site.page(address).attributes(".families li a", "href"))
                 .containsExactlyInAnyOrderElementsOf(
                         Catalogue.load().techniques().stream()
                                 .map(Technique::id)
                                 .map(id -> "/trace/" + id)
                                 .toList());
-        assertThat(page).contains("22 operations", "one machine instruction");
-        assertThat(Page.of(page).count(":containsOwn(The engine runs this)"))
+    }
+
+    @Test
+    void aFamilyIsAPictureOfTheBoldTechniqueASentenceAndAPath() {
+        Page list = site.page("/trace");
+        assertThat(list.texts(".families h2"))
+                .containsExactly(
+                        "Legal moves",
+                        "Turning discs",
+                        "Counting discs",
+                        "One bit",
+                        "Small boards",
+                        "Score four",
+                        "The clinic",
+                        "What a player counts");
+        assertThat(list.count(".families section > p")).isEqualTo(8);
+        assertThat(list.count(".families section > .shown > svg.grid")).isEqualTo(8);
+        assertThat(list.attributes(".families section > .shown", "href"))
+                .isEqualTo(list.attributes(".families li .shown", "href"));
+    }
+
+    @Test
+    void thePathsLeadFromTheSimplestOn() {
+        Page list = site.page("/trace");
+        assertThat(list.texts("#topic-flips li"))
+                .containsExactly(
+                        "walk and see",
+                        "from both ends",
+                        "by carries",
+                        "in halves",
+                        "the engine’s",
+                        "two XORs");
+        assertThat(list.count("#topic-clinic li"))
+                .isEqualTo(
+                        (int)
+                                Catalogue.load().techniques().stream()
+                                        .filter(Technique::isSlip)
+                                        .count());
+        assertThat(list.text("#topic-clinic p")).startsWith("Eight slips");
+    }
+
+    /** The pictures show bits and marks, none of them only a word such as {@code true}. */
+    @Test
+    void everyPictureShowsCells() {
+        assertThat(site.page("/trace").count(".families svg.grid :is(.grounds, .lane)"))
+                .isGreaterThanOrEqualTo(8);
+        assertThat(site.page("/trace").count(".families svg.grid.as-flag")).isZero();
+    }
+
+    @Test
+    void whatEachCostsAndWhereItComesFromIsFolded() {
+        Page list = site.page("/trace");
+        int all = Catalogue.load().techniques().size();
+        assertThat(list.count("details .cost")).isEqualTo(all);
+        assertThat(list.count("details .origin")).isEqualTo(all);
+        assertThat(list.texts("#costs li"))
+                .contains("Legal moves found by moving left 22 operations");
+        assertThat(list.text("#costs")).contains("one machine instruction");
+        assertThat(list.count(":containsOwn(The engine runs this)"))
                 .isEqualTo(
                         (int)
                                 Catalogue.load().techniques().stream()
                                         .filter(Technique::engine)
                                         .count());
+    }
+
+    @Test
+    void whatIsSeenAtOnceIsShort() {
+        Document page = Jsoup.parse(site.get("/trace").body());
+        page.select("details > :not(summary), [hidden], .skip, .unseen, svg").remove();
+        assertThat(page.select("a[href]")).hasSizeLessThanOrEqualTo(75);
+        assertThat(page.body().text().split("[ ›]+")).hasSizeLessThanOrEqualTo(300);
     }
 
     @Test
@@ -115,16 +180,6 @@ class TechniquesTest {
     }
 
     @Test
-    void everySubjectIsLinkedAboveTheList() {
-        Page list = site.page("/trace");
-        assertThat(list.attributes(".topics a", "href"))
-                .containsExactlyElementsOf(
-                        Catalogue.load().subjects().stream().map(each -> "#topic-" + each).toList())
-                .allMatch(link -> list.count("section" + link) == 1);
-        assertThat(list.texts(".topics a")).contains("Counting discs (popcount)");
-    }
-
-    @Test
     void besideAGameNothingLeadsAwayToALesson() {
         String game = "/play?moves=f5d6&trace=reversi/mobility/carry";
         assertThat(site.get(game).body()).contains("Legal moves: the carry trick");
@@ -133,9 +188,10 @@ class TechniquesTest {
 
     @Test
     void twoThatUseOneTrickSaySo() {
-        assertThat(site.get("/trace").body())
+        assertThat(site.get("/trace/reversi/flips/carry").body())
+                .containsOnlyOnce("the same trick as in “Legal moves: the carry trick”");
+        assertThat(site.get("/trace/reversi/mobility/carry").body())
                 .containsOnlyOnce("the same trick as in “What flips: the carry trick”")
-                .containsOnlyOnce("the same trick as in “Legal moves: the carry trick”")
                 .contains("<a href=\"/lessons/the-carry-trick\">Lesson: The carry trick</a>");
     }
 

@@ -7,20 +7,13 @@ import java.util.Optional;
 /**
  * The techniques of one topic, simplest first.
  *
- * @param topic its id: {@code mobility}
  * @param name the topic’s title: {@code Legal moves}
- * @param place the page's place on it: {@code Legal moves, 3 of 8}; elsewhere the name alone
+ * @param place the page's place on it: {@code technique 3 of 8}
  * @param steps the techniques
  * @param slips the faulty forms
- * @param compareUrl two of them side by side; empty if no two compute the same
  */
 public record PathView(
-        String topic,
-        String name,
-        String place,
-        List<TechniqueView> steps,
-        List<TechniqueView> slips,
-        String compareUrl) {
+        String name, String place, List<TechniqueView> steps, List<TechniqueView> slips) {
 
     /** The technique after the current one. */
     public Optional<TechniqueView> next() {

@@ -4,7 +4,6 @@ import com.github.benmanes.caffeine.cache.Cache;
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
-import flipscope.catalogue.ComparablePair;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.text.Messages;
@@ -15,7 +14,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
 
 /**
  * Lays out the techniques of a topic as a path: simplest first, each with its cost, slips apart.
@@ -31,7 +29,6 @@ public final class TechniquePaths {
     private final Credits credits;
     private final Map<Technique, String> sameTricks;
     private final Map<Technique, String> costsOfExamples = new ConcurrentHashMap<>();
-    private final Map<String, String> comparisons = new ConcurrentHashMap<>();
     private final Cache<Key, PathView> latest =
             HeapShare.PATHS.cache((key, path) -> BYTES_OF_A_PATH + 2 * key.link().length());
 
@@ -47,13 +44,6 @@ public final class TechniquePaths {
         this.sameTricks = sameTricks(catalogue, words);
     }
 
-    /** Every path, each technique on its own example. */
-    public List<PathView> all() {
-        return catalogue.subjects().stream()
-                .map(request -> path(request, name(request), this::onItsExample))
-                .toList();
-    }
-
     /**
      * The path of a technique, the others on the same inputs if they accept them. Cached, since it
      * is the same at every step.
@@ -66,29 +56,14 @@ public final class TechniquePaths {
 
     private PathView around(Technique current, TraceRequest request) {
         String topic = current.subject();
-        return path(topic, place(current, topic), each -> onTheSameInputs(each, request));
-    }
-
-    private PathView path(
-            String topic, String place, Function<Technique, TechniqueView> technique) {
         return new PathView(
-                topic,
                 name(topic),
-                place,
-                sound(topic).stream().map(technique).toList(),
-                catalogue.path(topic).stream().filter(Technique::isSlip).map(technique).toList(),
-                comparisons.computeIfAbsent(topic, this::comparison));
-    }
-
-    /** The address that compares two techniques of a path; empty if no two compute the same. */
-    private String comparison(String topic) {
-        return ComparablePair.easiest(topic, catalogue, traces)
-                .map(pair -> comparison(pair.left(), pair.right()))
-                .orElse("");
-    }
-
-    private static String comparison(Technique left, Technique right) {
-        return Link.to("/compare").with("left", left.id()).with("right", right.id()).toString();
+                place(current, topic),
+                sound(topic).stream().map(each -> onTheSameInputs(each, request)).toList(),
+                catalogue.path(topic).stream()
+                        .filter(Technique::isSlip)
+                        .map(each -> onTheSameInputs(each, request))
+                        .toList());
     }
 
     private List<Technique> sound(String topic) {
@@ -108,7 +83,8 @@ public final class TechniquePaths {
                 : words.text("techniques.place", steps.indexOf(current) + 1, steps.size());
     }
 
-    private TechniqueView onItsExample(Technique technique) {
+    /** A technique on its own example. */
+    public TechniqueView onItsExample(Technique technique) {
         return technique(
                 technique,
                 costsOfExamples.computeIfAbsent(

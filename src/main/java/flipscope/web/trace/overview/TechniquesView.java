@@ -1,11 +1,24 @@
 package flipscope.web.trace.overview;
 
+import flipscope.web.draw.GridView;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.head.CreditView;
-import flipscope.web.trace.head.PathView;
+import flipscope.web.trace.head.TechniqueView;
 import java.util.List;
 
-/** Every technique, one path for each topic. */
-public record TechniquesView(PageFrame frame, List<PathView> paths, List<CreditView> credits)
-        implements PageView {}
+/** Every technique, in families. */
+public record TechniquesView(PageFrame frame, List<FamilyView> families, List<CreditView> credits)
+        implements PageView {
+
+    /**
+     * Techniques that do the same work or belong to one game.
+     *
+     * @param name its id: {@code mobility}
+     * @param path its techniques, simplest first
+     * @param shown the id of the one that its picture is of
+     * @param picture a step of that one
+     */
+    public record FamilyView(
+            String name, List<TechniqueView> path, String shown, GridView picture) {}
+}

@@ -61,11 +61,15 @@ public record ValuePictures(Narrator narrator, boolean bitNumbers) {
      * The result of a step, with what its motion leaves behind, and the motion if anything moves.
      */
     public GridView stage(Step step, Outline outline) {
-        ViewKind view = step.view();
+        return staged(
+                step, still(step, outline), () -> operand(step, step.operand(0), Outline.NONE));
+    }
+
+    /** The same without the motion. */
+    public GridView still(Step step, Outline outline) {
         Picture marked = plain().with(step.marks()).with(worksOnBits(step), outline);
         Picture picture = after(step, marked).trailing(Trail.of(step));
-        GridView grid = draw(step.result(), view, expression(step), picture, fork(step));
-        return staged(step, grid, () -> operand(step, step.operand(0), Outline.NONE));
+        return draw(step.result(), step.view(), expression(step), picture, fork(step));
     }
 
     /** The picture of a result with the motion of its step, if anything moves. */

@@ -3,11 +3,15 @@ package flipscope.web.trace.head;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.text.Messages;
 import flipscope.trace.SourceFile;
+import flipscope.web.site.Link;
+import flipscope.web.trace.request.TraceRequest;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -29,6 +33,19 @@ class TechniquePathsTest {
     }
 
     @Test
+    void everyTechniqueHasAShortName() {
+        for (Technique technique : Catalogue.load().techniques()) {
+            String key = "techniques.brief." + technique.id();
+            assertThat(WORDS.has(key))
+                    .as(
+                            "\"%s\" has no short name: add a line %s=… to"
+                                    + " messages/techniques.properties",
+                            technique.id(), key)
+                    .isTrue();
+        }
+    }
+
+    @Test
     void aFamilyWithoutATitleGoesByItsOwnName() {
         List<SourceFile> sources =
                 Catalogue.load().sources().stream()
@@ -41,9 +58,17 @@ class TechniquePathsTest {
                 new LessonLinks(
                         Library.builtIn(new LessonTechniques(course, new Traces(course))), WORDS);
 
-        List<PathView> paths = new TechniquePaths(catalogue, traces, lessons, WORDS).all();
+        TechniquePaths paths = new TechniquePaths(catalogue, traces, lessons, WORDS);
 
-        assertThat(paths).extracting(PathView::name).contains("abacus", "Legal moves");
+        assertThat(paths.of(example(catalogue, "popcount/stages")).name()).isEqualTo("abacus");
+        assertThat(paths.of(example(catalogue, "reversi/mobility/left")).name())
+                .isEqualTo("Legal moves");
+    }
+
+    private static TraceRequest example(Catalogue catalogue, String id) {
+        return new TraceRequest(
+                catalogue.find(id).orElseThrow().bind(ChosenInputs.EXAMPLE),
+                Link.to("/trace/" + id));
     }
 
     private static SourceFile withANewFamily(SourceFile file) {

@@ -1,0 +1,108 @@
+package flipscope.web.trace;
+
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Technique;
+import flipscope.story.Narrator;
+import flipscope.story.StepReference;
+import flipscope.story.TraceContext;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.web.draw.GridView;
+import flipscope.web.draw.Grids.Outline;
+import flipscope.web.site.Page;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.Pages;
+import flipscope.web.site.Section;
+import flipscope.web.trace.head.CreditView;
+import flipscope.web.trace.head.Credits;
+import flipscope.web.trace.head.TechniquePaths;
+import flipscope.web.trace.head.TechniqueView;
+import flipscope.web.trace.overview.TechniquesView;
+import flipscope.web.trace.overview.TechniquesView.FamilyView;
+import flipscope.web.trace.step.ValuePictures;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+
+/** {@code GET /trace}: every technique, in families with a picture each. */
+public final class TechniquePages {
+    /** Slips are a family of their own, whatever their subject. */
+    private static final String CLINIC = "clinic";
+
+    /** The families, in the order of the page. */
+    private static final List<Family> FAMILIES =
+            List.of(
+                    new Family("reversi/mobility/shifts", "return", "mobility"),
+                    new Family("reversi/flips/two-fills", "return", "flips", "move"),
+                    new Family("popcount/stages", "nibbles", "popcount"),
+                    new Family("bits/lowest", "return-1", "bits"),
+                    new Family("tictactoe/lines", "held.8", "tictactoe"),
+                    new Family("scorefour/win", "held.74", "scorefour"),
+                    new Family("clinic/mobility-right-mask", "return", CLINIC),
+                    new Family("reversi/stable/edges", "return", "position"));
+
+    private final TraceSite site;
+    private final TechniquePaths paths;
+
+    /**
+     * A family.
+     *
+     * @param shown the technique that its picture is of
+     * @param step the step that is drawn
+     * @param subjects what it is made of; the first is its name
+     */
+    private record Family(String shown, String step, List<String> subjects) {
+        Family(String shown, String step, String... subjects) {
+            this(shown, step, List.of(subjects));
+        }
+
+        boolean has(Technique technique) {
+            return subjects.contains(technique.isSlip() ? CLINIC : technique.subject());
+        }
+    }
+
+    public TechniquePages(TraceSite site) {
+        this.site = site;
+        this.paths =
+                new TechniquePaths(
+                        site.catalogue(), site.traces(), site.lessons(), site.pages().words());
+    }
+
+    /** Sends the page, which is the same for everyone. */
+    public void show(Context ctx) {
+        Pages pages = site.pages();
+        PageFrame frame =
+                pages.frame(ctx, pages.words().text("techniques.title"))
+                        .in(Section.TECHNIQUES)
+                        .with("draw/grid.css", "draw/marks.css", "draw/values.css")
+                        .with("trace/techniques.css");
+        List<FamilyView> families = FAMILIES.stream().map(this::view).toList();
+        List<CreditView> credits = new Credits(pages.words()).all();
+        pages.send(ctx, Page.TECHNIQUES, new TechniquesView(frame, families, credits));
+    }
+
+    private FamilyView view(Family family) {
+        Catalogue catalogue = site.catalogue();
+        List<TechniqueView> path =
+                catalogue.subjects().stream()
+                        .flatMap(subject -> catalogue.path(subject).stream())
+                        .filter(family::has)
+                        .map(paths::onItsExample)
+                        .toList();
+        return new FamilyView(family.subjects().get(0), path, family.shown(), picture(family));
+    }
+
+    private GridView picture(Family family) {
+        Arguments example = site.lookup().technique(family.shown()).bind(ChosenInputs.EXAMPLE);
+        Trace trace = site.traces().of(example);
+        Narrator narrator = site.narrators().of(trace, TraceContext.of(example));
+        Step step = trace.step(StepReference.of(family.step(), trace).step());
+        return new ValuePictures(narrator, false).still(step, Outline.NONE);
+    }
+
+    public void addTo(RoutesConfig routes) {
+        routes.get("/trace", this::show);
+    }
+}
