@@ -97,11 +97,6 @@ public final class Catalogue {
         return paths.getOrDefault(subject, List.of());
     }
 
-    /** The subjects, in the order of the course. */
-    public List<String> subjects() {
-        return List.copyOf(paths.keySet());
-    }
-
     /**
      * The algorithm to compare with: for a faulty form the correct one, else what the engine runs,
      * else another of the family, faulty ones last. It has the same inputs and kind of result.

@@ -1,7 +1,6 @@
 package flipscope.web.trace;
 
 import flipscope.catalogue.Arguments;
-import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.story.Narrator;
@@ -24,6 +23,7 @@ import flipscope.web.trace.overview.TechniquesView.FamilyView;
 import flipscope.web.trace.step.ValuePictures;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.Comparator;
 import java.util.List;
 
 /** {@code GET /trace}: every technique, in families with a picture each. */
@@ -84,11 +84,10 @@ public final class TechniquePages {
     }
 
     private FamilyView view(Family family) {
-        Catalogue catalogue = site.catalogue();
         List<TechniqueView> path =
-                catalogue.subjects().stream()
-                        .flatMap(subject -> catalogue.path(subject).stream())
+                site.catalogue().techniques().stream()
                         .filter(family::has)
+                        .sorted(Comparator.comparingInt(Technique::path))
                         .map(paths::onItsExample)
                         .toList();
         return new FamilyView(family.subjects().get(0), path, family.shown(), picture(family));

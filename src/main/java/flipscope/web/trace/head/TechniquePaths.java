@@ -54,33 +54,25 @@ public final class TechniquePaths {
         return latest.get(key, absent -> around(current, request));
     }
 
+    /** Slips stand last in a subject. */
     private PathView around(Technique current, TraceRequest request) {
-        String topic = current.subject();
+        List<Technique> path = catalogue.path(current.subject());
+        int sound = (int) path.stream().filter(each -> !each.isSlip()).count();
+        List<TechniqueView> all =
+                path.stream().map(each -> onTheSameInputs(each, request)).toList();
         return new PathView(
-                name(topic),
-                place(current, topic),
-                sound(topic).stream().map(each -> onTheSameInputs(each, request)).toList(),
-                catalogue.path(topic).stream()
-                        .filter(Technique::isSlip)
-                        .map(each -> onTheSameInputs(each, request))
-                        .toList());
-    }
-
-    private List<Technique> sound(String topic) {
-        return catalogue.path(topic).stream().filter(each -> !each.isSlip()).toList();
+                name(current.subject()),
+                current.isSlip()
+                        ? words.text("techniques.place.slip")
+                        : words.text("techniques.place", path.indexOf(current) + 1, sound),
+                all.subList(0, sound),
+                all.subList(sound, all.size()));
     }
 
     /** The topic's title or, failing that, its id. */
     private String name(String topic) {
         String key = "techniques.subject." + topic;
         return words.has(key) ? words.text(key) : topic;
-    }
-
-    private String place(Technique current, String topic) {
-        List<Technique> steps = sound(topic);
-        return current.isSlip()
-                ? words.text("techniques.place.slip")
-                : words.text("techniques.place", steps.indexOf(current) + 1, steps.size());
     }
 
     /** A technique on its own example. */

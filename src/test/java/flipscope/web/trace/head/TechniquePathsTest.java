@@ -21,7 +21,8 @@ class TechniquePathsTest {
 
     @Test
     void everyFamilyHasATitle() {
-        for (String subject : Catalogue.load().subjects()) {
+        for (Technique technique : Catalogue.load().techniques()) {
+            String subject = technique.subject();
             String key = "techniques.subject." + subject;
             assertThat(WORDS.has(key))
                     .as(
