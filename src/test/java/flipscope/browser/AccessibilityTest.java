@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * rule too. In its second look every third page is held to the rules of colours and sizes again:
  * pages of one kind follow each other, and to tell colours apart takes most of axe's time.
  */
+@Order(1)
 @ExtendWith(BrowserExtension.class)
 class AccessibilityTest {
     private static final Look DARK = new Look(Look.Screen.WIDE, Look.Theme.DARK);
