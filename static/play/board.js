@@ -93,7 +93,10 @@
     w: why,
     b: () => unfold('board-text'),
     c: () => document.querySelector('button[data-copies="as-moves"]')?.click(),
-    t: () => focus(document.getElementById('typed')),
+    t: () => {
+      reveal(document.getElementById('typed'));
+      focus(document.getElementById('typed'));
+    },
     '?': () => unfold('keys'),
   };
 
