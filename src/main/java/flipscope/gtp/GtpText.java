@@ -64,6 +64,6 @@ public final class GtpText {
     }
 
     private static String spaced(String row) {
-        return row.replaceAll(".", " $0");
+        return row.replaceAll("(.)", " $1");
     }
 }
