@@ -88,7 +88,15 @@ final class PgnText {
             case '(' -> skipPast(')', from);
             case ';' -> cursor.skipLine();
             case '$' -> skipWord();
-            default -> RESULTS.stream().anyMatch(cursor::take);
+            default -> skipResult();
+        }
+    }
+
+    private void skipResult() {
+        for (String result : RESULTS) {
+            if (cursor.take(result)) {
+                return;
+            }
         }
     }
 

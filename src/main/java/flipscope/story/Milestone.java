@@ -104,7 +104,7 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
                                         trace,
                                         stop,
                                         List.of(trace.step(stop.step())),
-                                        stop == Last.of(stops)))
+                                        stop.equals(Last.of(stops))))
                 .toList();
     }
 
@@ -117,8 +117,8 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
         List<StatementRun> pieces = StatementRun.of(trace, call);
         StatementRun last = Last.of(pieces);
         return pieces.stream()
-                .filter(each -> each == last || each.teaches())
-                .map(each -> of(trace, each.stop(), each.steps(), each == last))
+                .filter(each -> each.equals(last) || each.teaches())
+                .map(each -> of(trace, each.stop(), each.steps(), each.equals(last)))
                 .toList();
     }
 }

@@ -173,11 +173,13 @@ final class ChainMotions {
             boolean given = isGiven(chain.links().get(index));
             Sequence sequence = new Sequence(given ? 0 : begin);
             List<Played> scenes = pictures.get(index);
+            int left = scenes.size();
             for (Played scene : scenes) {
                 int length = scene.length() * Math.min(most, all) / Math.max(1, all);
                 Played paced = new Played(scene.step(), scene.motion(), sequence.end(), length);
                 steps.add(paced);
-                sequence.add(paced, scene == Last.of(scenes));
+                left--;
+                sequence.add(paced, left == 0);
             }
             motions.add(sequence.motion());
             begin = given ? begin : sequence.end();

@@ -20,7 +20,9 @@ public enum Grounds {
     CUBE(64),
     LANES(64);
 
+    @SuppressWarnings("ImmutableEnumChecker") // A record of numbers and a text.
     private final Glyph square;
+
     private final String path;
 
     @SuppressWarnings("ImmutableEnumChecker") // Always an immutable list.
