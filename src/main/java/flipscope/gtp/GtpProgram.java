@@ -121,7 +121,7 @@ public final class GtpProgram implements AutoCloseable {
             // Nothing came in time; the end of what it says would be an empty Optional.
             if (line == null) {
                 throw new ProgramFailure(
-                        "%s did not answer \"%s\" within %d s"
+                        "%s did not answer \"%s\" within %s s"
                                 .formatted(name, command, limit.toSeconds()));
             }
             return line.orElseThrow(() -> ended(command));

@@ -22,7 +22,6 @@ import flipscope.web.lesson.LessonPictures;
 import flipscope.web.lesson.bench.Benches;
 import flipscope.web.play.FileRoutes;
 import flipscope.web.play.PlayPages;
-import flipscope.web.play.PlayStepper;
 import flipscope.web.play.analysis.AnalysisPages;
 import flipscope.web.play.analysis.ChoicePages;
 import flipscope.web.play.analysis.RetryPages;
@@ -242,8 +241,7 @@ public final class Server {
         new TraceApi(trace).addTo(routes);
         figures.addTo(routes);
         compare.addTo(routes);
-        new PlayPages(pages, turnstile, clock, new PlayStepper(trace), trace.why(), bits)
-                .addTo(routes);
+        new PlayPages(trace, turnstile, clock, bits).addTo(routes);
         new FileRoutes(pages).addTo(routes);
         new ScoreFourPages(trace, turnstile, clock, figures.stills()).addTo(routes);
         new AnalysisPages(pages, turnstile).addTo(routes);

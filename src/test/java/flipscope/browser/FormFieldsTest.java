@@ -65,7 +65,7 @@ class FormFieldsTest {
         return Stream.of(
                 "/",
                 "/play?moves=f5d6&hints=1",
-                "/play?moves=f5d6&trace=reversi/mobility/carry&why=c4",
+                "/play?moves=f5d6&why=c4",
                 "/play/analysis?moves=f5d6",
                 "/play/choice?moves=f5d6",
                 "/trace",

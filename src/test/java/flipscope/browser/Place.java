@@ -62,7 +62,7 @@ enum Place {
     CHANGED_STEP(
             "/trace/reversi/flips/loop?at=flips&edit=FlipsLoop.flips.33%3A9"
                     + "&token=FlipsLoop.flips.6"),
-    BESIDE_A_GAME("/play?moves=f5d6&side=both&trace=reversi/mobility/core&at=3"),
+    FROM_A_GAME("/trace/reversi/mobility/core?moves=f5d6&side=both&at=3"),
     NEAREST("/trace/reversi/mobility/left?at=9999"),
     COMPARED("/compare?left=reversi/mobility/left&right=reversi/mobility/core"),
     COMPARED_STEP("/compare?left=popcount/stages&right=popcount/subtract&at=rows"),

@@ -7,7 +7,6 @@ import flipscope.notation.PositionText;
 import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
-import flipscope.story.Detail;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
@@ -45,7 +44,7 @@ public final class GameReader {
     static final QueryParameter<Boolean> FRESH = QueryParameter.flag("fresh");
     static final QueryParameter<Integer> HINTS = QueryParameter.number("hints", 0, 1).or(0, "0");
     static final QueryParameter<Integer> PAUSE = QueryParameter.number("pause", 0, 1).or(0, "0");
-    static final QueryParameter<String> TRACE = QueryParameter.text("trace", 100);
+    public static final QueryParameter<String> TRACE = QueryParameter.text("trace", 100);
     public static final QueryParameter<String> OWN = QueryParameter.text("own", LONGEST_GAME);
 
     private GameReader() {}
@@ -67,7 +66,6 @@ public final class GameReader {
                                 TranscriptText.write(whole),
                                 Optional.of(ply).filter(shown -> shown < all)),
                         settings(query),
-                        stepper(query),
                         Optional.empty(),
                         OWN.in(query).map(text -> own(text, start, query)));
         return new GameState(url, whole, ply);
@@ -153,11 +151,5 @@ public final class GameReader {
                 HINTS.of(query) == 1,
                 PAUSE.of(query) == 1,
                 FRESH.of(query) ? GameSettings.FRESH : SEED.of(query));
-    }
-
-    private static Optional<GameUrl.Stepper> stepper(Query query) {
-        Optional<String> at = StepParameters.AT.in(query);
-        Optional<String> detail = StepParameters.DETAIL.in(query).map(Detail::code);
-        return TRACE.in(query).map(id -> new GameUrl.Stepper(id, at, detail));
     }
 }

@@ -146,7 +146,7 @@ public record GameState(GameUrl url, Game whole, int ply) implements PlayedGame 
 
     /** The openings after other moves, for whoever would play on from there. */
     public String openings(String moves) {
-        GameUrl settings = url.from(url.start()).stepping(Optional.empty());
+        GameUrl settings = url.from(url.start());
         return settings.hinting(false).withMoves(moves).part("openings").toString();
     }
 

@@ -16,14 +16,12 @@ import java.util.Optional;
  *
  * @param game the moves
  * @param settings who plays, and how
- * @param stepper the open stepper, if any
  * @param embedding the embed options, if the page is an embed
  * @param own the original game, if this one tries another move
  */
 public record GameUrl(
         Played game,
         GameSettings settings,
-        Optional<Stepper> stepper,
         Optional<Embedding> embedding,
         Optional<OriginalGame> own)
         implements GameAddress {
@@ -33,7 +31,6 @@ public record GameUrl(
             new GameUrl(
                     new Played(Optional.empty(), "", Optional.empty()),
                     GameSettings.USUAL,
-                    Optional.empty(),
                     Optional.empty(),
                     Optional.empty());
 
@@ -48,25 +45,6 @@ public record GameUrl(
     public record Played(Optional<String> start, String moves, Optional<Integer> ply) {
         Played at(Optional<Integer> shown) {
             return new Played(start, moves, shown);
-        }
-    }
-
-    /**
-     * The stepper beside the board.
-     *
-     * @param technique the id of the algorithm
-     * @param at the step; empty for the storyboard
-     * @param detail the level of detail; empty for the default
-     */
-    public record Stepper(String technique, Optional<String> at, Optional<String> detail) {
-        /** The storyboard of an algorithm. */
-        public static Stepper of(String technique) {
-            return new Stepper(technique, Optional.empty(), Optional.empty());
-        }
-
-        /** The same algorithm without a step. */
-        Stepper atStart() {
-            return new Stepper(technique, Optional.empty(), detail);
         }
     }
 
@@ -115,27 +93,25 @@ public record GameUrl(
     }
 
     private GameUrl with(Played other) {
-        return new GameUrl(other, settings, stepper, embedding, own);
+        return new GameUrl(other, settings, embedding, own);
     }
 
     private GameUrl with(GameSettings others) {
-        return new GameUrl(game, others, stepper, embedding, own);
+        return new GameUrl(game, others, embedding, own);
     }
 
     private GameUrl with(Optional<OriginalGame> original) {
-        return new GameUrl(game, settings, stepper, embedding, original);
+        return new GameUrl(game, settings, embedding, original);
     }
 
-    /** The game with other moves. The stepper's step is dropped, since its trace changes. */
+    /** The game with other moves. */
     public GameUrl withMoves(String played) {
-        return with(new Played(game.start(), played, Optional.empty()))
-                .stepping(stepper.map(Stepper::atStart));
+        return with(new Played(game.start(), played, Optional.empty()));
     }
 
     /** A game with another start position and no moves. */
     public GameUrl from(Optional<String> position) {
         return with(new Played(position, "", Optional.empty()))
-                .stepping(stepper.map(Stepper::atStart))
                 .with(Optional.<OriginalGame>empty());
     }
 
@@ -164,11 +140,6 @@ public record GameUrl(
         return with(settings.pausing(waits));
     }
 
-    /** A copy with or without a stepper. */
-    public GameUrl stepping(Optional<Stepper> opened) {
-        return new GameUrl(game, settings, opened, embedding, own);
-    }
-
     /**
      * A variation of this game that keeps a way back to it. The person plays both sides, so that
      * the engine does not reply at once.
@@ -179,25 +150,19 @@ public record GameUrl(
                 .with(own.or(() -> Optional.of(new OriginalGame(player(), moves()))));
     }
 
-    /** The page of the game with a stepper for an algorithm. */
-    public Link beside(String technique) {
-        return Link.to("/play").with(stepping(Optional.of(Stepper.of(technique))).parameters());
-    }
-
     /** The original game of a variation, at the first move that differs. */
     public Optional<GameUrl> backToOwn() {
         return own.map(
                 original ->
                         from(game.start())
-                                .stepping(Optional.empty())
                                 .withMoves(original.moves())
                                 .playing(original.player())
                                 .atPly(original.firstDifference(moves())));
     }
 
-    /** The same game in an embed, which shows no stepper. */
+    /** The same game in an embed. */
     GameUrl within(Embedding host) {
-        return new GameUrl(game, settings, Optional.empty(), Optional.of(host), Optional.empty());
+        return new GameUrl(game, settings, Optional.of(host), Optional.empty());
     }
 
     @Override
@@ -225,7 +190,7 @@ public record GameUrl(
      * @param at how many moves had been played
      */
     public Link trace(String technique, int at) {
-        GameUrl then = with(game.at(Optional.of(at))).stepping(Optional.empty());
+        GameUrl then = with(game.at(Optional.of(at)));
         return in(Link.to("/trace/" + technique))
                 .with(then.parameters())
                 .with(GameReader.BACK.name(), ply().map(String::valueOf).orElse(""));
@@ -255,12 +220,6 @@ public record GameUrl(
         if (paused()) {
             all.put("pause", "1");
         }
-        stepper.ifPresent(
-                opened -> {
-                    all.put("trace", opened.technique());
-                    opened.at().ifPresent(step -> all.put("at", step));
-                    opened.detail().ifPresent(detail -> all.put("detail", detail));
-                });
         own.ifPresent(original -> all.put(GameReader.OWN.name(), original.text()));
         embedding.ifPresent(host -> all.putAll(host.options()));
         return all;
@@ -268,12 +227,9 @@ public record GameUrl(
 
     private String url(Link page, Map<String, String> parameters) {
         List<String> pairs = new ArrayList<>();
-        parameters.forEach((name, value) -> pairs.add(name + "=" + encoded(value)));
+        parameters.forEach(
+                (name, value) ->
+                        pairs.add(name + "=" + URLEncoder.encode(value, StandardCharsets.UTF_8)));
         return in(page) + "?" + String.join("&", pairs);
-    }
-
-    /** Leaves the slashes of algorithm ids unescaped: a query allows them, and they read better. */
-    private static String encoded(String value) {
-        return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("%2F", "/");
     }
 }

@@ -1,6 +1,7 @@
 package flipscope.web.play;
 
 import flipscope.catalogue.Technique;
+import flipscope.catalogue.Technique.From;
 import flipscope.engine.Level;
 import flipscope.engine.ReversiTask;
 import flipscope.engine.SearchResult;
@@ -12,6 +13,7 @@ import flipscope.notation.TranscriptText;
 import flipscope.opening.FairOpenings;
 import flipscope.rules.Game;
 import flipscope.rules.Squares;
+import flipscope.story.Detail;
 import flipscope.web.engine.MoveScore;
 import flipscope.web.engine.MoveScores;
 import flipscope.web.engine.ScoreWords;
@@ -33,10 +35,7 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
-import flipscope.web.trace.TraceView;
-import flipscope.web.trace.request.TraceInputs;
-import flipscope.web.trace.request.TraceOptions;
-import flipscope.web.trace.why.WhyPanel;
+import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.why.WhyView;
 import flipscope.web.turn.EngineTurns;
 import io.javalin.config.RoutesConfig;
@@ -54,12 +53,14 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     /** How many moves of the expected line are shown. */
     private static final int LONGEST_LINE = 4;
 
+    /** All eight directions one after the other: the easiest to read. */
+    private static final String EXPLAINS = "reversi/mobility/shifts";
+
     /** Whoever comes for the first time plays against the easiest level. */
     private static final Map<String, String> FIRST_GAME =
             Map.of(GameReader.LEVEL.name(), String.valueOf(Level.LOWEST));
 
-    private final PlayStepper stepper;
-    private final WhyPanel why;
+    private final TraceSite site;
     private final GameBits bits;
     private final List<String> fair = FairOpenings.all();
 
@@ -67,15 +68,9 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
      * @param clock sends the progress of searches
      */
     public PlayPages(
-            Pages pages,
-            Turnstile engine,
-            ScheduledExecutorService clock,
-            PlayStepper stepper,
-            WhyPanel why,
-            GameBits bits) {
-        super(pages, engine, clock);
-        this.stepper = stepper;
-        this.why = why;
+            TraceSite site, Turnstile engine, ScheduledExecutorService clock, GameBits bits) {
+        super(site.pages(), engine, clock);
+        this.site = site;
         this.bits = bits;
     }
 
@@ -118,12 +113,13 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
                         .opening(EmbedAddress.page(game.url().link()));
     }
 
-    /** The page of a game, with its bits unless something else stands beside the board. */
+    /** The page of a game, with its bits unless it is a picture. */
     private PlayView view(Context ctx, PlayRequest asked, GameState game, boolean fresh) {
         PageFrame frame = frame(ctx, game);
-        boolean alone = frame.isPicture() || game.url().stepper().isPresent();
         Optional<BitsView> seen =
-                alone ? Optional.empty() : Optional.of(bits.of(game, asked.bits()));
+                Optional.of(asked.bits())
+                        .filter(each -> !frame.isPicture())
+                        .map(each -> bits.of(game, each));
         return PlayView.of(frame, game, fresh, seen);
     }
 
@@ -132,8 +128,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
         PlayRequest asked = read(ctx);
         GameState game = asked.game();
         Optional<String> typed = asked.typed().filter(each -> game.isPersonToMove());
-        stepper.open(game).ifPresent(each -> TraceInputs.refuseBoards(each, query(ctx), true));
-        Optional<String> ownPage = stepper.ownPage(game);
+        Optional<String> steps = steps(ctx, asked);
         if (asked.text().isPresent()) {
             begin(ctx, asked, asked.text().get());
         } else if (typed.isPresent()) {
@@ -141,35 +136,46 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
         } else if (asked.setup()) {
             PageFrame frame = frame(ctx, words().text("play.edit.title"));
             send(ctx, PlayView.of(frame, game, false, Optional.empty()).settingUp());
-        } else if (ownPage.isPresent()) {
-            ctx.redirect(ownPage.get(), HttpStatus.SEE_OTHER);
+        } else if (steps.isPresent()) {
+            Pages.leave(ctx, steps.get());
         } else {
             show(ctx, asked);
         }
     }
 
-    /** Shows the game, or only its stepper if nothing else changes. */
+    /** In older addresses the algorithm beside the board: its page, on this position. */
+    private Optional<String> steps(Context ctx, PlayRequest asked) {
+        GameState game = asked.game();
+        return GameReader.TRACE
+                .in(query(ctx))
+                .filter(id -> game.url().embedding().isEmpty())
+                .map(site.lookup()::technique)
+                .map(technique -> steps(technique, game))
+                .map(page -> page.with("at", asked.step().orElse("")))
+                .map(page -> page.with("detail", asked.detail().map(Detail::code).orElse("")))
+                .map(Link::toString);
+    }
+
+    /** An algorithm for another board gets none of the game's moves, which mean nothing there. */
+    private static Link steps(Technique technique, GameState game) {
+        return technique.takes(From.BOARD)
+                ? Link.to("/trace/" + technique.id())
+                : game.url().trace(technique.id(), game.ply());
+    }
+
     private void show(Context ctx, PlayRequest asked) {
         GameState game = GameReader.fresh(asked.game(), query(ctx));
-        TraceOptions trace = asked.trace();
-        Optional<TraceView> open = stepper.of(frame(ctx, game), game, trace);
-        if (open.isPresent() && "stepper".equals(ctx.header("HX-Target"))) {
-            pages.send(ctx, Page.PLAY, PagePart.STEPPER, open.get());
-        } else {
-            boolean fresh = Pages.wantsFragment(ctx) && !game.isPast();
-            Optional<WhyView> reasons =
-                    WhyPanel.asked(trace)
-                            .filter(each -> game.isPersonToMove())
-                            .map(each -> reasons(game, each));
-            send(ctx, view(ctx, asked, game, fresh).beside(open, reasons));
-        }
+        boolean fresh = Pages.wantsFragment(ctx) && !game.isPast();
+        Optional<WhyView> reasons =
+                asked.why().filter(each -> game.isPersonToMove()).map(each -> reasons(game, each));
+        send(ctx, view(ctx, asked, game, fresh).explaining(reasons));
     }
 
     /** Explains a square, or lets the reader choose one on the board. */
     private WhyView reasons(GameState game, String square) {
-        Technique technique = stepper.explaining(game);
-        Link steps = game.url().trace(technique.id(), game.ply());
-        return why.of(game.turn(), square, technique, steps, game.url().link());
+        Technique technique = site.lookup().technique(EXPLAINS);
+        Link steps = game.url().trace(EXPLAINS, game.ply());
+        return site.why().of(game.turn(), square, technique, steps, game.url().link());
     }
 
     private void begin(Context ctx, PlayRequest asked, String text) {
@@ -246,10 +252,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     private void hinted(
             Context ctx, PlayRequest asked, GameState game, Optional<List<MoveScore>> scores) {
         PlayView view = view(ctx, asked, game, false);
-        Optional<TraceView> open = stepper.of(view.plain(), game, asked.trace());
-        send(
-                ctx,
-                scores.map(view::scored).orElseGet(view::whileBusy).beside(open, Optional.empty()));
+        send(ctx, scores.map(view::scored).orElseGet(view::whileBusy));
     }
 
     @Override

@@ -1,12 +1,15 @@
 package flipscope.web.play;
 
+import flipscope.story.Detail;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
+import flipscope.web.game.StepParameters;
 import flipscope.web.play.bits.BitsRequest;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 import flipscope.web.trace.request.TraceOptions;
+import flipscope.web.trace.why.WhyPanel;
 import java.util.Optional;
 
 /**
@@ -16,7 +19,9 @@ import java.util.Optional;
  * @param text another game, as typed or pasted
  * @param typed a move, as typed
  * @param setup whether the position is set up by hand
- * @param trace what the stepper beside the board shows, and the square to explain
+ * @param why the square to explain
+ * @param step in older addresses: the step of the algorithm beside the board
+ * @param detail how closely that was stepped
  * @param bits which scene of the bits is shown
  */
 record PlayRequest(
@@ -24,7 +29,9 @@ record PlayRequest(
         Optional<String> text,
         Optional<String> typed,
         boolean setup,
-        TraceOptions trace,
+        Optional<String> why,
+        Optional<String> step,
+        Optional<Detail> detail,
         BitsRequest bits) {
     static final QueryParameter<String> TEXT = QueryParameter.text("text", Integer.MAX_VALUE);
 
@@ -46,7 +53,9 @@ record PlayRequest(
                 TEXT.in(query),
                 TYPED.in(query),
                 SETUP.of(query) == 1,
-                TraceOptions.besideGame(query),
+                WhyPanel.asked(TraceOptions.WHY.in(query)),
+                StepParameters.AT.in(query),
+                StepParameters.DETAIL.in(query),
                 BitsRequest.read(query));
     }
 }

@@ -18,7 +18,6 @@ import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
-import flipscope.web.trace.TraceView;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.why.WhyPanel;
 import flipscope.web.trace.why.WhyView;
@@ -37,9 +36,8 @@ import java.util.stream.Stream;
  * @param moves the scores of the legal moves, if they are there
  * @param setup whether the position is being set up
  * @param wrong what was typed and cannot be read
- * @param stepper the open stepper
  * @param why why a square is legal or not
- * @param bits the bits of the position; empty beside a stepper, and where a position is set up
+ * @param bits the bits of the position; empty where a position is set up
  */
 public record PlayView(
         PageFrame plain,
@@ -49,7 +47,6 @@ public record PlayView(
         List<MoveScore> moves,
         boolean setup,
         Optional<Wrong> wrong,
-        Optional<TraceView> stepper,
         Optional<WhyView> why,
         Optional<BitsView> bits)
         implements GamePageView {
@@ -77,30 +74,27 @@ public record PlayView(
                 false,
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty(),
                 bits);
     }
 
     PlayView whileBusy() {
-        return new PlayView(plain, asked, fresh, true, moves, setup, wrong, stepper, why, bits);
+        return new PlayView(plain, asked, fresh, true, moves, setup, wrong, why, bits);
     }
 
     PlayView scored(List<MoveScore> scores) {
-        return new PlayView(plain, asked, fresh, busy, scores, setup, wrong, stepper, why, bits);
+        return new PlayView(plain, asked, fresh, busy, scores, setup, wrong, why, bits);
     }
 
     PlayView settingUp() {
-        return new PlayView(
-                plain, asked, fresh, busy, moves, true, wrong, stepper, why, Optional.empty());
+        return new PlayView(plain, asked, fresh, busy, moves, true, wrong, why, Optional.empty());
     }
 
     PlayView refusing(Wrong typed) {
-        return new PlayView(
-                plain, asked, fresh, busy, moves, setup, Optional.of(typed), stepper, why, bits);
+        return new PlayView(plain, asked, fresh, busy, moves, setup, Optional.of(typed), why, bits);
     }
 
-    PlayView beside(Optional<TraceView> opened, Optional<WhyView> reasons) {
-        return new PlayView(plain, asked, fresh, busy, moves, setup, wrong, opened, reasons, bits);
+    PlayView explaining(Optional<WhyView> reasons) {
+        return new PlayView(plain, asked, fresh, busy, moves, setup, wrong, reasons, bits);
     }
 
     private Messages words() {
@@ -172,9 +166,6 @@ public record PlayView(
 
     /** How the page is laid out, by what stands beside the board. */
     public String layout() {
-        if (stepper.isPresent()) {
-            return "with-beside";
-        }
         return scenes().map(seen -> "seen " + (seen.front() ? "on-bits" : "on-discs")).orElse("");
     }
 

@@ -11,7 +11,6 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Link;
-import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.board.InputsView;
@@ -56,18 +55,14 @@ public final class StepperViews {
      * @param inputs the inputs beside it
      * @param pin the link that pins it to a game or unpins it
      */
-    public TraceView of(
-            PageFrame frame,
-            TraceRequest request,
-            Optional<InputsView> inputs,
-            Optional<NamedLink> pin) {
+    public TraceView of(PageFrame frame, TraceRequest request, Optional<InputsView> inputs) {
         return new PredictViews(code)
                 .of(frame, request)
                 .map(question -> new TraceView(inputs.map(InputsView::still), question))
-                .orElseGet(() -> new TraceView(inputs, shown(frame, request, pin)));
+                .orElseGet(() -> new TraceView(inputs, shown(frame, request)));
     }
 
-    private PageView shown(PageFrame frame, TraceRequest request, Optional<NamedLink> pin) {
+    private PageView shown(PageFrame frame, TraceRequest request) {
         Narrator narrator = code.narrator(request);
         Optional<CodeEditor> editor = editor(frame, request);
         Link link = editor.map(each -> each.keep(request.link())).orElse(request.link());
@@ -76,7 +71,6 @@ public final class StepperViews {
                         heads.of(
                                 request,
                                 narrator.trace(),
-                                pin,
                                 ChangeView.of(code, request, here, step));
         return request.options().at().isEmpty()
                 ? overview(
@@ -84,10 +78,10 @@ public final class StepperViews {
                 : step(frame, request, narrator, link, editor, head);
     }
 
-    /** No editor beside a game or in a small frame. */
+    /** No editor in a small frame. */
     private Optional<CodeEditor> editor(PageFrame frame, TraceRequest request) {
         return Optional.of(request)
-                .filter(each -> !each.isBesideGame() && frame.hasAllControls())
+                .filter(each -> frame.hasAllControls())
                 .map(each -> new CodeEditor(code, each));
     }
 
@@ -132,18 +126,14 @@ public final class StepperViews {
                 builder.frames(passage),
                 builder.url(Stops.of(trace, Detail.STAGE).within(passage).first().step()),
                 practice(request),
-                request.isBesideGame(),
                 Costs.inSteps(frame.words(), trace),
                 editor.map(each -> each.on(source, trace.method(), link)).orElse(source),
                 new Sharing(frame, request.technique(), request.link(), false));
     }
 
-    /**
-     * The address of a practice run: always a page of its own, since the board of a game would give
-     * answers away.
-     */
+    /** The address of a practice run. */
     private static String practice(TraceRequest request) {
-        return TraceRequest.apart(request.link()).with("practice", "1").toString();
+        return request.link().with("practice", "1").toString();
     }
 
     /** The printable sheet of a trace. */

@@ -79,20 +79,18 @@ final class TracePages {
                         .of(
                                 alone ? alone(frame, presented) : frame,
                                 request,
-                                Optional.of(request).filter(each -> board).map(inputs::of),
-                                Optional.empty());
+                                Optional.of(request).filter(each -> board).map(inputs::of));
         if (view.isRefused() || request.fault().isPresent()) {
             ctx.status(400);
         }
-        pages.send(ctx, Page.TRACE, part(ctx, view, request), view);
+        pages.send(ctx, Page.TRACE, part(ctx, view), view);
     }
 
-    /** Beside a game a step may follow the storyboard, which keeps nothing for it. */
-    private static PagePart part(Context ctx, TraceView view, TraceRequest request) {
+    private static PagePart part(Context ctx, TraceView view) {
         if (isWhole(ctx)) {
             return PagePart.TRACE;
         }
-        return view.isAtStep() && !request.isBesideGame() ? PagePart.STEP : PagePart.STEPPER;
+        return view.isAtStep() ? PagePart.STEP : PagePart.STEPPER;
     }
 
     /** In presentation mode a frame also needs what it otherwise leaves out. */
@@ -113,7 +111,7 @@ final class TracePages {
         TraceRequest plain = inputs.request();
         TraceRequest request = Embedding.of(ctx, words).map(plain::within).orElse(plain);
         return WhyPanel.explains(technique) && !inputs.setup()
-                ? WhyPanel.asked(request.options()).map(request::asking).orElse(request)
+                ? WhyPanel.asked(request.options().why()).map(request::asking).orElse(request)
                 : request;
     }
 

@@ -10,11 +10,6 @@ class GameUrlTest {
             new GameUrl(
                     new GameUrl.Played(Optional.of("a_X"), "f5d6c3", Optional.of(2)),
                     new GameSettings(Player.WHITE, 7, true, true, 5),
-                    Optional.of(
-                            new GameUrl.Stepper(
-                                    "reversi/flips/core",
-                                    Optional.of("run.3"),
-                                    Optional.of("stage"))),
                     Optional.empty(),
                     Optional.empty());
 
@@ -22,21 +17,12 @@ class GameUrlTest {
     void saysEverythingThatAPageIs() {
         assertThat(GAME.play())
                 .isEqualTo(
-                        "/play?start=a_X&moves=f5d6c3&ply=2&side=white&level=7&seed=5&hints=1&pause=1"
-                                + "&trace=reversi/flips/core&at=run.3&detail=stage");
+                        "/play?start=a_X&moves=f5d6c3&ply=2&side=white&level=7&seed=5&hints=1&pause=1");
     }
 
     @Test
     void aNewGameIsShort() {
         assertThat(GameUrl.NEW.play()).isEqualTo("/play?moves=&side=black&level=3");
-    }
-
-    @Test
-    void aMoveKeepsTheStepperButNotItsStep() {
-        assertThat(GAME.withMoves("f5d6c5").play())
-                .isEqualTo(
-                        "/play?start=a_X&moves=f5d6c5&side=white&level=7&seed=5&hints=1&pause=1"
-                                + "&trace=reversi/flips/core&detail=stage");
     }
 
     @Test
@@ -80,14 +66,5 @@ class GameUrlTest {
     @Test
     void anotherStartIsNoTry() {
         assertThat(GAME.trying("f5f6").from(Optional.empty()).own()).isEmpty();
-    }
-
-    @Test
-    void escapesWhatAUrlCannotHold() {
-        GameUrl odd =
-                GAME.stepping(
-                        Optional.of(
-                                new GameUrl.Stepper("a&b=\"", Optional.empty(), Optional.empty())));
-        assertThat(odd.play()).endsWith("&trace=a%26b%3D%22");
     }
 }

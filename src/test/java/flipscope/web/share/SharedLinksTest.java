@@ -33,7 +33,7 @@ class SharedLinksTest {
                 "/play",
                 "/play?moves=f5d6c3",
                 "/play?start=random:7",
-                "/play?moves=f5d6&trace=reversi/mobility/left&at=run",
+                "/trace/reversi/mobility/left?moves=f5d6&at=run",
                 "/trace",
                 "/trace/reversi/mobility/left",
                 STEP,

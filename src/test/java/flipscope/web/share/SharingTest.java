@@ -55,8 +55,9 @@ class SharingTest {
 
     @Test
     void besideAGameTheFigureIsOfThePositionThatIsPlayed() {
-        String page = site.body("/play?moves=f5d6c3&side=both&trace=reversi/mobility/left&at=run");
-        assertThat(field(page, "share-link")).contains("/play?", "moves=f5d6c3", "at=run");
+        String page = site.body("/trace/reversi/mobility/left?moves=f5d6c3&side=both&at=run");
+        assertThat(field(page, "share-link"))
+                .contains("/trace/reversi/mobility/left?", "moves=f5d6c3", "at=run");
         String figure = href(page, "figure-svg");
         assertThat(figure).startsWith("/figure/trace/reversi/mobility/left.svg?");
         assertThat(site.body(figure)).contains("moves", "position=");

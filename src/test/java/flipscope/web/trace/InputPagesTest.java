@@ -75,8 +75,7 @@ class InputPagesTest {
                 "/api/trace/reversi/flips/loop?moves=f5d6&opponent=0x1",
                 "/figure/trace/tictactoe/lines.svg?own=7",
                 "/figure/card/600/trace/reversi/mobility/left.svg?own=0x1",
-                "/compare?left=reversi/mobility/left&opponent=0x1",
-                "/play?moves=f5&trace=reversi/mobility/left&opponent=0x1"
+                "/compare?left=reversi/mobility/left&opponent=0x1"
             })
     void anInputThatComesFromTheBoardIsRefusedByItsOwnName(String url) {
         String name = url.replaceFirst(".*[?&](own|opponent)=.*", "$1");
@@ -90,7 +89,6 @@ class InputPagesTest {
         String game = "?moves=f5d6c3&own=black-f5f6";
         site.body("/trace/reversi/mobility/left" + game);
         site.body("/api/trace/reversi/mobility/left" + game);
-        site.body("/play" + game + "&trace=reversi/mobility/left");
     }
 
     @Test

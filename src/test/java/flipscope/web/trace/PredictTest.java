@@ -45,17 +45,16 @@ class PredictTest {
 
     @ParameterizedTest
     @CsvSource({"predict, &at=3", "practice, ''"})
-    void besideAGameTheQuestionHasAPageThatKeepsTheGameAndHidesItsLegalMarks(String id, String at) {
+    void fromAGameTheQuestionKeepsTheGameAndHidesItsLegalMarks(String id, String at) {
         String game = "moves=f5d6&side=both&level=2";
-        String beside = site.body("/play?" + game + "&trace=reversi/mobility/core" + at);
-        assertThat(Page.of(beside).has("#" + id + "[hx-get]")).isFalse();
+        String beside = site.body("/trace/reversi/mobility/core?" + game + at);
         assertThat(href(beside, id))
                 .startsWith("/trace/reversi/mobility/core?")
                 .contains(id + "=1");
         String page = site.body(href(beside, id));
         assertThat(page)
                 .contains("id=\"check\"", "name=\"moves\" value=\"f5d6\"", "Back to the game")
-                .doesNotContain("empty, legal", "trace=reversi");
+                .doesNotContain("empty, legal");
     }
 
     @Test

@@ -224,20 +224,22 @@ class StepperTest {
     }
 
     @Test
-    void aStepperBesideTheGameFollowsItAndIsSwappedAlone() {
-        String url = "/play?" + GAME + "&trace=reversi/mobility/carry";
-        assertThat(site.body(url)).contains("id=\"board\"", "id=\"stepper\"", ">Close</a>");
-        String part =
-                site.get(url + "&at=ripple", "HX-Request", "true", "HX-Target", "stepper").body();
-        assertThat(part).contains("id=\"stepper\"").doesNotContain("id=\"board\"", "<html");
-    }
-
-    @Test
     void anAlgorithmThatNeedsAMoveHasAPageOfItsOwn() {
         HttpResponse<String> answer = site.get("/play?" + GAME + "&trace=reversi/flips/loop");
         assertThat(answer.statusCode()).isEqualTo(303);
         assertThat(answer.headers().firstValue("Location").orElse(""))
                 .startsWith("/trace/reversi/flips/loop?moves=f5d6c3");
+    }
+
+    @Test
+    void anOlderAddressOfAStepBesideTheBoardLeadsToThatStep() {
+        String url = "/play?" + GAME + "&trace=reversi/mobility/carry&at=ripple&detail=stage";
+        String step = site.get(url).headers().firstValue("Location").orElse("");
+        assertThat(step)
+                .startsWith("/trace/reversi/mobility/carry?moves=f5d6c3")
+                .contains("at=ripple", "detail=stage");
+        assertThat(site.page(step).has("#board, #next")).isTrue();
+        assertThat(site.get("/play?" + GAME + "&trace=reversi/none").statusCode()).isEqualTo(404);
     }
 
     @ParameterizedTest

@@ -180,13 +180,6 @@ class TechniquesTest {
     }
 
     @Test
-    void besideAGameNothingLeadsAwayToALesson() {
-        String game = "/play?moves=f5d6&trace=reversi/mobility/carry";
-        assertThat(site.get(game).body()).contains("Legal moves: the carry trick");
-        assertThat(site.get(game).body()).doesNotContain("New to this?");
-    }
-
-    @Test
     void twoThatUseOneTrickSaySo() {
         assertThat(site.get("/trace/reversi/flips/carry").body())
                 .containsOnlyOnce("the same trick as in “Legal moves: the carry trick”");

@@ -201,12 +201,6 @@ class WhyPageTest {
     }
 
     @Test
-    void aGameNamesTheStepsOfTheStepperThatIsOpen() {
-        String page = site.body(GAME + "&trace=reversi/mobility/core&why=a1");
-        assertThat(page).contains("<a href=\"/trace/reversi/mobility/core?moves=f5d6c3d3c4");
-    }
-
-    @Test
     void theQuestionStaysWhileOneSteps() {
         Page page = site.page(STEP + "&why=a1");
         assertThat(page.href("next")).contains("why=a1");

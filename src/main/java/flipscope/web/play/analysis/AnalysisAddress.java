@@ -54,7 +54,7 @@ public record AnalysisAddress(
 
     /** What the address bar shows: the game and nothing else. */
     static Link of(GameUrl game) {
-        return game.stepping(Optional.empty()).hinting(false).part("analysis");
+        return game.hinting(false).part("analysis");
     }
 
     /** The same analysis with so many moves reviewed. */
@@ -64,7 +64,7 @@ public record AnalysisAddress(
 
     /** The analysis of another position, the review as far as it has come. */
     String at(GameUrl url) {
-        Link link = url.stepping(Optional.empty()).part("analysis");
+        Link link = url.part("analysis");
         return link.with(UPTO.name(), upto.map(String::valueOf).orElse("")).toString();
     }
 

@@ -146,7 +146,6 @@ public record RetryAddress(
                 mistakes.stream().map(String::valueOf).collect(Collectors.joining(BETWEEN));
         return game.url()
                 .hinting(false)
-                .stepping(Optional.empty())
                 .atPly(game.plies())
                 .part("again")
                 .with(MISTAKES.name(), numbers);

@@ -199,7 +199,7 @@ public record ReviewView(Messages words, AnalysisAddress asked, Optional<Review>
 
     /** What a move changed. */
     public List<NamedLink> facts(Move move) {
-        GameUrl after = game().hinting(false).stepping(Optional.empty());
+        GameUrl after = game().hinting(false);
         return new MoveFacts(words, after.atPly(move.number())).of(move.ply());
     }
 

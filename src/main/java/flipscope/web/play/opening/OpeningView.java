@@ -158,7 +158,7 @@ public record OpeningView(PageFrame frame, GameState game, Optional<OpeningMeasu
 
     /** The review of the moves so far; empty before the first. */
     public Optional<String> analysis() {
-        GameUrl here = game.fromHere().stepping(Optional.empty()).hinting(false);
+        GameUrl here = game.fromHere().hinting(false);
         return Optional.of(here.part("analysis").toString()).filter(url -> game.ply() > 0);
     }
 

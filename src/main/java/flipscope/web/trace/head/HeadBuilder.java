@@ -35,16 +35,10 @@ public final class HeadBuilder {
     /**
      * The head over a storyboard or step.
      *
-     * @param pin the link that pins it to a game or unpins it
      * @param change the edit of the code; with one, what is true of the original only is left out
      */
-    public HeadView of(
-            TraceRequest request,
-            Trace trace,
-            Optional<NamedLink> pin,
-            Optional<ChangeView> change) {
+    public HeadView of(TraceRequest request, Trace trace, Optional<ChangeView> change) {
         Technique technique = request.technique();
-        Optional<TraceRequest> apart = Optional.of(request).filter(each -> !each.isBesideGame());
         Optional<TraceRequest> plain = Optional.of(request).filter(each -> change.isEmpty());
         PathView path = paths.of(request);
         return new HeadView(
@@ -52,12 +46,10 @@ public final class HeadBuilder {
                 path,
                 plain.map(each -> note(each, trace)).orElse(""),
                 plain.flatMap(each -> before(each, path).or(() -> compare(each))),
-                plain.flatMap(each -> pin),
                 request.wayBack(words),
-                apart.flatMap(
-                        each -> lessons.inFull(technique, catalogue.path(technique.subject()))),
+                lessons.inFull(technique, catalogue.path(technique.subject())),
                 path.next().map(each -> next(each, request)),
-                apart.map(HeadBuilder::own),
+                own(request),
                 change);
     }
 
@@ -68,7 +60,7 @@ public final class HeadBuilder {
         return new NamedLink(
                 "next",
                 technique.technique().title(),
-                starts && !request.isBesideGame() ? url.replaceFirst("\\?.*", "") : url);
+                starts ? url.replaceFirst("\\?.*", "") : url);
     }
 
     /** The overview with its board unfolded, to be changed. */

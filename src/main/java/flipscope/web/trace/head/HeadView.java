@@ -11,11 +11,10 @@ import java.util.Optional;
  * @param path the techniques of its topic, itself included
  * @param note how it compares with the engine's algorithm
  * @param compare the link that compares it with another
- * @param pin the link that pins it to a game or unpins it
  * @param back the link back to the game that led here
  * @param lesson the lesson that explains it
  * @param next the technique after it on its path
- * @param own where it is tried on inputs of one’s own; not beside a game
+ * @param own where it is tried on inputs of one’s own
  * @param change the edit of the code
  */
 public record HeadView(
@@ -23,9 +22,8 @@ public record HeadView(
         PathView path,
         String note,
         Optional<NamedLink> compare,
-        Optional<NamedLink> pin,
         Optional<NamedLink> back,
         Optional<NamedLink> lesson,
         Optional<NamedLink> next,
-        Optional<String> own,
+        String own,
         Optional<ChangeView> change) {}

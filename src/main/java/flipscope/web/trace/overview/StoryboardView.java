@@ -15,7 +15,6 @@ public record StoryboardView(
         List<FrameView> frames,
         String start,
         String practice,
-        boolean practisesElsewhere,
         String outcome,
         SourceView source,
         Sharing share)

@@ -152,7 +152,7 @@ public record TraceInputs(
 
     private Link link(Link link, GameState state, Arguments arguments) {
         boolean chosen = values.containsKey(MOVE.name());
-        return link.with(state.url().stepping(Optional.empty()).parameters())
+        return link.with(state.url().parameters())
                 .with(GameReader.PLY, state.ply())
                 .with(MOVE, chosen ? arguments.query().get(MOVE.name()) : "")
                 .with(GameReader.BACK.name(), back.orElseThrow().get(GameReader.PLY));
@@ -204,7 +204,7 @@ public record TraceInputs(
 
     /** The page to return to: where a position is given, the analysis that gave it. */
     private static Link back(GameState game, Optional<String> position, Query query) {
-        GameUrl url = game.url().stepping(Optional.empty());
+        GameUrl url = game.url();
         return position.isPresent()
                 ? url.part("analysis")
                 : url.atPly(GameReader.shown(game, query)).link();
@@ -246,7 +246,7 @@ public record TraceInputs(
      * Refuses inputs that come from the board under their own names; {@code own} may be the game
      * that a given one varies.
      */
-    public static void refuseBoards(Technique technique, Query query, boolean game) {
+    private static void refuseBoards(Technique technique, Query query, boolean game) {
         for (Parameter input : technique.inputs()) {
             From from = Technique.from(input);
             QueryParameter<String> named = INPUT.named(input.name());

@@ -64,21 +64,6 @@ public record TraceOptions(
                 query.all(LONGEST_KEPT));
     }
 
-    /**
-     * Reads those of a stepper beside a game: it asks no questions, and its code stays as it is.
-     */
-    public static TraceOptions besideGame(Query query) {
-        return new TraceOptions(
-                QueryParameter.text(StepParameters.AT, query),
-                StepOptions.read(query),
-                false,
-                false,
-                WHY.in(query),
-                QuestionOptions.NONE,
-                CodeOptions.NONE,
-                Map.of());
-    }
-
     /** The same at another step, on a page with editable code. */
     public TraceOptions editable(String place) {
         Map<String, String> left = new LinkedHashMap<>(kept);

@@ -116,24 +116,15 @@ public record TraceRequest(
         }
     }
 
-    /**
-     * The address of another algorithm on the same inputs, unedited, and beside the game if this
-     * one is.
-     */
+    /** The address of another algorithm on the same inputs, unedited. */
     public Link to(Technique other) {
-        boolean beside = !link.get("trace").isEmpty();
-        Link unchanged = link.with(ChangedCode.EDIT, "");
-        return beside ? unchanged.with("trace", other.id()) : unchanged.at("/trace/" + other.id());
+        return link.with(ChangedCode.EDIT, "").at("/trace/" + other.id());
     }
 
     /** The address of the page that compares two algorithms on these inputs. */
     public Link comparing(Technique left, Technique right) {
         Link page =
-                Link.to("/compare")
-                        .with("left", left.id())
-                        .with("right", right.id())
-                        .with(link)
-                        .with("trace", "");
+                Link.to("/compare").with("left", left.id()).with("right", right.id()).with(link);
         return EmbedAddress.from(link, page);
     }
 
@@ -165,14 +156,9 @@ public record TraceRequest(
         return new TraceRequest(arguments, link, game, back, fault, other);
     }
 
-    /** Whether the address is for a stepper inside the page of a game. */
-    public boolean isBesideGame() {
-        return isBesideGame(link);
-    }
-
     /** Whether a step is shown in presentation mode. */
     public boolean isPresented() {
-        return options.present() && !options.at().isEmpty() && !isBesideGame();
+        return options.present() && !options.at().isEmpty();
     }
 
     /** Whether to search for inputs on which the edited code goes wrong. */
@@ -180,39 +166,9 @@ public record TraceRequest(
         return options.code().find() && edit().isPresent();
     }
 
-    /**
-     * Whether it asks a question, or for the summary of a practice run: never beside a game, whose
-     * board shows the legal moves.
-     */
+    /** Whether it asks a question, or for the summary of a practice run. */
     public boolean isQuestion() {
-        return options.question().isAsked() && !isBesideGame();
-    }
-
-    /** Whether the address is for a stepper inside another page: a game's or an embedding one. */
-    public static boolean isPart(Link link) {
-        return isBesideGame(link) || EmbedAddress.isEmbed(link.path());
-    }
-
-    /** Whether the address is for a stepper inside the page of a game. */
-    public static boolean isBesideGame(Link link) {
-        return !link.get("trace").isEmpty();
-    }
-
-    /** The stand-alone page for a stepper beside a game; it keeps the game. */
-    public static Link apart(Link link) {
-        return isBesideGame(link) ? link.at("/trace/" + link.get("trace")).with("trace", "") : link;
-    }
-
-    /** A request for the current position of a game. */
-    public static TraceRequest beside(
-            Technique technique, GameState game, Link link, TraceOptions options) {
-        return new TraceRequest(
-                bind(technique, ChosenInputs.of(game.turn())),
-                link,
-                Optional.of(game),
-                Optional.empty(),
-                Optional.empty(),
-                options);
+        return options.question().isAsked();
     }
 
     static Arguments bind(Technique technique, ChosenInputs setup) {

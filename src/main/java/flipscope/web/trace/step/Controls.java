@@ -8,7 +8,6 @@ import flipscope.trace.Call;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.trace.request.StepOptions;
-import flipscope.web.trace.request.TraceRequest;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -85,19 +84,11 @@ public record Controls(Stops stops, Step step, StepLinks links, StepRange passag
         return links.link().toString();
     }
 
-    /**
-     * The question about this step. Beside a game it is a page of its own, since the board would
-     * give the answer away; it keeps the game.
-     */
+    /** The question about this step. */
     public String predict() {
         StepOptions asked = links.options().elsewhere().withPresent(false);
-        StepLinks apart = new StepLinks(links.trace(), TraceRequest.apart(links.link()), asked);
-        return apart.here(step.index()).with("predict", "1").toString();
-    }
-
-    /** Whether the question about this step is on another page. */
-    public boolean predictsElsewhere() {
-        return TraceRequest.isBesideGame(links.link());
+        StepLinks page = new StepLinks(links.trace(), links.link(), asked);
+        return page.here(step.index()).with("predict", "1").toString();
     }
 
     public List<Choice> details() {

@@ -16,6 +16,7 @@ import flipscope.trace.Word;
 import flipscope.trace.run.Program;
 import flipscope.web.draw.CellNames;
 import flipscope.web.draw.GridTable;
+import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.code.CodeEditor;
@@ -26,7 +27,6 @@ import flipscope.web.trace.head.Sharing;
 import flipscope.web.trace.request.AskedBit;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.StepOptions;
-import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.StepLegend.LegendView;
 import java.util.List;
@@ -172,9 +172,9 @@ public final class Stepper implements PageView {
         return options().present();
     }
 
-    /** Enters or leaves presentation mode; null inside another page, which has no room for it. */
+    /** Enters or leaves presentation mode; null inside a frame, which has no room for it. */
     public String presentUrl() {
-        return TraceRequest.isPart(links.link())
+        return EmbedAddress.isEmbed(links.link().path())
                 ? null
                 : url(options().withPresent(!options().present()));
     }

@@ -59,8 +59,8 @@ public final class WhyPanel {
     }
 
     /** The question in a request: a square's name, {@link #ANY}, or nothing. */
-    public static Optional<String> asked(TraceOptions options) {
-        return options.why().map(WhyPanel::read);
+    public static Optional<String> asked(Optional<String> why) {
+        return why.map(WhyPanel::read);
     }
 
     private static String read(String text) {
