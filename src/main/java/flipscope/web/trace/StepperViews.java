@@ -53,7 +53,6 @@ public final class StepperViews {
      * The storyboard or one step.
      *
      * @param inputs the inputs beside it
-     * @param pin the link that pins it to a game or unpins it
      */
     public TraceView of(PageFrame frame, TraceRequest request, Optional<InputsView> inputs) {
         return new PredictViews(code)

@@ -202,7 +202,14 @@ public final class GameBits {
         int discs = Long.bitCount(white & ~left);
         return List.of(
                 scene("turned.1", move.code(2), placed, white, who(game, ply), square(ply), side),
-                scene("turned.2", move.code("gained"), after, white, names(white & ~left), side),
+                scene(
+                        "turned.2",
+                        move.code("gained"),
+                        after,
+                        white,
+                        names(white & ~left),
+                        side,
+                        discs),
                 scene(
                         "turned.3",
                         move.code("ownAfter"),
