@@ -35,6 +35,7 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
+import flipscope.web.site.Section;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.why.WhyView;
 import flipscope.web.turn.EngineTurns;
@@ -111,6 +112,11 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
                 ? frame(ctx, "")
                 : frame(ctx, game, "play.title", "play.title.move")
                         .opening(EmbedAddress.page(game.url().link()));
+    }
+
+    @Override
+    protected PageFrame frame(Context ctx, String title) {
+        return pages.frame(ctx, title).in(Section.PLAY).withBoard();
     }
 
     /** The page of a game, with its bits unless it is a picture. */

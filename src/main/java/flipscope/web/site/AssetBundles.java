@@ -18,8 +18,6 @@ final class AssetBundles {
             List.of(
                     "play/play.css",
                     "play/hints.css",
-                    "play/see.css",
-                    "play/see-small.css",
                     "trace/head.css",
                     "trace/board/inputs.css",
                     "draw/grid.css",
@@ -51,6 +49,28 @@ final class AssetBundles {
                     "share/share.css",
                     "trace/predict/predict.css",
                     "trace/predict/answer.css");
+
+    /** For a game with its bits, which needs no stepper. */
+    private static final List<String> BOARD =
+            List.of(
+                    "play/play.css",
+                    "play/hints.css",
+                    "play/see.css",
+                    "play/see-small.css",
+                    "trace/landing.css",
+                    "trace/why/why.css");
+
+    private static final List<String> PLAYER =
+            List.of(
+                    "site/links.js",
+                    "play/board.js",
+                    "play/thinking.js",
+                    "play/game.js",
+                    "play/staying.js",
+                    "play/games.js",
+                    "trace/landing.js",
+                    "play/see/flights.js",
+                    "play/see/track.js");
 
     /** For lessons and their live parts. */
     private static final List<String> READING =
@@ -95,8 +115,6 @@ final class AssetBundles {
                     "trace/step/track.js",
                     "trace/change/change.js",
                     "trace/landing.js",
-                    "play/see/flights.js",
-                    "play/see/track.js",
                     "draw/table.js",
                     "trace/step/bit.js",
                     "trace/step/motion.js",
@@ -111,10 +129,6 @@ final class AssetBundles {
      */
     private static final Set<String> NOT_IN_SMALL_FRAMES =
             Set.of(
-                    "play/see.css",
-                    "play/see-small.css",
-                    "play/see/flights.js",
-                    "play/see/track.js",
                     "trace/board/inputs.css",
                     "trace/step/tabs.css",
                     "trace/screen/wide.css",
@@ -147,7 +161,11 @@ final class AssetBundles {
                     "reading.css",
                     READING,
                     "reading.js",
-                    READER);
+                    READER,
+                    "board.css",
+                    BOARD,
+                    "board.js",
+                    PLAYER);
 
     private AssetBundles() {}
 

@@ -33,6 +33,11 @@ public record PageFrame(
         return new PageFrame(words, title, files.with(names), place, layout);
     }
 
+    /** A copy with the bundle for a game and its bits. */
+    public PageFrame withBoard() {
+        return with("board.css", "board.js");
+    }
+
     /** A copy with the bundle for boards, storyboards and steps. */
     public PageFrame withBoardAndStepper() {
         return with(PageFiles.BOARD_AND_STEPPER + ".css", PageFiles.BOARD_AND_STEPPER + ".js");

@@ -82,7 +82,7 @@ public abstract class EngineTurns<G extends PlayedGame, R> {
     }
 
     /** The same with another title. */
-    protected final PageFrame frame(Context ctx, String title) {
+    protected PageFrame frame(Context ctx, String title) {
         return pages.frame(ctx, title).in(Section.PLAY).withBoardAndStepper();
     }
 

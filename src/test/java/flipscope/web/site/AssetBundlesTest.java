@@ -70,8 +70,8 @@ class AssetBundlesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "/, board-and-stepper.css",
-        "/play, board-and-stepper.css",
+        "/, board.css",
+        "/play, board.css",
         STEP + ", board-and-stepper.css",
         "/lessons/the-carry-trick, reading.css"
     })
