@@ -42,7 +42,7 @@ class SlowConnectionsTest {
             "GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 
     /** Longer than most, and uncompressed here. */
-    private static final String LONG = "/";
+    private static final String LONG = "/trace";
 
     private static final Javalin SERVER = Server.create(new Settings(0, false));
     private static Site site;
