@@ -44,6 +44,7 @@
     const place = one('.count span');
     place.textContent = place.textContent.replace(/^\d+/, index + 1);
     one('.said').textContent = said;
+    byId('picture').setAttribute('aria-label', atStart() ? byId('picture').dataset.first : all[index].dataset.alt);
     all.forEach((each, at) => {
       if (at === index) each.parentElement.setAttribute('aria-current', 'step');
       else each.parentElement.removeAttribute('aria-current');

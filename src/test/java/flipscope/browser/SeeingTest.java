@@ -37,6 +37,7 @@ class SeeingTest {
         }
         assertThat(cells("on")).containsExactly("c4");
         assertThat(lit()).containsExactly("c4");
+        assertThat(browser.has("#picture[aria-label='1 on c4']")).isTrue();
         browser.until("it is spoken", () -> browser.text("#spoken").endsWith("Press it."));
         browser.press(Keys.HOME);
         assertThat(lit()).isEmpty();
@@ -102,6 +103,20 @@ class SeeingTest {
                                         + ".filter((each) => each.initiatorType === 'xmlhttprequest')"
                                         + ".map((each) => each.name)"))
                 .hasSize(1);
+    }
+
+    @Test
+    void theSquareOfTheMoveThatIsSteppedIsMarked() {
+        browser.open("/trace/reversi/flips/loop?moves=f5d6c3&ply=2&move=c3");
+        assertThat(background("#board .found"))
+                .isNotEqualTo(background("#board .square:not(.found)"));
+    }
+
+    private String background(String selector) {
+        return (String)
+                browser.read(
+                        "return getComputedStyle(document.querySelector(arguments[0])).backgroundColor",
+                        selector);
     }
 
     @Test

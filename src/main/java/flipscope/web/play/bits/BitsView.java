@@ -127,8 +127,8 @@ public record BitsView(
     }
 
     /** What the picture shows, for whoever hears it. */
-    public String alt() {
-        return shown() == 0 ? text("alt.none") : text("alt", Squares.names(shown()));
+    public String alt(long bits) {
+        return bits == 0 ? text("alt.none") : text("alt", Squares.names(bits));
     }
 
     /** The number of each side, before the first scene: the mover's first. */
