@@ -31,6 +31,6 @@
         document.querySelectorAll('svg.grid[data-on]').forEach((grid) => { if (!filled.has(grid)) fill(grid); });
     }
 
-    document.addEventListener('htmx:afterSwap', fillAll);
+    for (const swapped of ['htmx:afterSwap', 'scene:shown']) document.addEventListener(swapped, fillAll);
     fillAll();
 })();

@@ -1,77 +1,82 @@
-// What a reader answered in a lesson, kept by this browser alone: it is there again when they come back.
+// What a reader answered in a lesson is there again when they come back.
 (() => {
     'use strict';
 
-    const KEY = 'answers';
-    const FRAME = /(?<=<iframe src=")[^"]*/;
     const lesson = document.querySelector('.lesson-page')?.dataset.lesson;
     if (!lesson) return;
 
-    function kept() {
-        try { return JSON.parse(localStorage.getItem(KEY)) ?? {}; } catch { return {}; }
-    }
-
-    const answers = () => kept()[lesson] ?? {};
-
-    function keep(changed) {
-        const { [lesson]: before, ...others } = kept();
-        const all = changed ? { ...others, [lesson]: { ...before, ...changed } } : others;
-        try { localStorage.setItem(KEY, JSON.stringify(all)); } catch { /* Lasts as long as the page. */ }
-    }
-
+    const { kept } = window;
+    const PLACE = ['lessons', lesson, 'answers'];
+    const answers = () => kept.read(PLACE) ?? {};
     const asked = (page) => [...page.querySelectorAll('form.asked')];
 
-    // A question's form holds the answers to the others too.
+    const ASKS = '?'; // In place of an answer it asks for the right one, which is no try.
+    const stateOf = (form) => form?.dataset.state ?? 'open';
+
+    // The answer stands under the name of its question; what else is its own, under the name and a dot.
+    function sentWith(address, name) {
+        const all = [...new URL(address, location.href).searchParams];
+        const text = all.filter(([key]) => key === name).map(([, value]) => value).join(' ');
+        return { text, also: all.filter(([key]) => key.startsWith(`${name}.`)) };
+    }
+
+    // The same answer sent again is no further try.
     function keepAnswered({ detail }) {
-        if (!detail.successful || !detail.target.matches('form.asked')) return;
-        const names = new Set(asked(document).map((form) => form.id));
-        keep(Object.fromEntries([...detail.requestConfig.formData].filter(([name]) => names.has(name))));
+        if (!detail.successful || !detail.target.matches?.('form.asked')) return;
+        const name = detail.target.id;
+        const { text, also } = sentWith(detail.pathInfo.finalRequestPath, name);
+        if (!text) return;
+        const before = answers()[name];
+        const isTry = text !== ASKS && text !== before?.text;
+        const tries = (before?.tries ?? 0) + (isTry ? 1 : 0);
+        kept.write([...PLACE, name], { text, also, when: Date.now(), tries, state: stateOf(document.getElementById(name)) });
     }
 
     // They are graded by the page that has them in its address; one that has some already is left alone.
     async function restore() {
-        const address = new URL(location.href);
         const names = asked(document).map((form) => form.id);
-        if (names.some((name) => address.searchParams.has(name))) return;
-        const known = names.filter((name) => name in answers());
-        if (known.length === 0) return;
-        known.forEach((name) => address.searchParams.set(name, answers()[name]));
-        const response = await fetch(address);
-        if (!response.ok) return keep(null);
-        show(new DOMParser().parseFromString(await response.text(), 'text/html'));
-        history.replaceState(history.state, '', address);
+        const known = names.filter((name) => answers()[name]?.text);
+        if (known.length === 0 || hasAny(names)) return;
+        const response = await fetch(withAnswers(known)).catch(() => null);
+        if (response?.status === 400) await forgetRefused(known);
+        if (!response?.ok) return;
+        const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+        if (hasAny(names)) return; // The reader was quicker.
+        history.replaceState(history.state, '', withAnswers(known));
+        show(page);
+        kept.write(PLACE, { ...answers(), ...Object.fromEntries(known.map(graded)) });
     }
+
+    // A lesson that has changed may take some no more.
+    async function forgetRefused(names) {
+        for (const name of names) {
+            const { status } = await fetch(withAnswers([name]));
+            if (status === 400) kept.write([...PLACE, name], undefined);
+        }
+        if (names.some((name) => !answers()[name])) await restore();
+    }
+
+    const hasAny = (names) => [...new URLSearchParams(location.search).keys()].some((key) => names.includes(key.split('.')[0]));
+
+    function withAnswers(names) {
+        const address = new URL(location.href);
+        for (const name of names) {
+            const { text, also } = answers()[name];
+            [[name, text], ...also ?? []].forEach(([key, value]) => address.searchParams.set(key, value));
+        }
+        return address;
+    }
+
+    const graded = (name) => [name, { ...answers()[name], state: stateOf(document.getElementById(name)) }];
 
     function show(page) {
         for (const form of asked(page)) {
             document.getElementById(form.id)?.replaceWith(form);
             htmx.process(form);
         }
-    }
-
-    // What was predicted is an address of the frame's own: kept beside the one that the frame began with.
-    function watch({ target }) {
-        const block = target.closest?.('.asking');
-        if (!block) return;
-        const src = block.dataset.src ?? target.getAttribute('src');
-        target.contentDocument?.addEventListener('htmx:afterRequest', ({ detail }) => {
-            if (detail.successful) keep({ [`${block.id} ${src}`]: detail.pathInfo.finalRequestPath });
-        });
-    }
-
-    function restoreFrames() {
-        for (const block of document.querySelectorAll('.asking')) {
-            const held = block.querySelector('noscript');
-            const template = document.createElement('textarea');
-            template.innerHTML = FRAME.exec(held?.textContent ?? '')?.[0] ?? '';
-            block.dataset.src = template.value;
-            const now = answers()[`${block.id} ${template.value}`];
-            if (now) held.textContent = held.textContent.replace(FRAME, now.replaceAll('&', '&amp;'));
-        }
+        document.dispatchEvent(new CustomEvent('htmx:afterSettle', { detail: {} }));
     }
 
     document.addEventListener('htmx:afterRequest', keepAnswered);
-    document.addEventListener('load', watch, true);
-    restoreFrames();
     restore();
 })();

@@ -2,15 +2,8 @@
 (() => {
   'use strict';
 
-  const KEY = 'game';
-
-  // One of each kind, a line each, the newest first.
-  const stored = () => {
-    try { return (localStorage.getItem(KEY) ?? '').split('\n').filter((each) => each.startsWith('/')); } catch { return []; }
-  };
-  const store = (places) => {
-    try { localStorage.setItem(KEY, places.join('\n')); } catch { /* Then nothing is remembered. */ }
-  };
+  // One of each kind, the newest first.
+  const stored = () => [window.kept.read(['games']) ?? []].flat().filter((each) => `${each}`.startsWith('/'));
 
   const game = () => document.querySelector('#game[data-kept]');
   const here = () => location.pathname + location.search;
@@ -22,7 +15,8 @@
     const kept = game()?.dataset.kept;
     if (kept && !isTyped()) {
       const others = stored().filter((each) => each.split('?')[0] !== location.pathname);
-      store(kept === 'yes' ? [here(), ...others] : others);
+      const now = kept === 'yes' ? [here(), ...others] : others;
+      if (now.join() !== stored().join()) window.kept.write(['games'], now);
     }
     const place = stored().find((each) => each !== here());
     document.querySelectorAll('.continue').forEach((link) => {

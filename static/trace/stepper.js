@@ -5,7 +5,7 @@
     const READ = 800;
     const BLINK = 350;
     const CHAIN = 1200;
-    const SLOWER = 2.5;
+    const LONGER = { slow: 2.5, quick: 0.5 };
     const region = () => document.getElementById('stepper');
 
     function follow(id) {
@@ -73,8 +73,6 @@
     let timer = null;
 
     const stage = () => document.querySelector('#stepper .slot.result svg[data-motion]');
-    const isSlow = () => document.documentElement.dataset.speed === 'slow';
-
     // Answers whether the stage takes it over.
     function tell(name, detail) {
         return stage()?.dispatchEvent(new CustomEvent(name, { bubbles: true, cancelable: true, detail })) === false;
@@ -100,13 +98,21 @@
 
     function playOn() {
         clearTimeout(timer);
-        if (playing) timer = setTimeout(advance, reading() * (isSlow() ? SLOWER : 1));
+        if (playing) timer = setTimeout(advance, reading() * (LONGER[document.documentElement.dataset.speed] ?? 1));
     }
 
-    function toggleSpeed() {
-        if (isSlow()) delete document.documentElement.dataset.speed;
-        else document.documentElement.dataset.speed = 'slow';
-        showPlay();
+    // How fast things move is the reader's choice too.
+    function setSpeed(speed) {
+        document.documentElement.dataset.speed = speed;
+        try { localStorage.setItem('speed', speed); } catch { /* Lasts as long as the page. */ }
+    }
+
+    function keptSpeed() {
+        try { return localStorage.getItem('speed') ?? 'normal'; } catch { return 'normal'; }
+    }
+
+    function showSpeed() {
+        document.querySelectorAll('.speed').forEach((each) => { each.value = document.documentElement.dataset.speed; });
     }
 
     function showPlay() {
@@ -115,7 +121,6 @@
         button.setAttribute('aria-pressed', String(playing));
         button.dataset.play ??= button.textContent;
         button.textContent = playing ? button.dataset.pause : button.dataset.play;
-        document.getElementById('slow')?.setAttribute('aria-pressed', String(isSlow()));
     }
 
     function togglePlay() {
@@ -126,15 +131,18 @@
         if (!tell('motion:play', { again })) advance();
     }
 
-    // Pointing at a square, or reaching it with the arrow keys, lights it in every picture.
+    // Pointing at a square, or reaching it with the arrow keys, lights it in every picture: of the page, or of the block
+    // of a lesson that it stands in.
     let lit = null;
 
-    function light(square) {
-        if (square === lit) return;
+    function light({ target }) {
+        const named = target.closest?.('[data-s]');
+        if (named === lit) return;
         document.querySelectorAll('.lit').forEach((each) => each.classList.remove('lit'));
-        lit = square;
-        if (!square) return;
-        document.querySelectorAll(`[data-s="${CSS.escape(square)}"]`).forEach((each) => each.classList.add('lit'));
+        lit = named;
+        if (!named?.dataset.s) return;
+        const alike = `[data-s="${CSS.escape(named.dataset.s)}"]`;
+        (named.closest('.block') ?? document).querySelectorAll(alike).forEach((each) => each.classList.add('lit'));
     }
 
     // At the end of an algorithm its answer lights up on the board.
@@ -147,14 +155,11 @@
         });
     }
 
-    const squareOf = (event) => event.target.closest?.('[data-s]')?.dataset.s || null;
-
     document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerover', (event) => light(squareOf(event)));
-    document.addEventListener('focusin', (event) => light(squareOf(event)));
+    document.addEventListener('pointerover', light);
+    document.addEventListener('focusin', light);
     document.addEventListener('click', (event) => {
         if (event.target.closest?.('#play')) togglePlay();
-        else if (event.target.closest?.('#slow')) toggleSpeed();
         else if (playing && event.isTrusted && event.target.closest?.('a, button')) stop();
     });
     // What had the focus may not be there any more: the button that began it all, or a line's link.
@@ -172,7 +177,11 @@
     });
     document.addEventListener('change', (event) => {
         if (event.target.id === 'step-keys-on') keepChoice(event.target.checked);
+        if (event.target.matches('.speed')) setSpeed(event.target.value);
     });
+    for (const swapped of ['htmx:afterSwap', 'scene:shown']) document.addEventListener(swapped, showSpeed);
+    document.documentElement.dataset.speed = keptSpeed();
+    showSpeed();
     showChoice();
     showAnswer();
     document.addEventListener('htmx:afterSettle', () => {

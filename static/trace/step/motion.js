@@ -1,11 +1,12 @@
 // Motion: the stage of a step, moved as the server wrote it down. One length for all animations, so that one number is the time.
+// A page has one stepper, or the scenes of a lesson's blocks; what happens in one of them looks for its pictures there.
 (() => {
     'use strict';
 
     const EASE = 'cubic-bezier(.4, 0, .2, 1)';
     const FADE = 120;
     const BACK = 200;
-    const SLOW = 0.4;
+    const RATES = { slow: 0.4, quick: 2.5 };
     const EDGE = 0.04; // So near to its beginning or end a hand means that.
     const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -21,6 +22,9 @@
     };
     const ALONE = /grow|shrink|turn/;
     const TRAVELS = /^(slide|hop) /;
+    const ROOT = '.stepper, .scene';
+    const ROW = '.equation, .scene .pictures';
+    const RESULT = '.result svg[data-motion]';
 
     const place = (x, y) => ({ translate: `${x}px ${y}px` });
 
@@ -48,15 +52,17 @@
             this.duration = Number(svg.dataset.motion);
             this.length = lead + this.duration + FADE;
             this.animations = [];
+            this.root = svg.closest(ROOT);
             // The pictures of a chain are filled in turn, on one clock: the result is the last.
-            this.pictures = [...(svg.closest('.equation')?.querySelectorAll('svg[data-motion]') ?? [svg])];
+            const row = svg.closest(ROW);
+            this.pictures = [...(row?.querySelectorAll('svg[data-motion]') ?? [svg])];
             for (const picture of this.pictures) {
                 picture.classList.add('moving');
                 picture.querySelectorAll('[data-move]').forEach((layer) => this.move(layer));
                 picture.querySelectorAll('.still').forEach((each) => this.arrive(each, Number(picture.dataset.motion)));
             }
             // What is read from is outlined first.
-            svg.closest('.equation')?.querySelectorAll('svg:not([data-motion]) [data-move]').forEach((each) => this.move(each));
+            row?.querySelectorAll('svg:not([data-motion]) [data-move]').forEach((each) => this.move(each));
             this.clock = this.animations[0];
             this.pause();
         }
@@ -87,8 +93,12 @@
         // Whoever shows the same time is told it, and the part of the whole.
         tell() {
             const part = Math.min(1, this.time / this.duration);
-            this.svg.closest('#stepper')?.classList.toggle('ahead', this.held && part === 0);
-            this.svg.dispatchEvent(new CustomEvent('motion:time', { bubbles: true, detail: { time: this.time, part } }));
+            this.root?.classList.toggle('ahead', this.held && part === 0);
+            this.say(this.time, part);
+        }
+
+        say(time, part) {
+            this.svg.dispatchEvent(new CustomEvent('motion:time', { bubbles: true, detail: { time, part } }));
         }
 
         pause() {
@@ -132,16 +142,17 @@
             this.pictures.forEach((each) => each.classList.remove('moving'));
             if (current === this) current = null;
             seen.add(this.svg);
-            this.svg.closest('#stepper')?.classList.remove('ahead');
-            this.svg.dispatchEvent(new CustomEvent('motion:time', { bubbles: true, detail: { time: Infinity, part: 1 } }));
+            this.root?.classList.remove('ahead');
+            this.say(Infinity, 1);
         }
     }
 
     let current = null;
     const seen = new WeakSet(); // What has moved to its end.
 
-    const stageOf = (root) => root?.querySelector('.result svg[data-motion]');
-    const speed = () => (document.documentElement.dataset.speed === 'slow' ? SLOW : 1);
+    // A link of a lesson's block may stand in its text, beside the scene.
+    const stageOf = (element) => (element.closest(`${ROOT}, .block`) ?? element).querySelector(RESULT);
+    const speed = () => RATES[document.documentElement.dataset.speed] ?? 1;
     const bits = (slot) => [...(slot?.querySelectorAll('.c.on') ?? [])].map((each) => each.dataset.s).join(' ');
     const first = (root) => root.querySelector('.slot.left:has(svg)') ?? root.querySelector('.slot.right');
 
@@ -179,27 +190,32 @@
     document.addEventListener('htmx:beforeRequest', (event) => {
         const control = event.detail.elt;
         if (control.dataset.motionPlay !== 'back' || still.matches) return;
-        const stage = open(stageOf(document.getElementById('stepper')), 0);
+        const stage = open(stageOf(control), 0);
         stage?.play(-Math.max(1, stage.duration / BACK));
     });
     document.addEventListener('htmx:beforeSwap', (event) => {
         shown = bits(event.detail.target.querySelector('.slot.result'));
-        current?.end();
+        if (event.detail.target.contains(current?.svg ?? null)) current.end();
     });
     document.addEventListener('htmx:afterSettle', (event) => {
         if (wants(event) !== 'forward' || still.matches) return;
-        const stepper = document.getElementById('stepper');
-        const svg = stageOf(stepper);
-        if (svg) play(svg, shown === bits(first(stepper)) ? 0 : FADE);
+        const svg = stageOf(event.target);
+        if (svg) play(svg, shown === bits(first(svg.closest(ROOT))) ? 0 : FADE);
+    });
+    // A scene that takes the place of another in the same block: forwards it plays, else it is at its end.
+    document.addEventListener('scene:shown', (event) => {
+        const svg = stageOf(event.target);
+        if (svg && event.detail?.play === true && !still.matches) play(svg, FADE);
+        else if (current && (current.svg === svg || !current.svg.isConnected)) current.end();
     });
     for (const failed of ['htmx:responseError', 'htmx:sendError']) {
         document.addEventListener(failed, () => current?.end());
     }
 
-    // The sign between the operands plays it again.
+    // The button says so, and the sign between the operands does it too.
     document.addEventListener('click', (event) => {
-        const sign = event.target.closest?.('.equation .operator');
-        const svg = sign && stageOf(sign.closest('.equation'));
+        const again = event.target.closest?.(`.once-more, :is(${ROW}) .operator`);
+        const svg = again && stageOf(again);
         if (svg) play(svg);
     });
 
@@ -207,7 +223,7 @@
     let drag = null;
 
     document.addEventListener('pointerdown', (event) => {
-        const svg = event.target.closest?.('.result svg[data-motion]');
+        const svg = event.target.closest?.(RESULT);
         drag = svg && event.isPrimary && event.button === 0 ? { svg, x: event.clientX, moved: false } : null;
     });
     document.addEventListener('pointermove', (event) => {

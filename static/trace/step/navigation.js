@@ -1,25 +1,28 @@
-// Moving through a trace, where scripts run: the next step fetched ahead.
+// Moving through a trace, where scripts run: the next step fetched ahead, of the stepper or of a scene.
 (() => {
     'use strict';
 
     // Asked for just as htmx asks, so that the browser's cache answers when the step is taken. One step ahead, and once.
     let fetched = null;
 
-    function fetchAhead() {
-        const url = document.getElementById('next')?.getAttribute('href')?.split('#')[0];
+    function fetchAhead(link) {
+        const url = link?.getAttribute('href')?.split('#')[0];
         if (!url || url === fetched || navigator.connection?.saveData) return;
         fetched = url;
-        fetch(url, { headers: { 'HX-Request': 'true', 'HX-Target': 'stepper' }, priority: 'low' }).catch(() => {});
+        const target = link.closest('.stepper, .block')?.id ?? 'stepper';
+        fetch(url, { headers: { 'HX-Request': 'true', 'HX-Target': target }, priority: 'low' }).catch(() => {});
     }
 
-    const isNext = (event) => event.target.closest?.('#next');
+    const NEXT = '#next, .block [rel=next][hx-get]';
+    const nextOf = (event) => event.target.closest?.(NEXT);
     const isPlaying = () => document.getElementById('play')?.getAttribute('aria-pressed') === 'true';
 
-    document.addEventListener('pointerover', (event) => { if (isNext(event)) fetchAhead(); });
-    document.addEventListener('focusin', (event) => { if (isNext(event)) fetchAhead(); });
+    document.addEventListener('pointerover', (event) => fetchAhead(nextOf(event)));
+    document.addEventListener('focusin', (event) => fetchAhead(nextOf(event)));
 
     function settled() {
-        if (isPlaying() || document.getElementById('next')?.matches(':hover, :focus')) fetchAhead();
+        const held = [...document.querySelectorAll(NEXT)].find((each) => each.matches(':hover, :focus'));
+        fetchAhead(isPlaying() ? document.getElementById('next') : held);
     }
 
     document.addEventListener('htmx:afterSettle', settled);

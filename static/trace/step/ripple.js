@@ -2,6 +2,8 @@
 (() => {
     'use strict';
 
+    const ROOT = '.stepper, .scene';
+
     // The cells of the columns, the one of the ones first; before the cells stands the name of the row.
     function columns(table) {
         const rows = [...table.tBodies[0].rows];
@@ -20,12 +22,13 @@
     }
 
     document.addEventListener('motion:time', (event) => {
-        const table = event.target.closest('#stepper')?.querySelector('#sum:has([data-at])');
+        const table = event.target.closest(ROOT)?.querySelector('.sum table:has([data-at])');
         if (table) show(table, event.detail.time);
     });
     // The names of rows beside a picture choose the row of the sum.
     document.addEventListener('click', (event) => {
-        const row = event.target.closest?.('#stepper .equation text.row');
-        if (row) document.getElementById(`rank-${row.textContent}`)?.click();
+        const row = event.target.closest?.(`:is(${ROOT}) .slot text.row`);
+        const ranks = [...row?.closest(ROOT).querySelectorAll('.ranks-choice a') ?? []];
+        ranks.find((each) => each.textContent === row.textContent)?.click();
     });
 })();

@@ -1,82 +1,88 @@
 // The track's handle, where scripts run: it is the time of the motion. Within the current stop it sets that time;
 // past its end it names the stop that is there, and letting go leads to it. Without scripts the track is links.
+// The handle of a scene of a lesson has no other stops: it is the time of one step.
 (() => {
     'use strict';
 
     const KEY = 5;
     const KEYS = { ArrowRight: KEY, ArrowUp: KEY, ArrowLeft: -KEY, ArrowDown: -KEY, PageUp: KEY, PageDown: -KEY };
 
-    const handle = () => document.getElementById('handle');
-    const stage = () => document.querySelector('#stepper .slot.result svg[data-motion]');
-    const name = () => document.querySelector('#track .segment.current .name');
-    const stops = () => [...document.querySelectorAll('#stops li')];
-    const units = () => Number(handle().dataset.units);
-    const here = () => Number(handle().dataset.at);
+    const rootOf = (input) => input.closest('.stepper, .scene');
+    const handleOf = (root) => root?.querySelector('.handle');
+    const name = (input) => rootOf(input).querySelector('.segment.current .name');
+    const stops = (input) => [...rootOf(input).querySelectorAll('.stops li')];
+    const units = (input) => Number(input.dataset.units ?? input.max);
+    const here = (input) => Number(input.dataset.at ?? 0);
 
     // Where the hand is, if that is not this stop: a link of the page.
     let there = null;
-    let held = false;
+    let held = null;
     let outside = null;
 
-    function fill() {
-        const input = handle();
+    function fill(input) {
         input.style.setProperty('--done', `${100 * input.value / input.max}%`);
-        input.dataset.text ??= input.getAttribute('aria-valuetext');
-        input.setAttribute('aria-valuetext', there ? name().textContent : timed(input));
+        input.dataset.text ??= input.getAttribute('aria-valuetext') ?? '';
+        input.setAttribute('aria-valuetext', (there && name(input)?.textContent) ?? timed(input));
     }
 
     // Within the stop, how much of its motion has passed.
     function timed(input) {
-        const percent = Math.round(100 * (input.value / units() - here()));
-        return percent < 100 ? `${input.dataset.text}, ${Math.max(0, percent)} %` : input.dataset.text;
+        const percent = Math.round(100 * (input.value / units(input) - here(input)));
+        const passed = percent < 100 || !input.dataset.text ? `${Math.max(0, percent)} %` : '';
+        return [input.dataset.text, passed].filter(Boolean).join(', ');
     }
 
     // The stop that a value of the handle belongs to: its end belongs to it, its beginning to the one before.
-    function stopAt(value) {
-        const index = Math.max(0, Math.ceil(value / units()) - 1);
-        return index === here() || value === here() * units() ? null : linkAt(index);
+    function stopAt(input) {
+        const index = Math.max(0, Math.ceil(input.value / units(input)) - 1);
+        const isHere = index === here(input) || Number(input.value) === here(input) * units(input);
+        return isHere ? null : linkAt(input, index);
     }
 
     // Of many stops only some are links: the nearest one stands for the others.
-    function linkAt(index) {
-        const links = stops().map((stop) => stop.querySelector('a'));
+    function linkAt(input, index) {
+        const links = stops(input).map((stop) => stop.querySelector('a'));
         const far = (at) => (links[at] ? Math.abs(at - index) : Infinity);
         return links[links.reduce((best, _, at) => (far(at) < far(best) ? at : best), index)];
     }
 
+    const way = (input, rel) => rootOf(input).querySelector(`[rel=${rel}][href]`);
+
     // Next and Previous move what they show; other stops are just shown.
-    function linkTo(stop) {
-        return ['next', 'previous'].map((id) => document.getElementById(id))
+    function linkTo(input, stop) {
+        return ['next', 'prev'].map((rel) => way(input, rel))
             .find((each) => each?.getAttribute('href') === stop.getAttribute('href')) ?? stop;
     }
 
-    function show(link) {
+    function show(input, link) {
         there = link;
-        const label = name();
-        label.dataset.stage ??= label.textContent;
-        const target = link?.dataset.named ?? (link?.querySelector('.name')?.textContent || link?.getAttribute('aria-label'));
-        label.textContent = link ? target || link.textContent : label.dataset.stage;
-        label.classList.toggle('elsewhere', Boolean(link));
-        fill();
+        const label = name(input);
+        if (label) {
+            label.dataset.stage ??= label.textContent;
+            const target = link?.dataset.named ?? (link?.querySelector('.name')?.textContent || link?.getAttribute('aria-label'));
+            label.textContent = link ? target || link.textContent : label.dataset.stage;
+            label.classList.toggle('elsewhere', Boolean(link));
+        }
+        fill(input);
     }
 
-    function seek(value) {
-        const part = (value - here() * units()) / units();
-        stage()?.dispatchEvent(new CustomEvent('motion:seek', { bubbles: true, detail: { part: Math.max(0, Math.min(1, part)) } }));
+    function seek(input) {
+        const part = Math.max(0, Math.min(1, input.value / units(input) - here(input)));
+        const stage = rootOf(input).querySelector('.slot.result svg[data-motion]');
+        stage?.dispatchEvent(new CustomEvent('motion:seek', { bubbles: true, detail: { part } }));
     }
 
-    function moved() {
+    function moved(input) {
         if (outside) return;
-        const value = Number(handle().value);
-        const stop = stopAt(value);
-        show(stop);
-        if (!stop) seek(value);
+        const stop = stopAt(input);
+        show(input, stop);
+        if (!stop) seek(input);
     }
 
-    function release() {
-        held = false;
+    function release(input) {
+        held = null;
         outside = null;
-        const link = there && linkTo(there);
+        const link = there && linkTo(input, there);
         if (!link) return;
         there = null;
         link.click();
@@ -84,61 +90,69 @@
 
     // Past the ends of the line: a segment under the hand, else the step that follows.
     function beyond(event) {
-        const box = handle().getBoundingClientRect();
+        const box = held.getBoundingClientRect();
         if (event.clientX >= box.left && event.clientX <= box.right) return null;
-        const over = [...document.querySelectorAll('#track .segment:not(.current)')].find((each) => {
+        const over = [...rootOf(held).querySelectorAll('.segment:not(.current)')].find((each) => {
             const place = each.getBoundingClientRect();
             return event.clientX >= place.left && event.clientX <= place.right;
         });
         return over?.querySelector('a') ?? null;
     }
 
-    function press(event) {
+    function press(input, event) {
         const by = KEYS[event.key];
         if (!by) return;
-        const input = handle();
         const before = Number(input.value);
         input.value = before + by;
-        const on = document.getElementById(by > 0 ? 'next' : 'previous');
-        if (Number(input.value) !== before) moved();
-        else if (on?.hasAttribute('href')) show(segmentOf(on) ?? on);
+        const on = way(input, by > 0 ? 'next' : 'prev');
+        if (Number(input.value) !== before) moved(input);
+        else if (on) show(input, named(input, on));
         else return;
         event.preventDefault();
     }
 
-    // The stage that a step beyond this one leads to, by its name.
-    function segmentOf(link) {
-        const current = document.querySelector('#track .segment.current');
-        const segment = link.id === 'next' ? current.nextElementSibling : current.previousElementSibling;
+    // A step beyond the stage is called by the name of the one that it leads to.
+    function named(input, link) {
+        const current = rootOf(input).querySelector('.segment.current');
+        const segment = link.rel === 'next' ? current?.nextElementSibling : current?.previousElementSibling;
         if (segment) link.dataset.named = segment.querySelector('.name').textContent;
         return link;
     }
 
-    const isHandle = (event) => event.target.id === 'handle';
+    function on(name, act) {
+        document.addEventListener(name, (event) => { if (event.target.matches?.('.handle')) act(event.target, event); });
+    }
 
-    document.addEventListener('input', (event) => { if (isHandle(event)) moved(); });
-    document.addEventListener('keydown', (event) => { if (isHandle(event)) press(event); });
-    document.addEventListener('keyup', (event) => { if (isHandle(event)) release(); });
-    document.addEventListener('pointerdown', (event) => { held = isHandle(event); });
+    on('input', moved);
+    on('keydown', press);
+    on('keyup', release);
+    document.addEventListener('pointerdown', (event) => { held = event.target.closest?.('.handle') ?? null; });
     document.addEventListener('pointermove', (event) => {
         if (!held) return;
         const before = outside;
         outside = beyond(event);
-        if (outside) show(outside);
-        else if (before) show(stopAt(Number(handle().value)));
+        if (outside) show(held, outside);
+        else if (before) show(held, stopAt(held));
     });
-    document.addEventListener('pointerup', () => { if (held) release(); });
-    document.addEventListener('pointercancel', () => { held = false; });
+    document.addEventListener('pointerup', () => { if (held) release(held); });
+    document.addEventListener('pointercancel', () => { held = null; });
     document.addEventListener('motion:time', (event) => {
-        const input = handle();
-        if (!input || there || !event.target.closest('#stepper')) return;
-        input.value = (here() + event.detail.part) * units();
-        fill();
+        const input = handleOf(event.target.closest('.stepper, .scene'));
+        if (!input || there) return;
+        input.value = (here(input) + event.detail.part) * units(input);
+        fill(input);
+    });
+    // A scene is shown at its end, unless its motion begins.
+    document.addEventListener('scene:shown', (event) => {
+        const input = handleOf(event.target);
+        if (!input) return;
+        input.value = input.max;
+        fill(input);
     });
     const settled = () => {
-        held = false;
+        held = null;
         there = null;
-        if (handle()) fill();
+        document.querySelectorAll('.handle').forEach(fill);
     };
     document.addEventListener('htmx:afterSettle', settled);
     settled();

@@ -1,11 +1,14 @@
 package flipscope;
 
+import flipscope.command.ExportScormCommand;
 import flipscope.command.GradeCommand;
 import flipscope.command.GtpCommand;
 import flipscope.command.LessonsCommand;
+import flipscope.command.MarksCommand;
 import flipscope.command.MatchCommand;
 import flipscope.command.PerftCommand;
 import flipscope.command.ServeCommand;
+import flipscope.command.SheetsCommand;
 import flipscope.command.SolveCommand;
 import flipscope.command.TraceCommand;
 import flipscope.web.site.Release;
@@ -28,6 +31,9 @@ import picocli.CommandLine.HelpCommand;
             PerftCommand.class,
             TraceCommand.class,
             LessonsCommand.class,
+            SheetsCommand.class,
+            MarksCommand.class,
+            ExportScormCommand.class,
             GradeCommand.class,
             SolveCommand.class,
             MatchCommand.class,

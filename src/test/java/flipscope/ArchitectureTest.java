@@ -48,6 +48,7 @@ class ArchitectureTest {
                     Set.of("judge"),
                     Set.of("lesson"),
                     Set.of("lesson.read"),
+                    Set.of("sheet"),
                     Set.of("web.site"),
                     Set.of("web.engine", "web.game", "web.draw", "web.guard"),
                     Set.of("web.turn", "web.cube"),
@@ -56,6 +57,7 @@ class ArchitectureTest {
                     Set.of("web.trace.change"),
                     Set.of("web.trace.head"),
                     Set.of("web.trace.step", "web.trace.why"),
+                    Set.of("web.question"),
                     Set.of("web.trace.overview", "web.trace.predict", "web.trace.board"),
                     Set.of("web.trace"),
                     Set.of("web.figure", "web.api"),
@@ -66,6 +68,7 @@ class ArchitectureTest {
                     Set.of("web.lesson.bench"),
                     Set.of("web.share"),
                     Set.of("web.lesson"),
+                    Set.of("web.sheet"),
                     Set.of("web"),
                     Set.of("command"));
 

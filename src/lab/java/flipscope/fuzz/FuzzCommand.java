@@ -1,8 +1,8 @@
 package flipscope.fuzz;
 
+import flipscope.web.LocalSettings;
 import flipscope.web.Server;
 import flipscope.web.Site;
-import flipscope.web.site.Settings;
 import io.javalin.Javalin;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -49,7 +49,7 @@ public final class FuzzCommand implements Callable<Integer> {
     }
 
     private int ownServer() throws IOException {
-        Javalin server = Server.create(new Settings(0, false)).start();
+        Javalin server = Server.create(LocalSettings.PLAIN).start();
         try {
             return fuzz(URI.create("http://localhost:" + server.port()), Site.routes(server));
         } finally {

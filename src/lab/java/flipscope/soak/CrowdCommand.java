@@ -1,7 +1,7 @@
 package flipscope.soak;
 
+import flipscope.web.LocalSettings;
 import flipscope.web.Server;
-import flipscope.web.site.Settings;
 import io.javalin.Javalin;
 import java.io.PrintWriter;
 import java.net.URI;
@@ -84,7 +84,7 @@ public final class CrowdCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         Optional<Javalin> own =
                 url == null
-                        ? Optional.of(Server.create(new Settings(0, false)).start())
+                        ? Optional.of(Server.create(LocalSettings.PLAIN).start())
                         : Optional.empty();
         URI site = own.map(server -> URI.create("http://127.0.0.1:" + server.port())).orElse(url);
         try {

@@ -1,8 +1,8 @@
 package flipscope.soak;
 
 import flipscope.engine.Level;
+import flipscope.web.LocalSettings;
 import flipscope.web.Server;
-import flipscope.web.site.Settings;
 import io.javalin.Javalin;
 import java.io.PrintWriter;
 import java.net.URI;
@@ -71,7 +71,7 @@ public final class SoakCommand implements Callable<Integer> {
         check();
         Optional<Javalin> own =
                 url == null
-                        ? Optional.of(Server.create(new Settings(0, false)).start())
+                        ? Optional.of(Server.create(LocalSettings.PLAIN).start())
                         : Optional.empty();
         URI site = own.map(server -> URI.create("http://localhost:" + server.port())).orElse(url);
         try {

@@ -1,131 +1,230 @@
 package flipscope.catalogue;
 
 import flipscope.catalogue.Technique.From;
+import flipscope.notation.ColumnText;
 import flipscope.notation.NotationException;
 import flipscope.notation.PositionText;
 import flipscope.notation.RandomText;
+import flipscope.notation.SmallBoard;
 import flipscope.notation.SquareText;
+import flipscope.rules.NaiveScoreFour;
 import flipscope.rules.Position;
+import flipscope.rules.RandomNumbers;
+import flipscope.rules.ScoreFour;
+import flipscope.rules.Side;
+import flipscope.rules.SmallBoardPieces;
 import flipscope.rules.Squares;
 import flipscope.trace.Parameter;
 import flipscope.trace.Word;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /** Checks the inputs that a reader chose, and completes them from the example. */
 final class ArgumentBinder {
+    private static final String POSITION = "position";
+    private static final String MOVES = "moves";
     private static final String MOVE = "move";
+    private static final String COLUMN = "column";
 
     private final Technique technique;
     private final ChosenInputs chosen;
-    private ChosenInputs example;
+    private final Optional<Position> position;
+
+    /** The game of Score Four that was chosen; a position takes precedence. */
+    private final Optional<ScoreFour> game;
+
+    private final Optional<SmallBoardPieces> pieces;
+    private final Optional<Integer> move;
 
     ArgumentBinder(Technique technique, ChosenInputs chosen) {
         this.technique = technique;
         this.chosen = chosen;
-    }
-
-    /** Read only if something was not chosen. */
-    private ChosenInputs example() {
-        if (example == null) {
-            example = ChosenInputs.example(technique);
-        }
-        return example;
+        this.position =
+                technique.takes(From.POSITION)
+                        ? chosen.position().or(() -> example().position())
+                        : Optional.empty();
+        Optional<SmallBoard> board = technique.board();
+        this.game =
+                board.filter(each -> each == SmallBoard.CUBE && !isChosen(POSITION))
+                        .flatMap(cube -> chosen(MOVES, ColumnText::readGame));
+        this.pieces = board.map(each -> game.map(technique::seen).orElseGet(() -> pieces(each)));
+        this.move = position.filter(at -> technique.takes(From.MOVE)).map(this::move);
     }
 
     Arguments bind() {
-        Optional<Position> position = position();
-        Optional<Integer> move = move(position);
-        List<Word> words = new ArrayList<>();
         Map<String, String> query = new LinkedHashMap<>();
-        position.ifPresent(at -> query.put("position", PositionText.write(at)));
+        position.ifPresent(at -> query.put(POSITION, PositionText.write(at)));
+        game.ifPresentOrElse(
+                played -> query.put(MOVES, ColumnText.writeGame(played)),
+                () -> pieces.ifPresent(seen -> query.put(POSITION, written(seen))));
         move.ifPresent(square -> query.put(MOVE, SquareText.write(square)));
-        for (Parameter input : technique.inputs()) {
-            Word word = word(input, position, move);
-            words.add(word);
-            if (Technique.from(input) == From.VALUE) {
-                query.put(input.name(), ValueText.format(input, word));
-            }
-        }
-        return new Arguments(
-                technique, position, Optional.empty(), move, List.copyOf(words), query);
+        List<Word> words = technique.inputs().stream().map(input -> word(input, query)).toList();
+        return new Arguments(technique, position, pieces, move, words, query);
     }
 
-    private Optional<Position> position() {
-        return technique.takes(From.POSITION)
-                ? chosen.position().or(() -> example().position())
-                : Optional.empty();
+    private String written(SmallBoardPieces seen) {
+        return technique.board().orElseThrow().write(seen);
     }
 
-    private Optional<Integer> move(Optional<Position> position) {
-        if (!technique.takes(From.MOVE)) {
-            return Optional.empty();
-        }
-        Optional<String> typed = Optional.ofNullable(chosen.values().get(MOVE));
-        Optional<RandomText> random = typed.flatMap(RandomText::seed);
-        Optional<Integer> move = typed.filter(text -> random.isEmpty()).map(ArgumentBinder::square);
-        move.ifPresent(square -> refuseOccupied(square, position));
-        return move.or(() -> position.map(at -> someMove(at, random))).or(this::usualMove);
+    private ChosenInputs example() {
+        return ChosenInputs.example(technique);
     }
 
-    private static int square(String text) {
+    private <T> T example(String name, Function<String, T> notation) {
+        return notation.apply(example().values().get(name));
+    }
+
+    private boolean isChosen(String name) {
+        return chosen.values().containsKey(name);
+    }
+
+    /** What was chosen, as it is typed. */
+    private <T> Optional<T> chosen(String name, Function<String, T> notation) {
         try {
-            return SquareText.read(text);
+            return Optional.ofNullable(chosen.values().get(name)).map(notation);
         } catch (NotationException wrong) {
-            throw new InputException(MOVE, wrong.getMessage());
+            throw new InputException(name, wrong.getMessage());
         }
     }
 
-    private Optional<Integer> usualMove() {
-        return Optional.ofNullable(example().values().get(MOVE)).map(ArgumentBinder::square);
+    /** What was chosen, as it is typed or at random. */
+    private <T> Optional<T> chosen(
+            String name, Function<String, T> notation, Function<RandomNumbers, T> random) {
+        return chosen(
+                name,
+                typed ->
+                        RandomText.seed(typed)
+                                .map(seed -> random.apply(seed.numbers(name)))
+                                .orElseGet(() -> notation.apply(typed)));
     }
 
-    private static void refuseOccupied(int square, Optional<Position> position) {
-        if (position.filter(at -> !Word.has(at.empty(), square)).isPresent()) {
-            String name = Squares.name(square);
-            throw new InputException(
-                    MOVE, "there is a disc on " + name + " already; a move is an empty square");
-        }
+    private SmallBoardPieces pieces(SmallBoard board) {
+        return chosen(POSITION, board::read, random -> board.read(Samples.board(technique, random)))
+                .orElseGet(() -> example(POSITION, board::read));
     }
 
-    /**
-     * A random legal move; without a seed that of the example if it is legal, else the first. Where
-     * no move is legal, an empty square.
-     */
-    private int someMove(Position position, Optional<RandomText> random) {
-        long legal = position.legalMoves();
-        List<Integer> candidates = Squares.list(legal != 0 ? legal : position.empty());
-        if (candidates.isEmpty()) {
-            throw new InputException(MOVE, "the board is full; a move is an empty square");
-        }
-        int place =
-                random.map(seed -> seed.numbers(MOVE).nextInt(candidates.size()))
-                        .or(() -> usualMove().map(candidates::indexOf))
-                        .orElse(0);
-        return candidates.get(Math.max(0, place));
-    }
-
-    private Word word(Parameter input, Optional<Position> position, Optional<Integer> move) {
+    private Word word(Parameter input, Map<String, String> query) {
         return switch (input.name()) {
-            case "own" -> Word.of(position.orElseThrow().own());
-            case "opponent" -> Word.of(position.orElseThrow().opponent());
+            case "own" -> Word.of(input.type(), seen().own());
+            case "opponent" -> Word.of(input.type(), seen().opponent());
             case MOVE -> Word.of(Squares.bit(move.orElseThrow()));
-            default -> value(input);
+            default -> {
+                Word value = value(input);
+                query.put(input.name(), ValueText.format(input, value));
+                yield value;
+            }
         };
     }
 
-    private Word value(Parameter input) {
-        String typed = chosen.values().get(input.name());
-        return Optional.ofNullable(typed)
-                .flatMap(RandomText::seed)
-                .map(seed -> Samples.like(usual(input), input, seed.numbers(input.name())))
-                .orElseGet(() -> typed == null ? usual(input) : ValueText.parse(input, typed));
+    private SmallBoardPieces seen() {
+        return pieces.or(() -> position.map(ArgumentBinder::pieces)).orElseThrow();
     }
 
-    private Word usual(Parameter input) {
-        return ValueText.parse(input, example().values().get(input.name()));
+    private static SmallBoardPieces pieces(Position at) {
+        return new SmallBoardPieces(at.black(), at.white(), at.toMove());
+    }
+
+    private Word value(Parameter input) {
+        String name = input.name();
+        Function<String, Word> notation = typed -> ValueText.parse(input, typed);
+        if (pieces.isPresent() && name.equals(COLUMN)) {
+            return Word.of(column(pieces.get(), typed -> (int) notation.apply(typed).bits()));
+        }
+        Word usual = example(name, notation);
+        return chosen(name, notation, random -> Samples.like(usual, input, random)).orElse(usual);
+    }
+
+    private int move(Position at) {
+        return chosen(
+                        MOVE,
+                        typed -> empty(SquareText.read(typed), at),
+                        random -> any(moves(at), random))
+                .orElseGet(() -> likely(moves(at), example(MOVE, SquareText::read)));
+    }
+
+    private static int empty(int square, Position at) {
+        if (Word.has(at.empty(), square)) {
+            return square;
+        }
+        String name = Squares.name(square);
+        throw new InputException(
+                MOVE, "there is a disc on " + name + " already; a move is an empty square");
+    }
+
+    /** The legal moves; where there are none, the empty squares. */
+    private static List<Integer> moves(Position at) {
+        long legal = at.legalMoves();
+        List<Integer> moves = Squares.list(legal != 0 ? legal : at.empty());
+        if (moves.isEmpty()) {
+            throw new InputException(MOVE, "the board is full; a move is an empty square");
+        }
+        return moves;
+    }
+
+    private static int any(List<Integer> possible, RandomNumbers random) {
+        return possible.get(random.nextInt(possible.size()));
+    }
+
+    /** The usual one if it is possible, else the first. */
+    private static int likely(List<Integer> possible, int usual) {
+        return possible.contains(usual) ? usual : possible.get(0);
+    }
+
+    private int column(SmallBoardPieces seen, Function<String, Integer> notation) {
+        List<Integer> possible = columns(seen);
+        return chosen(
+                        COLUMN,
+                        typed -> checked(notation.apply(typed), possible, seen),
+                        random -> any(possible, random))
+                .orElseGet(() -> likely(possible, usual(notation)));
+    }
+
+    /** The column of the last ball, where that is what the algorithm looks at. */
+    private int usual(Function<String, Integer> notation) {
+        return game.map(ScoreFour::columns)
+                .filter(columns -> technique.afterMove())
+                .map(columns -> columns.get(columns.size() - 1))
+                .orElseGet(() -> example(COLUMN, notation));
+    }
+
+    /** All columns; those of the last ball have a ball of the player on top. */
+    private List<Integer> columns(SmallBoardPieces seen) {
+        List<Integer> possible =
+                IntStream.range(0, NaiveScoreFour.COLUMNS)
+                        .filter(column -> !technique.afterMove() || ownOnTop(seen, column))
+                        .boxed()
+                        .toList();
+        if (possible.isEmpty()) {
+            throw new InputException(
+                    isChosen(POSITION) ? POSITION : game.isPresent() ? MOVES : COLUMN,
+                    "no column has a ball of " + side(seen) + " on top; the last ball is one");
+        }
+        return possible;
+    }
+
+    private static int checked(int column, List<Integer> possible, SmallBoardPieces seen) {
+        if (possible.contains(column)) {
+            return column;
+        }
+        throw new InputException(
+                COLUMN,
+                "there is no ball of %s on top of %s; the last ball is one, as in %s"
+                        .formatted(
+                                side(seen),
+                                ColumnText.write(column),
+                                ColumnText.write(possible.get(0))));
+    }
+
+    private static char side(SmallBoardPieces seen) {
+        return seen.side() == Side.BLACK ? 'X' : 'O';
+    }
+
+    private static boolean ownOnTop(SmallBoardPieces seen, int column) {
+        long balls = (seen.own() | seen.opponent()) & 0x0001_0001_0001_0001L << column;
+        return (Long.highestOneBit(balls) & seen.own()) != 0;
     }
 }

@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /** Every algorithm of {@code core}, parsed and checked. Immutable; share one. */
@@ -24,9 +23,6 @@ public final class Catalogue {
     private final Program program;
     private final Map<String, Technique> byId;
     private final List<Technique> techniques;
-    private final Map<String, List<Technique>> families;
-    private final Map<String, List<Technique>> paths;
-    private final Map<Technique, Optional<Technique>> partners = new ConcurrentHashMap<>();
 
     private Catalogue(List<SourceFile> sources) {
         this.sources = List.copyOf(sources);
@@ -42,23 +38,6 @@ public final class Catalogue {
                                         Catalogue::twice,
                                         LinkedHashMap::new));
         this.techniques = List.copyOf(byId.values());
-        this.families =
-                techniques.stream()
-                        .collect(
-                                Collectors.groupingBy(
-                                        Technique::family, Collectors.toUnmodifiableList()));
-        this.paths = pathsOf(techniques);
-    }
-
-    /** The algorithms of each subject, in the order of the course. */
-    private static Map<String, List<Technique>> pathsOf(List<Technique> techniques) {
-        return techniques.stream()
-                .sorted(Comparator.comparingInt(Technique::path))
-                .collect(
-                        Collectors.groupingBy(
-                                Technique::subject,
-                                LinkedHashMap::new,
-                                Collectors.toUnmodifiableList()));
     }
 
     /** The catalogue of the packaged sources. */
@@ -89,12 +68,15 @@ public final class Catalogue {
 
     /** The algorithms that compute the same thing. */
     public List<Technique> family(String family) {
-        return families.getOrDefault(family, List.of());
+        return techniques.stream().filter(each -> each.family().equals(family)).toList();
     }
 
     /** The algorithms of a subject, simpler techniques first, including faulty forms. */
     public List<Technique> path(String subject) {
-        return paths.getOrDefault(subject, List.of());
+        return techniques.stream()
+                .filter(each -> each.subject().equals(subject))
+                .sorted(Comparator.comparingInt(Technique::path))
+                .toList();
     }
 
     /**
@@ -102,10 +84,6 @@ public final class Catalogue {
      * else another of the family, faulty ones last. It has the same inputs and kind of result.
      */
     public Optional<Technique> partner(Technique technique) {
-        return partners.computeIfAbsent(technique, this::bestPartner);
-    }
-
-    private Optional<Technique> bestPartner(Technique technique) {
         List<Technique> alike =
                 family(technique.family()).stream()
                         .filter(each -> !each.id().equals(technique.id()))

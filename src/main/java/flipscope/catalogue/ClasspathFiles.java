@@ -8,7 +8,7 @@ import java.net.URI;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.jar.JarEntry;
@@ -42,14 +42,12 @@ public final class ClasspathFiles {
     }
 
     private static SortedMap<String, byte[]> ofJar(JarFile jar, String prefix) throws IOException {
-        List<JarEntry> entries =
-                jar.stream()
-                        .filter(each -> each.getName().startsWith(prefix) && !each.isDirectory())
-                        .toList();
         SortedMap<String, byte[]> files = new TreeMap<>();
-        for (JarEntry each : entries) {
-            try (InputStream content = jar.getInputStream(each)) {
-                files.put(each.getName().substring(prefix.length()), content.readAllBytes());
+        for (JarEntry each : Collections.list(jar.entries())) {
+            if (each.getName().startsWith(prefix) && !each.isDirectory()) {
+                try (InputStream content = jar.getInputStream(each)) {
+                    files.put(each.getName().substring(prefix.length()), content.readAllBytes());
+                }
             }
         }
         return files;

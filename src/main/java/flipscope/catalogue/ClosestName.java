@@ -3,6 +3,7 @@ package flipscope.catalogue;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Suggests the name that was meant by a mistyped one. */
@@ -34,25 +35,19 @@ public final class ClosestName {
         return best;
     }
 
-    /** The Levenshtein distance. */
+    /** The Levenshtein distance, row by row. */
     private static int edits(String one, String other) {
-        int[] above = new int[other.length() + 1];
-        for (int column = 0; column < above.length; column++) {
-            above[column] = column;
+        int[] row = IntStream.rangeClosed(0, other.length()).toArray();
+        for (int line = 1; line <= one.length(); line++) {
+            int diagonal = row[0];
+            row[0] = line;
+            for (int column = 1; column < row.length; column++) {
+                boolean same = one.charAt(line - 1) == other.charAt(column - 1);
+                int replaced = same ? diagonal : diagonal + 1;
+                diagonal = row[column];
+                row[column] = Math.min(replaced, 1 + Math.min(row[column], row[column - 1]));
+            }
         }
-        for (int row = 1; row <= one.length(); row++) {
-            above = nextRow(above, one.charAt(row - 1), other, row);
-        }
-        return above[other.length()];
-    }
-
-    private static int[] nextRow(int[] above, char letter, String other, int row) {
-        int[] here = new int[above.length];
-        here[0] = row;
-        for (int column = 1; column < here.length; column++) {
-            int replaced = above[column - 1] + (letter == other.charAt(column - 1) ? 0 : 1);
-            here[column] = Math.min(replaced, 1 + Math.min(above[column], here[column - 1]));
-        }
-        return here;
+        return row[other.length()];
     }
 }

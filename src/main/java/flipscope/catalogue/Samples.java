@@ -48,10 +48,7 @@ public final class Samples {
 
     /** A random board of the algorithm, which is not that of Reversi, as text. */
     static String board(Technique technique, RandomGenerator random) {
-        SmallBoard board = technique.board().orElseThrow();
-        Samples samples = new Samples(technique, new ReachablePositions(), random);
-        List<ChosenInputs> some =
-                board == SmallBoard.CUBE ? samples.game() : List.of(samples.pieces(board));
+        List<ChosenInputs> some = new Samples(technique, new ReachablePositions(), random).boards();
         return some.get(random.nextInt(some.size())).values().get("position");
     }
 
@@ -67,13 +64,15 @@ public final class Samples {
         if (technique.takes(From.POSITION)) {
             return IntStream.iterate(0, i -> i + 1).mapToObj(positions::get).flatMap(this::setups);
         }
-        if (technique.takes(From.BOARD)) {
-            SmallBoard board = technique.board().orElseThrow();
-            return board == SmallBoard.CUBE
-                    ? Stream.generate(this::game).flatMap(List::stream)
-                    : Stream.generate(() -> pieces(board));
-        }
-        return Stream.generate(this::numbers);
+        return technique.takes(From.BOARD)
+                ? Stream.generate(this::boards).flatMap(List::stream)
+                : Stream.generate(this::numbers);
+    }
+
+    /** A board, or all of a game of Score Four. */
+    private List<ChosenInputs> boards() {
+        SmallBoard board = technique.board().orElseThrow();
+        return board == SmallBoard.CUBE ? game() : List.of(pieces(board));
     }
 
     private Stream<ChosenInputs> setups(Position at) {
@@ -105,10 +104,13 @@ public final class Samples {
     }
 
     private ChosenInputs moment(ScoreFour game, int last) {
-        SmallBoardPieces seen = technique.afterMove() ? game.justMoved() : game.toMove();
         int column = technique.afterMove() ? last : random.nextInt(NaiveScoreFour.COLUMNS);
         return ChosenInputs.of(
-                Map.of("position", SmallBoard.CUBE.write(seen), "column", "" + column));
+                Map.of(
+                        "position",
+                        SmallBoard.CUBE.write(technique.seen(game)),
+                        "column",
+                        "" + column));
     }
 
     private ChosenInputs numbers() {

@@ -1,6 +1,8 @@
 package flipscope.catalogue;
 
 import flipscope.notation.SmallBoard;
+import flipscope.rules.ScoreFour;
+import flipscope.rules.SmallBoardPieces;
 import flipscope.text.Slug;
 import flipscope.trace.Method;
 import flipscope.trace.Parameter;
@@ -132,9 +134,7 @@ public record Technique(
      * @throws InputException if an input is out of its range, or the move is not an empty square
      */
     public Arguments bind(ChosenInputs chosen) {
-        return takes(From.BOARD)
-                ? new SmallBoardBinder(this, chosen).bind()
-                : new ArgumentBinder(this, chosen).bind();
+        return new ArgumentBinder(this, chosen).bind();
     }
 
     /** The board of the inputs, unless it is that of Reversi. */
@@ -152,6 +152,11 @@ public record Technique(
             case CUBE -> Optional.of(SmallBoard.CUBE);
             case BOARD, UPPER, LOWER, RANK, LANES, WORD, NUMBER, FLAG -> Optional.empty();
         };
+    }
+
+    /** What it sees of a game of Score Four. */
+    SmallBoardPieces seen(ScoreFour game) {
+        return afterMove ? game.justMoved() : game.toMove();
     }
 
     /** Whether any input has this origin. */

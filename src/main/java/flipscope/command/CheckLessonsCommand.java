@@ -10,7 +10,6 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -97,9 +96,5 @@ public final class CheckLessonsCommand extends CalledCommand implements Callable
             out.println(file(lesson) + ":" + problem.line() + ": " + problem.message());
         }
         return lesson.problems().size();
-    }
-
-    private static String counted(int count, String what) {
-        return String.format(Locale.ROOT, "%d %s%s", count, what, count == 1 ? "" : "s");
     }
 }

@@ -11,18 +11,22 @@ import flipscope.judge.Task;
 import flipscope.judge.Tasks;
 import flipscope.text.Messages;
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Judges the code in a file. */
+/** Judges the code in a file, or that of a whole class. */
 @Command(
         name = "grade",
         mixinStandardHelpOptions = true,
@@ -31,7 +35,8 @@ import tools.jackson.databind.json.JsonMapper;
                     + " run.",
             "Exits with 0 if it is correct, 1 if it is wrong, 2 if it cannot be understood, and 3"
                     + " where nothing was judged: no such task, no such file, a file that is not"
-                    + " text in UTF-8."
+                    + " text in UTF-8.",
+            "Of several files each has a line; the exit code is 0 if all are correct, else 1."
         },
         exitCodeOnInvalidInput = GradeCommand.NOT_JUDGED,
         exitCodeOnExecutionException = GradeCommand.NOT_JUDGED + 1)
@@ -39,6 +44,9 @@ public final class GradeCommand extends CalledCommand implements Callable<Intege
     private static final int WRONG = 1;
     private static final int UNREADABLE = 2;
     static final int NOT_JUDGED = 3;
+
+    private final Judge judge = new Judge();
+    private final JudgementWords words = new JudgementWords(Messages.english());
 
     @Parameters(
             index = "0",
@@ -48,31 +56,67 @@ public final class GradeCommand extends CalledCommand implements Callable<Intege
     private String name;
 
     @Parameters(
-            index = "1",
-            arity = "0..1",
-            paramLabel = "FILE",
-            description = "A Java file: a method alone, or one class with it.")
-    private Path file;
+            index = "1..*",
+            arity = "0..*",
+            paramLabel = "FILE|DIR|-",
+            description =
+                    "Java files, each a method alone or one class with it; a folder, whose .java"
+                            + " files are judged, also those in folders below; or - for the"
+                            + " standard input.")
+    private List<String> places = List.of();
 
     @Option(names = "--json", description = "Print the judgement as JSON.")
     private boolean json;
 
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "text",
+            description = "text, json or csv, which has a line for each file. Default: text.")
+    private String format;
+
+    /** Code to judge, or why there is none. */
+    private record Hand(String file, Optional<String> code, String problem) {}
+
     @Override
     public Integer call() {
+        json |= format.equals("json");
         try {
             return judged(task(Tasks.of(Catalogue.load())));
         } catch (ParameterException wrong) {
             if (!json) {
                 throw wrong;
             }
-            print(Map.of("verdict", "error", "message", wrong.getMessage()));
+            print(error(wrong.getMessage()));
             return NOT_JUDGED;
         }
     }
 
     private int judged(Task task) {
-        Judgement judgement = new Judge().judge(task, code());
-        JudgementWords words = new JudgementWords(Messages.english());
+        refuseOther(format, List.of("text", "json", "csv"));
+        if (places.isEmpty()) {
+            throw refusal("give the file to judge");
+        }
+        boolean isOne = places.size() == 1 && !Files.isDirectory(Path.of(places.get(0)));
+        if (isOne && !format.equals("csv")) {
+            Hand hand = read(places.get(0));
+            return judged(task, hand.code().orElseThrow(() -> refusal(hand.problem())));
+        }
+        List<Hand> hands = places.stream().flatMap(this::files).map(this::read).toList();
+        if (hands.isEmpty()) {
+            throw refusal("no .java file in " + String.join(", ", places));
+        }
+        List<Map<String, Object>> all = hands.stream().map(each -> members(task, each)).toList();
+        if (json) {
+            print(all);
+        } else {
+            lines(all).forEach(out()::println);
+        }
+        return all.stream().allMatch(each -> each.get("verdict").equals("right")) ? 0 : WRONG;
+    }
+
+    private int judged(Task task, String code) {
+        Judgement judgement = judge.judge(task, code);
         if (json) {
             print(JudgementJson.of(task, judgement, words));
         } else {
@@ -81,9 +125,86 @@ public final class GradeCommand extends CalledCommand implements Callable<Intege
         return exitCode(judgement);
     }
 
-    private void print(Map<String, Object> members) {
-        String text = JsonMapper.builder().build().writeValueAsString(members);
-        out().println(text);
+    /** The files that an argument names. */
+    private Stream<String> files(String place) {
+        Path folder = Path.of(place);
+        if (!Files.isDirectory(folder)) {
+            return Stream.of(place);
+        }
+        try (Stream<Path> below = Files.walk(folder)) {
+            return below
+                    .filter(each -> each.toString().endsWith(".java"))
+                    .map(Path::toString)
+                    .sorted()
+                    .toList()
+                    .stream();
+        } catch (IOException e) {
+            throw refusal("cannot read " + place);
+        }
+    }
+
+    private Hand read(String place) {
+        try {
+            return new Hand(place, Optional.of(text(place)), "");
+        } catch (ParameterException unreadable) {
+            return new Hand(place, Optional.empty(), unreadable.getMessage());
+        }
+    }
+
+    private String text(String place) {
+        try {
+            return place.equals("-")
+                    ? new String(System.in.readAllBytes(), StandardCharsets.UTF_8)
+                    : text(Path.of(place));
+        } catch (IOException e) {
+            throw refusal("cannot read the standard input");
+        }
+    }
+
+    private Map<String, Object> members(Task task, Hand hand) {
+        Map<String, Object> members = new LinkedHashMap<>();
+        members.put("file", hand.file());
+        members.putAll(
+                hand.code()
+                        .map(code -> JudgementJson.of(task, judge.judge(task, code), words))
+                        .orElseGet(() -> error(hand.problem())));
+        return members;
+    }
+
+    private static Map<String, Object> error(String message) {
+        Map<String, Object> members = new LinkedHashMap<>();
+        members.put("verdict", "error");
+        members.put("message", message);
+        return members;
+    }
+
+    private List<String> lines(List<Map<String, Object>> all) {
+        boolean csv = format.equals("csv");
+        Stream<String> head = csv ? Stream.of("file,verdict,message") : Stream.empty();
+        return Stream.concat(
+                        head,
+                        all.stream()
+                                .map(
+                                        each ->
+                                                csv
+                                                        ? "%s,%s,%s"
+                                                                .formatted(
+                                                                        quoted(each.get("file")),
+                                                                        each.get("verdict"),
+                                                                        quoted(each.get("message")))
+                                                        : "%-10s  %s"
+                                                                .formatted(
+                                                                        each.get("verdict"),
+                                                                        each.get("file"))))
+                .toList();
+    }
+
+    private static String quoted(Object text) {
+        return '"' + text.toString().replace("\"", "\"\"") + '"';
+    }
+
+    private void print(Object members) {
+        out().println(JsonMapper.builder().build().writeValueAsString(members));
     }
 
     private static int exitCode(Judgement judgement) {
@@ -97,25 +218,15 @@ public final class GradeCommand extends CalledCommand implements Callable<Intege
         if (name == null) {
             throw refusal("give a task: " + String.join(", ", Tasks.names()));
         }
-        return tasks.find(name).orElseThrow(() -> refusal("no task \"" + name + "\"; " + meant()));
-    }
-
-    private String meant() {
-        return ClosestName.nearest(name, Tasks.names())
-                .map(near -> "did you mean \"" + near + "\"?")
-                .orElseGet(() -> "there are " + String.join(", ", Tasks.names()));
-    }
-
-    private String code() {
-        if (file == null) {
-            throw refusal("give the file to judge");
-        }
-        try {
-            return Files.readString(file);
-        } catch (CharacterCodingException e) {
-            throw refusal(file + " is not text in UTF-8");
-        } catch (IOException e) {
-            throw refusal("cannot read " + file);
-        }
+        return tasks.find(name)
+                .orElseThrow(
+                        () ->
+                                refusal(
+                                        "no task \""
+                                                + name
+                                                + "\"; "
+                                                + meant(
+                                                        ClosestName.nearest(name, Tasks.names()),
+                                                        Tasks.names())));
     }
 }

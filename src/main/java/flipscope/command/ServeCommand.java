@@ -154,13 +154,11 @@ public final class ServeCommand extends CalledCommand implements Callable<Intege
         if (!BasePath.isValid(basePath)) {
             throw refusal("--base-path: " + basePath + " is not like /flipscope");
         }
-        Settings usual = Settings.onPort(port).at(host).below(basePath).behindProxy(behindProxy);
-        if (lessons == null) {
-            return usual;
-        }
-        if (!Files.isDirectory(lessons)) {
+        if (lessons != null && !Files.isDirectory(lessons)) {
             throw refusal("--lessons: there is no folder " + lessons);
         }
-        return usual.teaching(lessons);
+        boolean development = Boolean.getBoolean("dev");
+        Optional<Path> own = Optional.ofNullable(lessons);
+        return new Settings(host, port, basePath, development, behindProxy, own);
     }
 }

@@ -4,11 +4,8 @@ import flipscope.engine.ExactSolver;
 import flipscope.engine.SearchResult;
 import flipscope.notation.NotationException;
 import java.io.BufferedReader;
-import java.io.IOException;
 import java.io.InputStreamReader;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -98,18 +95,10 @@ public final class SolveCommand extends CalledCommand implements Callable<Intege
     }
 
     private List<String> lines() {
-        try {
-            if (!file.equals(STANDARD_INPUT)) {
-                return Files.readAllLines(Path.of(file));
-            }
-            // Not closed: the input is not ours.
-            return new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))
-                    .lines()
-                    .toList();
-        } catch (CharacterCodingException e) {
-            throw refusal(file + " is not text in UTF-8");
-        } catch (IOException e) {
-            throw refusal("cannot read " + file);
-        }
+        return file.equals(STANDARD_INPUT)
+                ? new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))
+                        .lines()
+                        .toList()
+                : text(Path.of(file)).lines().toList();
     }
 }

@@ -5,7 +5,6 @@ import flipscope.rules.Squares;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
 
 /** Prints solved positions as the lines of a table, and what they come to. */
 final class SolveReport {
@@ -39,7 +38,7 @@ final class SolveReport {
                 number,
                 found.score(),
                 found.square() == SearchResult.NO_MOVE ? "--" : Squares.name(found.square()),
-                found.line().stream().map(Squares::name).collect(Collectors.joining()),
+                Squares.names(found.line(), ""),
                 position.empties(),
                 found.nodes(),
                 took,
@@ -58,10 +57,7 @@ final class SolveReport {
             return "agrees";
         }
         disagreed++;
-        String moves =
-                position.bestMoves().stream()
-                        .map(Squares::name)
-                        .collect(Collectors.joining(" or "));
+        String moves = Squares.names(position.bestMoves(), " or ");
         return String.format(Locale.ROOT, "disagrees: %s %+d", moves, best.getAsInt())
                 .replace("  ", " ");
     }

@@ -102,10 +102,8 @@ public final class TraceCommand extends CalledCommand implements Runnable {
     }
 
     private String meant(Catalogue catalogue) {
-        return catalogue
-                .nearest(id)
-                .map(nearest -> "did you mean \"" + nearest.id() + "\"?")
-                .orElseGet(() -> "there are " + list(catalogue.techniques(), Technique::id));
+        List<String> ids = catalogue.techniques().stream().map(Technique::id).toList();
+        return meant(catalogue.nearest(id).map(Technique::id), ids);
     }
 
     private void refuseUnknown(Technique technique) {

@@ -10,7 +10,7 @@ public final class ScoreFourReach {
      * <p>Technique: a line is a reach if three of its cells are ours and one is ground, which is
      * free and has something below it; two popcounts tell. Only the first such line counts, in the
      * order of {@code CubeLines}. Cost: 4 operations, and for each line looked at 1 or 2 and as
-     * many popcounts. Source: S3. Oracle: {@code NaiveScoreFour.reaches}.
+     * many popcounts. Source: S3. Oracle: {@code NaiveReaches.of}.
      *
      * @param own the balls of the player who asks; bit {@code 16z + 4y + x}
      * @param opponent the balls of the other player; disjoint from {@code own}

@@ -12,7 +12,7 @@ public final class ScoreFourReachAfter {
      * other line changes. In the source an {@code else} is missing, and the second search is never
      * run; the program that it links has had it since May 2025. That slip is {@code
      * clinic/reach-after}. Cost: 35 operations in the example, at most 14 lines instead of 76.
-     * Source: S3. Oracle: {@code NaiveScoreFour.reaches}, on those lines.
+     * Source: S3. Oracle: {@code NaiveReaches.of}, on those lines.
      *
      * @param own the balls of the player who has just dropped one; bit {@code 16z + 4y + x}
      * @param opponent the balls of the other player; disjoint from {@code own}

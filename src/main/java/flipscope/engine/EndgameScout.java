@@ -1,13 +1,12 @@
 package flipscope.engine;
 
-import flipscope.core.MobilityCore;
 import java.util.Set;
 
 /**
  * Scouts the endgame down to the last disc. Values are final differences in discs, and depth is the
  * number of empty squares.
  */
-final class EndgameScout implements Scout {
+final class EndgameScout extends Scout {
     /** With fewer empty squares a transposition table costs more than it saves. */
     private static final int REMEMBER = 6;
 
@@ -24,11 +23,7 @@ final class EndgameScout implements Scout {
     /** From this many on, looking for stable discs pays. */
     private static final int LOOK_FOR_STABLE = 6;
 
-    private final TranspositionTable table;
     private final TranspositionTable nearEnd;
-    private final SearchBudget budget;
-    private final MoveOrders order;
-    private final Candidates[] lists;
     private final LastSquares last;
 
     private final int keep;
@@ -36,9 +31,6 @@ final class EndgameScout implements Scout {
     private final int lookForStable;
     private final int lookUpMoves;
     private final int writtenOut;
-
-    /** The best move of the latest position with so many empty squares. */
-    private final int[] squares;
 
     /**
      * For positions with at most {@code empties} empty squares.
@@ -62,13 +54,13 @@ final class EndgameScout implements Scout {
             Evaluation evaluation,
             Set<SearchTechnique> used,
             int sooner) {
-        this.table = table;
+        super(
+                table,
+                budget,
+                MoveOrders.endgame(evaluation, budget, empties, used, sooner),
+                empties);
         nearEnd = new TranspositionTable(Math.min(NEAR_BITS, empties));
-        this.budget = budget;
-        order = MoveOrders.endgame(evaluation, budget, empties, used, sooner);
-        lists = Candidates.perDepth(empties);
         last = new LastSquares(budget, used.contains(SearchTechnique.PARITY));
-        squares = new int[empties + 1];
         int never = empties + 1;
         keep = KEEP - sooner;
         remember = used.contains(SearchTechnique.TABLE) ? REMEMBER - sooner : never;
@@ -78,17 +70,17 @@ final class EndgameScout implements Scout {
     }
 
     @Override
-    public int leaf(long own, long opponent, long mobility) {
+    int leaf(long own, long opponent, long mobility) {
         return finished(own, opponent);
     }
 
     @Override
-    public int finished(long own, long opponent) {
+    int finished(long own, long opponent) {
         return FinalScore.of(own, opponent);
     }
 
     @Override
-    public int value(long own, long opponent, long mobility, int empties, int alpha) {
+    int value(long own, long opponent, long mobility, int empties, int alpha) {
         if (empties <= writtenOut) {
             return last.value(own, opponent, alpha);
         }
@@ -110,15 +102,8 @@ final class EndgameScout implements Scout {
         return best(list, own, opponent, empties, alpha);
     }
 
-    private int passed(long own, long opponent, int empties, int alpha) {
-        long replies = MobilityCore.mobility(/* own= */ opponent, /* opponent= */ own);
-        return replies == 0
-                ? finished(own, opponent)
-                : -value(/* own= */ opponent, /* opponent= */ own, replies, empties, -alpha - 1);
-    }
-
-    /** Where positions with so many empty squares are remembered. */
-    private TranspositionTable table(int empties) {
+    @Override
+    TranspositionTable table(int empties) {
         return empties >= keep ? table : nearEnd;
     }
 
@@ -145,32 +130,5 @@ final class EndgameScout implements Scout {
         int upper = best > alpha ? TranspositionTable.upper(open) : best;
         here.bounds(own, opponent, empties, lower, upper, squares[empties]);
         return best;
-    }
-
-    private int best(Candidates list, long own, long opponent, int empties, int alpha) {
-        int best = -PrincipalVariation.INFINITE;
-        while (best <= alpha && list.advance()) {
-            long flipped = list.flipped();
-            long nextOwn = opponent ^ flipped;
-            long nextOpponent = own ^ flipped ^ list.move();
-            int value = -value(nextOwn, nextOpponent, list.replies(), empties - 1, -alpha - 1);
-            if (value > best) {
-                best = value;
-                squares[empties] = list.square();
-            }
-        }
-        return best;
-    }
-
-    @Override
-    public void order(Candidates list, long own, long opponent, long mobility, int empties) {
-        int square = TranspositionTable.square(table(empties).find(own, opponent));
-        order.fill(list, own, opponent, mobility, empties, square);
-    }
-
-    @Override
-    public void remember(
-            long own, long opponent, int empties, int alpha, int beta, int value, int square) {
-        table(empties).store(own, opponent, empties, alpha, beta, value, square);
     }
 }

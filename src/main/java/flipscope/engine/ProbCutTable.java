@@ -1,9 +1,6 @@
 package flipscope.engine;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import flipscope.text.DataFile;
 import java.util.regex.Pattern;
 
 /**
@@ -68,14 +65,7 @@ final class ProbCutTable {
 
     private static Fit[][] read() {
         Fit[][] fits = new Fit[STAGES][DEPTHS];
-        try (InputStream file = ProbCutTable.class.getResourceAsStream(FILE)) {
-            new String(file.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .forEach(line -> readInto(fits, line));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        DataFile.lines(FILE).forEach(line -> readInto(fits, line));
         fillGaps(fits);
         return fits;
     }

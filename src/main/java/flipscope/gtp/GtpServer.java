@@ -2,6 +2,7 @@ package flipscope.gtp;
 
 import flipscope.engine.Engine;
 import flipscope.engine.Level;
+import flipscope.notation.Records;
 import flipscope.rules.Score;
 import flipscope.rules.Side;
 import java.io.BufferedReader;
@@ -158,7 +159,7 @@ public final class GtpServer {
         if (!game.game().isOver()) {
             throw new GtpFailure("cannot score");
         }
-        return GtpText.score(Score.onBoard(game.game().position()));
+        return Records.win(Score.onBoard(game.game().position()));
     }
 
     private String board() {

@@ -2,10 +2,8 @@ package flipscope.gtp;
 
 import flipscope.notation.NotationException;
 import flipscope.notation.PositionText;
-import flipscope.notation.Records;
 import flipscope.notation.SquareText;
 import flipscope.rules.Position;
-import flipscope.rules.Score;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import java.util.Locale;
@@ -13,7 +11,7 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The words of the protocol for sides, moves, scores and boards. */
+/** The words of the protocol for sides, moves and boards. */
 public final class GtpText {
     private static final String PASS = "pass";
 
@@ -48,11 +46,6 @@ public final class GtpText {
         } catch (NotationException wrong) {
             throw new GtpFailure(GtpFailure.SYNTAX);
         }
-    }
-
-    /** {@code B+12}, {@code W+3}, or {@code 0} for a draw. */
-    static String score(Score score) {
-        return Records.win(score);
     }
 
     /** Eight rows of discs with the letters of the files above. */

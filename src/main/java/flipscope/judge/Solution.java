@@ -74,10 +74,7 @@ public record Solution(Task task, Program program, Method method) {
     private static void refuseEmptyBlank(SourceFile file) {
         Matcher blank = EMPTY_BLANK.matcher(file.text());
         if (blank.find()) {
-            String before = file.text().substring(0, blank.start());
-            int line = (int) before.chars().filter(letter -> letter == '\n').count() + 1;
-            int column = before.length() - before.lastIndexOf('\n');
-            Span place = new Span(line, column, line, column + Template.EMPTY.length() - 1);
+            Span place = Span.of(file.text(), blank.start(), Template.EMPTY.length());
             throw new SourceException(file.name(), place, "this blank is still empty");
         }
     }

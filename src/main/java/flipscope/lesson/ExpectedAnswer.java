@@ -1,5 +1,6 @@
 package flipscope.lesson;
 
+import flipscope.predict.Question;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
@@ -18,16 +19,26 @@ import java.util.Locale;
  */
 public record ExpectedAnswer(Kind kind, ViewKind view, Word word, String text) {
 
-    /** What has to be typed. */
+    /** Asks for the answer, in place of one. */
+    public static final String SHOW = "?";
+
+    /** Of a question to think about: any answer is taken, and none is marked. */
+    public static final ExpectedAnswer ANY = of("").as(Kind.THINK);
+
+    /** What has to be pressed or typed. */
     public enum Kind {
-        /** Squares in any order. */
+        /** Squares in any order, pressed. */
         SQUARES,
+        /** Bits of a register, pressed. */
+        BITS,
         /** A number. */
         NUMBER,
         /** A number in hex, with or without {@code 0x}. */
         HEX,
         /** A few words; case, blanks and commas are ignored. */
-        TEXT;
+        TEXT,
+        /** Whatever one thinks. */
+        THINK;
 
         /** The form used in lessons: {@code squares}. */
         public String code() {
@@ -46,9 +57,35 @@ public record ExpectedAnswer(Kind kind, ViewKind view, Word word, String text) {
                 : new ExpectedAnswer(kind(view), view, word, "");
     }
 
+    /** The value of a step; bits are pressed. */
+    public static ExpectedAnswer of(Question question) {
+        ExpectedAnswer answer = of(question.correct(), question.view());
+        return answer.kind == Kind.HEX ? answer.as(Kind.BITS) : answer;
+    }
+
     /** The same value as another kind of answer. */
     public ExpectedAnswer as(Kind other) {
         return new ExpectedAnswer(other, view, word, text);
+    }
+
+    /** Whether it is pressed in a grid. */
+    public boolean isPressed() {
+        return kind == Kind.SQUARES || kind == Kind.BITS;
+    }
+
+    /** Whether there is a right and a wrong answer. */
+    public boolean isMarked() {
+        return kind != Kind.THINK;
+    }
+
+    /** Whether it is true or false. */
+    public boolean isTruth() {
+        return kind == Kind.TEXT && (text.equals("true") || text.equals("false"));
+    }
+
+    /** The bits that a picture of it shows. */
+    public long drawn() {
+        return BitNames.drawn(word.unsigned(), view);
     }
 
     private static Kind kind(ViewKind view) {
@@ -61,13 +98,11 @@ public record ExpectedAnswer(Kind kind, ViewKind view, Word word, String text) {
     /** The correct answer as a person would type it. */
     public String solution() {
         return switch (kind) {
-            case SQUARES ->
-                    word.unsigned() == 0
-                            ? "none"
-                            : String.join(" ", BitNames.names(word.unsigned(), view));
+            case SQUARES, BITS ->
+                    drawn() == 0 ? "none" : String.join(" ", BitNames.names(drawn(), view));
             case NUMBER -> Long.toString(word.bits());
             case HEX -> hex(word.unsigned());
-            case TEXT -> text;
+            case TEXT, THINK -> text;
         };
     }
 
@@ -79,6 +114,11 @@ public record ExpectedAnswer(Kind kind, ViewKind view, Word word, String text) {
     /** Grades an answer and says what is wrong with it. */
     public Verdict grade(String typed, Messages words) {
         return new Grading(this, typed, words).verdict();
+    }
+
+    /** Grades a value of its type. */
+    public Verdict grade(Word given, Messages words) {
+        return new Grading(this, given.text(), words).of(given);
     }
 
     /** Without differences of case, blanks and a last sign. */

@@ -23,53 +23,78 @@ record Grading(ExpectedAnswer correct, String typed, Messages words) {
     /** At least eight binary digits, or any number after {@code 0b}. */
     private static final Pattern BITS = Pattern.compile("0b[01]+|[01]{8,}");
 
+    /** Where other answers are expected than hex, only with its {@code 0x}. */
+    private static final Pattern HEX = Pattern.compile("0[xX][0-9a-fA-F_]+[lL]?");
+
     Verdict verdict() {
         if (typed.isBlank()) {
-            return new Verdict(Outcome.EMPTY, words.text("grade.empty." + correct.kind().code()));
+            return told(Outcome.EMPTY, "grade.empty." + correct.kind().code());
         }
         if (typed.length() > AnswerText.LONGEST) {
-            return new Verdict(Outcome.UNREADABLE, words.text("grade.long", AnswerText.LONGEST));
+            return told(Outcome.UNREADABLE, "grade.long", AnswerText.LONGEST);
         }
-        return correct.kind() == Kind.TEXT
-                ? marked(
-                        close(ExpectedAnswer.plain(typed)).equals(close(correct.text())),
-                        words.text("grade.wrong", typed.strip()))
-                : ofValue();
+        if (typed.equals(ExpectedAnswer.SHOW)) {
+            return shown();
+        }
+        return switch (correct.kind()) {
+            case THINK -> told(Outcome.NOTED, "grade.noted");
+            case TEXT -> ofText();
+            case SQUARES, BITS, NUMBER, HEX -> ofValue();
+        };
+    }
+
+    private Verdict told(Outcome outcome, String key, Object... arguments) {
+        return new Verdict(outcome, words.text(key, arguments), 0);
+    }
+
+    private Verdict shown() {
+        String said =
+                correct.isPressed()
+                        ? words.text("grade.shown.pressed")
+                        : words.text("grade.shown", correct.solution());
+        return new Verdict(Outcome.SHOWN, said, correct.drawn());
+    }
+
+    private Verdict ofText() {
+        return marked(
+                close(ExpectedAnswer.plain(typed)).equals(close(correct.text())),
+                0,
+                words.text("grade.wrong", typed.strip()));
     }
 
     private Verdict ofValue() {
-        if (isHex() != (correct.kind() == Kind.HEX)) {
-            String told = words.text("grade.form." + correct.kind().code(), typed.strip());
-            return new Verdict(Outcome.UNREADABLE, told);
+        boolean hex = correct.kind() == Kind.HEX;
+        String text = hex ? withPrefix() : typed.strip();
+        if (HEX.matcher(text).matches() != hex) {
+            return told(Outcome.UNREADABLE, "grade.form." + correct.kind().code(), typed.strip());
         }
+        ViewKind view = correct.isPressed() ? correct.view() : ViewKind.NUMBER;
+        AnswerText reader = new AnswerText(words, view, correct.word().type());
         try {
-            Word given = read();
-            return switch (correct.kind()) {
-                case SQUARES -> squares(given);
-                case HEX -> marked(given.equals(correct.word()), hex(given.bits()));
-                default -> marked(given.equals(correct.word()), number(given.bits()));
-            };
+            return of(correct.isPressed() ? reader.bits(text) : reader.read(text));
         } catch (AnswerException unreadable) {
-            return new Verdict(Outcome.UNREADABLE, unreadable.getMessage());
+            return new Verdict(Outcome.UNREADABLE, unreadable.getMessage(), 0);
         }
     }
 
-    private Verdict marked(boolean right, String correction) {
+    /** Of a value that was read. */
+    Verdict of(Word given) {
+        if (correct.kind() == Kind.TEXT) {
+            return ofText();
+        }
+        return correct.isPressed() ? pressed(given) : typed(given);
+    }
+
+    private Verdict typed(Word given) {
+        long bits = given.bits();
+        String correction = correct.kind() == Kind.HEX ? hex(bits) : number(bits);
+        return marked(given.equals(correct.word()), bits, correction);
+    }
+
+    private Verdict marked(boolean right, long given, String correction) {
         return right
-                ? new Verdict(Outcome.CORRECT, words.text("grade.correct"))
-                : new Verdict(Outcome.WRONG, correction);
-    }
-
-    /** Whether this is hex; where other answers are expected, only with its {@code 0x}. */
-    private boolean isHex() {
-        String digits = correct.kind() == Kind.HEX ? withPrefix() : typed.strip();
-        return digits.matches("0[xX][0-9a-fA-F_]+[lL]?");
-    }
-
-    private Word read() {
-        ViewKind view = correct.kind() == Kind.SQUARES ? correct.view() : ViewKind.NUMBER;
-        return new AnswerText(words, view, correct.word().type())
-                .read(correct.kind() == Kind.HEX ? withPrefix() : typed);
+                ? new Verdict(Outcome.CORRECT, words.text("grade.correct"), given)
+                : new Verdict(Outcome.WRONG, correction, given);
     }
 
     /** Allows underscores and blanks anywhere in hex, and an optional {@code 0x}. */
@@ -78,19 +103,37 @@ record Grading(ExpectedAnswer correct, String typed, Messages words) {
         return digits.startsWith("0x") ? digits : "0x" + digits;
     }
 
-    /** Names the squares that are wrong and counts those that are missing. */
-    private Verdict squares(Word given) {
+    /** Names what is wrong; of what is missing the number and the rows. */
+    private Verdict pressed(Word given) {
         long named = BitNames.drawn(given.unsigned(), correct.view());
-        long right = BitNames.drawn(correct.word().unsigned(), correct.view());
-        String lacks = part("grade.missing", right & ~named);
-        String exceeds = part("grade.extra", named & ~right);
-        return marked(
-                named == right, words.text("grade.wrong.squares", (lacks + " " + exceeds).strip()));
+        long right = correct.drawn();
+        String said = (missing(right & ~named) + " " + extra(named & ~right)).strip();
+        return marked(named == right, named, words.text("grade.wrong.squares", said));
     }
 
-    private String part(String key, long squares) {
-        List<String> names = BitNames.names(squares, correct.view());
-        return names.isEmpty() ? "" : words.text(key, names.size(), String.join(", ", names));
+    private String extra(long bits) {
+        List<String> names = BitNames.names(bits, correct.view());
+        return names.isEmpty()
+                ? ""
+                : words.text("grade.extra", names.size(), String.join(", ", names));
+    }
+
+    private String missing(long bits) {
+        List<String> names = BitNames.names(bits, correct.view());
+        if (names.isEmpty()) {
+            return "";
+        }
+        String what = correct.kind() == Kind.BITS ? "bit" : "square";
+        String count = words.text("grade." + what, names.size());
+        // None of a bit, or of a cell in the cube, whose layer matters too.
+        List<String> rows =
+                names.stream()
+                        .filter(each -> each.matches("[a-h][1-8]"))
+                        .map(each -> each.substring(1))
+                        .distinct()
+                        .toList();
+        return words.text(
+                "grade.missing", names.size(), count, rows.size(), String.join(", ", rows));
     }
 
     /** Says whether the correct number is larger or smaller; both are signed. */
@@ -112,8 +155,14 @@ record Grading(ExpectedAnswer correct, String typed, Messages words) {
         return words.text("grade.wrong.hex", typed.strip(), signs);
     }
 
-    /** Removes differences that do not count: commas, and blanks between single digits. */
+    /**
+     * Removes differences that do not count: commas, blanks between single digits, in a row of bits
+     * and around a slash.
+     */
     private static String close(String text) {
-        return text.replaceAll("[\\s,;]+", " ").replaceAll("(?<=\\b\\d) (?=\\d\\b)", "");
+        String blanks = text.replaceAll("[\\s,;_]+", " ").replaceAll(" ?/ ?", "/");
+        return blanks.matches("(0b)?[01 ]+")
+                ? blanks.replaceAll("0b| ", "")
+                : blanks.replaceAll("(?<=\\b\\d) (?=\\d\\b)", "");
     }
 }

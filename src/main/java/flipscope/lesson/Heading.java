@@ -8,4 +8,11 @@ package flipscope.lesson;
  * @param id its anchor, unique in the lesson
  * @param text plain text
  */
-public record Heading(int line, int level, String id, String text) {}
+public record Heading(int line, int level, String id, String text) {
+    private static final int CHAPTER = 2;
+
+    /** Whether it begins a chapter. */
+    public boolean isChapter() {
+        return level == CHAPTER;
+    }
+}

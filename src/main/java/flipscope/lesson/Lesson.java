@@ -31,6 +31,11 @@ public record Lesson(
         return parts.stream().filter(Block.class::isInstance).map(Block.class::cast).toList();
     }
 
+    /** The blocks that ask something. */
+    public List<Block> questions() {
+        return blocks().stream().filter(QuestionBlock.class::isInstance).toList();
+    }
+
     /** The block with this name. */
     public Optional<Block> block(String name) {
         return blocks().stream().filter(block -> block.name().equals(name)).findFirst();

@@ -16,10 +16,4 @@ public record LessonSummary(
         int order,
         List<String> stepped,
         List<String> shown,
-        List<String> tasks) {
-
-    /** Of one that cannot be read. */
-    public static LessonSummary unreadable(String slug) {
-        return new LessonSummary(slug, slug, Integer.MAX_VALUE, List.of(), List.of(), List.of());
-    }
-}
+        List<String> tasks) {}

@@ -2,18 +2,28 @@ package flipscope.lesson;
 
 import flipscope.text.Slug;
 
-/** The response to an answer of an exercise. */
-public record Verdict(Outcome outcome, String message) {
+/**
+ * The response to an answer.
+ *
+ * @param given the bits of the answer, as far as it could be read
+ */
+public record Verdict(Outcome outcome, String message, long given) {
     /** To a question that nobody has answered. */
-    public static final Verdict NONE = new Verdict(Outcome.EMPTY, "");
+    public static final Verdict NONE = new Verdict(Outcome.EMPTY, "", 0);
 
     public enum Outcome {
         CORRECT,
         WRONG,
+        /** The same, and the answer is told: only the first answer counts. */
+        MISSED,
         /** The answer is not of the expected kind; the message says what is. */
         UNREADABLE,
         /** Nothing was typed. */
-        EMPTY;
+        EMPTY,
+        /** The reader asked for the answer. */
+        SHOWN,
+        /** An answer to think about, which nobody marks. */
+        NOTED;
 
         /** The form used in styles; empty where there is nothing to mark. */
         public String code() {
@@ -24,6 +34,24 @@ public record Verdict(Outcome outcome, String message) {
     /** Whether the answer is correct. */
     public boolean isCorrect() {
         return outcome == Outcome.CORRECT;
+    }
+
+    /** The sign of its question. */
+    public Sign sign() {
+        return switch (outcome) {
+            case CORRECT -> Sign.RIGHT;
+            case WRONG, MISSED -> Sign.WRONG;
+            case NOTED -> Sign.ANSWERED;
+            case UNREADABLE, EMPTY, SHOWN -> Sign.OPEN;
+        };
+    }
+
+    /** Whether the answer is told, with everything that explains it. */
+    public boolean isTold() {
+        return isCorrect()
+                || outcome == Outcome.SHOWN
+                || outcome == Outcome.NOTED
+                || outcome == Outcome.MISSED;
     }
 
     public boolean isWrong() {

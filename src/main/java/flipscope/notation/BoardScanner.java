@@ -3,6 +3,7 @@ package flipscope.notation;
 import flipscope.notation.Symbol.Gap;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Finds the squares of a board and the side to move after them, skipping anything else: blanks,
@@ -11,6 +12,14 @@ import java.util.List;
 final class BoardScanner {
 
     static final int SQUARES = 64;
+
+    /** The score of an OBF line. */
+    private static final Pattern SCORE = Pattern.compile("-?[0-9]++");
+
+    /** {@code a b c d e f g h} above or below the board. */
+    private static final Pattern FILES =
+            Pattern.compile(
+                    "a b c d e f g h ".replace(" ", Cursor.BLANK + "*+"), Pattern.CASE_INSENSITIVE);
 
     private final Cursor cursor;
     private final List<Symbol> symbols = new ArrayList<>();
@@ -39,7 +48,7 @@ final class BoardScanner {
         } else if (cursor.atBlank()) {
             skipBlank();
         } else if (isScore()) {
-            skipScore();
+            cursor.take(SCORE);
         } else if (cursor.atDigit(0)) {
             skipRowNumber();
         } else {
@@ -85,18 +94,9 @@ final class BoardScanner {
         return symbols.size() == SQUARES + 1 && cursor.take("to move");
     }
 
-    /** Skips {@code a b c d e f g h} above or below the board. */
     private boolean skipFileLetters() {
-        int start = cursor.offset();
         boolean beside = symbols.isEmpty() || symbols.size() >= SQUARES;
-        for (char file = 'a'; beside && file <= 'h'; file++) {
-            beside = cursor.take(String.valueOf(file));
-            cursor.skipBlanks();
-        }
-        if (!beside) {
-            cursor.goTo(start);
-        }
-        return beside;
+        return beside && cursor.take(FILES);
     }
 
     /**
@@ -144,13 +144,6 @@ final class BoardScanner {
 
     /** Whether the score of an OBF line begins here: a number after the side to move. */
     private boolean isScore() {
-        boolean number = cursor.atDigit(0) || cursor.peek() == '-' && cursor.atDigit(1);
-        return number && symbols.size() == SQUARES + 1 && gap == Gap.BLANK;
-    }
-
-    private void skipScore() {
-        do {
-            cursor.skip();
-        } while (cursor.atDigit(0));
+        return symbols.size() == SQUARES + 1 && gap == Gap.BLANK && cursor.isAt(SCORE);
     }
 }

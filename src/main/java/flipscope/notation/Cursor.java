@@ -1,6 +1,8 @@
 package flipscope.notation;
 
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -12,6 +14,15 @@ final class Cursor {
 
     /** How many characters of the text an error message repeats. */
     private static final int EXCERPT = 20;
+
+    /** A blank: white space, {@code +}, {@code _} or {@code %20}. */
+    static final String BLANK = "(?:[+_\\p{javaWhitespace}\\p{javaSpaceChar}]|%20)";
+
+    private static final Pattern ONE_BLANK = Pattern.compile(BLANK);
+    private static final Pattern BLANK_OR_END = Pattern.compile(BLANK + "|\\z");
+    private static final Pattern REST_OF_LINE = Pattern.compile("[^\\r\\n]*+");
+    private static final Pattern BLANKS_AND_COMMENTS =
+            Pattern.compile("(?:" + BLANK + "|%[^\\r\\n]*+)*+");
 
     private final String text;
 
@@ -87,9 +98,25 @@ final class Cursor {
         return here;
     }
 
-    /** Whether there is a blank here: white space, {@code +}, {@code _} or {@code %20}. */
+    /** Whether something of this form begins here. */
+    boolean isAt(Pattern form) {
+        return found(form, at).lookingAt();
+    }
+
+    /** Reads what has this form, if it begins here. */
+    boolean take(Pattern form) {
+        Matcher found = found(form, at);
+        boolean here = found.lookingAt();
+        at = here ? found.end() : at;
+        return here;
+    }
+
+    private Matcher found(Pattern form, int offset) {
+        return form.matcher(narrow).region(offset, narrow.length());
+    }
+
     boolean atBlank() {
-        return blankLength() > 0;
+        return isAt(ONE_BLANK);
     }
 
     /**
@@ -97,15 +124,11 @@ final class Cursor {
      * character.
      */
     boolean atBlankOrEnd(int ahead) {
-        int here = at;
-        at = Math.min(at + ahead, text.length());
-        boolean answer = atEnd() || atBlank();
-        at = here;
-        return answer;
+        return found(BLANK_OR_END, Math.min(at + ahead, text.length())).lookingAt();
     }
 
     void skipBlank() {
-        at += blankLength();
+        take(ONE_BLANK);
     }
 
     void skipBlanks() {
@@ -115,25 +138,19 @@ final class Cursor {
     /** Skips blanks and these signs. */
     void skipBlanksAnd(String signs) {
         while (atBlank() || !atEnd() && signs.indexOf(peek()) >= 0) {
-            at += Math.max(1, blankLength());
+            if (!take(ONE_BLANK)) {
+                skip();
+            }
         }
     }
 
     /** Skips blanks, and comments from {@code %} to the end of the line. */
     void skipBlanksAndComments() {
-        while (atBlank() || peek() == '%') {
-            if (atBlank()) {
-                skipBlank();
-            } else {
-                skipLine();
-            }
-        }
+        take(BLANKS_AND_COMMENTS);
     }
 
     void skipLine() {
-        while (!atEnd() && !atLineEnd(0)) {
-            skip();
-        }
+        take(REST_OF_LINE);
     }
 
     /** The original text from an offset to here. */
@@ -217,16 +234,5 @@ final class Cursor {
                     false;
             default -> true;
         };
-    }
-
-    private int blankLength() {
-        char next = peek();
-        if (next == '+'
-                || next == '_'
-                || Character.isWhitespace(next)
-                || Character.isSpaceChar(next)) {
-            return 1;
-        }
-        return narrow.startsWith("%20", at) ? 3 : 0;
     }
 }

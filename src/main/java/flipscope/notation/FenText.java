@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
  * <pre>8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1</pre>
  */
 final class FenText {
+    private static final Pattern ROW = Pattern.compile("[1-8pP]{1,8}/");
     private static final Pattern EMPTY = Pattern.compile("-+");
 
     private long black;
@@ -23,11 +24,7 @@ final class FenText {
 
     /** Whether a first row and the slash after it are here. */
     static boolean isAt(Cursor cursor) {
-        int squares = 0;
-        while (isSquares(cursor.peek(squares))) {
-            squares++;
-        }
-        return squares > 0 && squares <= 8 && cursor.peek(squares) == '/';
+        return cursor.isAt(ROW);
     }
 
     private static boolean isSquares(char next) {

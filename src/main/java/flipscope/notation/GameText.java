@@ -1,7 +1,7 @@
 package flipscope.notation;
 
 import flipscope.rules.Game;
-import java.util.stream.IntStream;
+import java.util.regex.Pattern;
 
 /**
  * Reads anything that a person may enter as a game: moves ({@link TranscriptText}), a game record
@@ -15,6 +15,8 @@ import java.util.stream.IntStream;
 public final class GameText {
     /** The most characters that are read. */
     public static final int LONGEST = Cursor.LIMIT;
+
+    private static final Pattern EIGHT_SQUARES = Pattern.compile("(?:[a-hA-H][1-8]){8}");
 
     private GameText() {}
 
@@ -67,10 +69,6 @@ public final class GameText {
     }
 
     private static boolean isTranscript(Cursor cursor) {
-        return TranscriptText.isAt(cursor) && (!HexText.isAt(cursor) || isEightSquares(cursor));
-    }
-
-    private static boolean isEightSquares(Cursor cursor) {
-        return IntStream.range(0, 8).allMatch(square -> SquareText.isAt(cursor, 2 * square));
+        return TranscriptText.isAt(cursor) && (!HexText.isAt(cursor) || cursor.isAt(EIGHT_SQUARES));
     }
 }

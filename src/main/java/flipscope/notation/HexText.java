@@ -3,6 +3,7 @@ package flipscope.notation;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+import java.util.regex.Pattern;
 
 /**
  * Reads a position as two words in hex, Black's discs and then White's, and the side to move; bit
@@ -15,21 +16,14 @@ final class HexText {
 
     private static final int DIGITS = 16;
 
+    private static final Pattern WORD =
+            Pattern.compile("0[xX]|(?![bB]{16})[0-9a-fA-F]{16}(?:" + Cursor.BLANK + "|\\z)");
+
     private HexText() {}
 
     /** Whether a hex word begins here, rather than a row of black discs written {@code b}. */
     static boolean isAt(Cursor cursor) {
-        if (cursor.isAt("0x")) {
-            return true;
-        }
-        boolean hexOnly = false;
-        for (int index = 0; index < DIGITS; index++) {
-            if (digit(cursor, index) < 0) {
-                return false;
-            }
-            hexOnly |= !Symbol.isSymbol(cursor.peek(index));
-        }
-        return hexOnly && cursor.atBlankOrEnd(DIGITS);
+        return cursor.isAt(WORD);
     }
 
     /**

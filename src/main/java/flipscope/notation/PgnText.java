@@ -2,8 +2,8 @@ package flipscope.notation;
 
 import flipscope.rules.Game;
 import flipscope.rules.Position;
-import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A game with headers in square brackets and numbered moves, following chess PGN:
@@ -19,7 +19,11 @@ import java.util.Optional;
  * variations in round brackets, annotations such as {@code $1} and the result are ignored.
  */
 final class PgnText {
-    private static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2", "*");
+    private static final Pattern HEADER = Pattern.compile("\\[\\p{javaLetter}+ ");
+
+    /** A comment, an annotation or a result. */
+    private static final Pattern REMARK =
+            Pattern.compile(";[^\\r\\n]*+|\\$(?:(?!" + Cursor.BLANK + ").)*+|1-0|0-1|1/2-1/2|\\*");
 
     private final Cursor cursor;
     private Optional<Position> start = Optional.empty();
@@ -30,11 +34,7 @@ final class PgnText {
 
     /** Whether headers begin here. */
     static boolean isAt(Cursor cursor) {
-        int letters = 1;
-        while (cursor.peek() == '[' && Character.isLetter(cursor.peek(letters))) {
-            letters++;
-        }
-        return letters > 1 && cursor.peek(letters) == ' ';
+        return cursor.isAt(HEADER);
     }
 
     /**
@@ -86,23 +86,7 @@ final class PgnText {
         switch (cursor.peek()) {
             case '{' -> skipPast('}', from);
             case '(' -> skipPast(')', from);
-            case ';' -> cursor.skipLine();
-            case '$' -> skipWord();
-            default -> skipResult();
-        }
-    }
-
-    private void skipResult() {
-        for (String result : RESULTS) {
-            if (cursor.take(result)) {
-                return;
-            }
-        }
-    }
-
-    private void skipWord() {
-        while (!cursor.atEnd() && !cursor.atBlank()) {
-            cursor.skip();
+            default -> cursor.take(REMARK);
         }
     }
 

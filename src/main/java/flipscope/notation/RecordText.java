@@ -7,6 +7,7 @@ import flipscope.rules.Squares;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A game in tagged brackets: GGF, as game servers and NBoard write it, or SGF, as Edax does.
@@ -20,6 +21,8 @@ import java.util.Optional;
  * pass is {@code PA}, {@code --} or empty, and must be forced.
  */
 final class RecordText {
+    private static final Pattern GAME = Pattern.compile("(?i)\\(;?(?:GM|FF)");
+
     private final String text;
     private final List<Tag> tags;
 
@@ -44,36 +47,26 @@ final class RecordText {
     /** Only closing brackets may follow the game. */
     private static void refuseMore(Cursor cursor) {
         cursor.skipBlanksAnd(")");
-        boolean variation = cursor.peek() == '(' && !isGame(cursor);
+        boolean variation = cursor.peek() == '(' && !cursor.isAt(GAME);
         if (!cursor.atEnd() && !variation) {
             throw cursor.problemWord(NotationProblem.RECORD_MORE);
         }
     }
 
-    private static boolean isGame(Cursor cursor) {
-        int start = cursor.offset();
-        cursor.take("(");
-        cursor.take(";");
-        boolean game = cursor.isAt("GM") || cursor.isAt("FF");
-        cursor.goTo(start);
-        return game;
-    }
-
     private void refuseOthers() {
-        Optional<Tag> game = first("GM");
-        if (game.isEmpty() || !List.of("othello", "reversi", "2").contains(plain(game.get()))) {
+        Tag game = first("GM").orElse(new Tag("GM", 0, Math.min(2, text.length()), ""));
+        if (!List.of("othello", "reversi", "2").contains(plain(game))) {
             throw at(game, NotationProblem.RECORD_GAME);
         }
         Optional<Tag> size = first("SZ").or(() -> first("TY"));
         if (size.isPresent() && !plain(size.get()).matches("s?8.*")) {
-            throw at(size, NotationProblem.RECORD_SIZE);
+            throw at(size.get(), NotationProblem.RECORD_SIZE);
         }
     }
 
-    private NotationException at(Optional<Tag> tag, NotationProblem problem) {
-        int from = tag.map(Tag::from).orElse(0);
-        int to = tag.map(Tag::to).orElse(Math.min(2, text.length()));
-        return new Cursor(text).problem(problem, from, to, text.substring(from, to), from + 1);
+    private NotationException at(Tag tag, NotationProblem problem) {
+        String written = text.substring(tag.from(), tag.to());
+        return new Cursor(text).problem(problem, tag.from(), tag.to(), written, tag.from() + 1);
     }
 
     private static String plain(Tag tag) {
@@ -123,12 +116,8 @@ final class RecordText {
     private Position start() {
         return first("BO")
                 .map(this::board)
-                .orElseGet(
-                        () ->
-                                first("AB")
-                                        .or(() -> first("AW"))
-                                        .map(any -> stones())
-                                        .orElse(Position.START));
+                .or(() -> first("AB").or(() -> first("AW")).map(any -> stones()))
+                .orElse(Position.START);
     }
 
     /** The board in GGF: its size, the squares from a1 on, and the side to move. */
@@ -137,7 +126,7 @@ final class RecordText {
         cursor.goTo(tag.from());
         cursor.skipBlanks();
         if (!cursor.take("8")) {
-            throw at(Optional.of(tag), NotationProblem.RECORD_SIZE);
+            throw at(tag, NotationProblem.RECORD_SIZE);
         }
         cursor.skipBlanks();
         return BoardText.take(cursor);
@@ -167,11 +156,11 @@ final class RecordText {
         Cursor cursor = new Cursor(text);
         cursor.goTo(tag.from());
         if (tag.to() - tag.from() != 2 || !SquareText.isAt(cursor)) {
-            throw at(Optional.of(tag), NotationProblem.SQUARE_UNKNOWN);
+            throw at(tag, NotationProblem.SQUARE_UNKNOWN);
         }
         long disc = Squares.bit(SquareText.take(cursor));
         if ((disc & taken) != 0) {
-            throw at(Optional.of(tag), NotationProblem.RECORD_OVERLAP);
+            throw at(tag, NotationProblem.RECORD_OVERLAP);
         }
         return disc;
     }

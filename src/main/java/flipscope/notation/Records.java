@@ -91,9 +91,7 @@ public final class Records {
 
     /** The squares of a set as bracketed values; empty for the empty set. */
     private static String stones(long discs) {
-        return Squares.list(discs).stream()
-                .map(Squares::name)
-                .collect(Collectors.joining("][", "[", "]"));
+        return "[" + Squares.names(Squares.list(discs), "][") + "]";
     }
 
     private static String numbered(Game game) {

@@ -1,9 +1,12 @@
 package flipscope.notation;
 
 import flipscope.rules.Squares;
+import java.util.regex.Pattern;
 
 /** Reads and writes squares: {@code c4}, ignoring case. */
 public final class SquareText {
+    private static final Pattern NAME = Pattern.compile("[a-hA-H][1-8]");
+
     private SquareText() {}
 
     /**
@@ -33,14 +36,7 @@ public final class SquareText {
 
     /** Whether the name of a square begins here. */
     static boolean isAt(Cursor cursor) {
-        return isAt(cursor, 0);
-    }
-
-    /** Whether the name of a square begins {@code ahead} places after the next character. */
-    static boolean isAt(Cursor cursor, int ahead) {
-        char file = Character.toLowerCase(cursor.peek(ahead));
-        char row = cursor.peek(ahead + 1);
-        return file >= 'a' && file <= 'h' && row >= '1' && row <= '8';
+        return cursor.isAt(NAME);
     }
 
     /** Reads the name of the square at the cursor. */

@@ -3,6 +3,7 @@ package flipscope.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /**
  * Splits a bracketed record into tags: {@code (;GM[Othello]PB[Alice]B[f5];W[d6])}. A tag with
@@ -10,6 +11,11 @@ import java.util.Locale;
  * nested brackets only the first is read: the game as played.
  */
 final class TagScanner {
+    private static final Pattern BEGINNING = Pattern.compile("\\(" + Cursor.BLANK + "*+;");
+
+    /** What stands between brackets; a backslash escapes the next character. */
+    private static final Pattern VALUE = Pattern.compile("(?:[^\\]\\\\]|\\\\(?s:.))*+");
+
     private final Cursor cursor;
     private final List<Tag> tags = new ArrayList<>();
 
@@ -19,12 +25,7 @@ final class TagScanner {
 
     /** Whether such a record begins here. */
     static boolean isAt(Cursor cursor) {
-        int start = cursor.offset();
-        boolean open = cursor.take("(");
-        cursor.skipBlanks();
-        boolean node = open && cursor.peek() == ';';
-        cursor.goTo(start);
-        return node;
+        return cursor.isAt(BEGINNING);
     }
 
     /**
@@ -68,19 +69,13 @@ final class TagScanner {
         }
     }
 
-    /** Reads one value; a backslash escapes the next character. */
     private void takeValue(String name) {
         int bracket = cursor.offset();
         cursor.skip();
         int from = cursor.offset();
-        while (cursor.peek() != ']') {
-            if (cursor.peek() == '\\') {
-                cursor.skip();
-            }
-            if (cursor.atEnd()) {
-                throw cursor.problemAt(bracket, NotationProblem.RECORD_BRACKET, name, bracket + 1);
-            }
-            cursor.skip();
+        cursor.take(VALUE);
+        if (cursor.peek() != ']') {
+            throw cursor.problemAt(bracket, NotationProblem.RECORD_BRACKET, name, bracket + 1);
         }
         tags.add(new Tag(name, from, cursor.offset(), cursor.readSince(from)));
         cursor.skip();

@@ -4,7 +4,7 @@ import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.regex.Pattern;
 
 /**
  * A game as the squares played in order: {@code f5d6c3}.
@@ -18,6 +18,9 @@ public final class TranscriptText {
 
     /** Longer ones first, so that {@code pass} is not read as {@code pa}. */
     private static final List<String> PASSES = List.of("pass", "pa", "ps", "@@@@", "--", "-");
+
+    /** A number and up to three full stops, which some programs write if White moves next. */
+    private static final Pattern NUMBER = Pattern.compile("[0-9]++\\.{1,3}+");
 
     private TranscriptText() {}
 
@@ -48,7 +51,7 @@ public final class TranscriptText {
 
     /** The moves in lower case, without blanks and passes. */
     public static String write(Game game) {
-        return game.moves().stream().map(Squares::name).collect(Collectors.joining());
+        return Squares.names(game.moves(), "");
     }
 
     /** Whether moves begin here, rather than a board. */
@@ -90,28 +93,8 @@ public final class TranscriptText {
 
     static void skipBetweenMoves(Cursor cursor) {
         cursor.skipBlanksAnd(",");
-        while (atNumber(cursor)) {
-            skipNumber(cursor);
+        while (cursor.take(NUMBER)) {
             cursor.skipBlanksAnd(",");
-        }
-    }
-
-    /** Whether a move number begins here: digits and a full stop. */
-    private static boolean atNumber(Cursor cursor) {
-        int digits = 0;
-        while (cursor.atDigit(digits)) {
-            digits++;
-        }
-        return digits > 0 && cursor.peek(digits) == '.';
-    }
-
-    /** Skips a number and up to three full stops, which some programs write if White moves next. */
-    private static void skipNumber(Cursor cursor) {
-        while (cursor.atDigit(0)) {
-            cursor.skip();
-        }
-        for (int stops = 0; stops < 3 && cursor.peek() == '.'; stops++) {
-            cursor.skip();
         }
     }
 }

@@ -1,5 +1,6 @@
 package flipscope.opening;
 
+import flipscope.text.DataFile;
 import java.util.List;
 
 /**
@@ -11,6 +12,6 @@ public final class FairOpenings {
 
     /** The openings packaged with the program, each a transcript from the start position. */
     public static List<String> all() {
-        return Lines.of("fair.txt").stream().map(line -> line.split(" ")[0]).toList();
+        return DataFile.lines("/openings/fair.txt").map(line -> line.split(" ")[0]).toList();
     }
 }

@@ -3,6 +3,7 @@ package flipscope.opening;
 import flipscope.rules.Canonical;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
+import flipscope.text.DataFile;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -20,7 +21,8 @@ import java.util.stream.IntStream;
 public final class Openings {
     private static final String HEADER = "name,moves,other_names";
 
-    private static final Openings PACKAGED = new Openings(Lines.of("names.csv"));
+    private static final Openings PACKAGED =
+            new Openings(DataFile.lines("/openings/names.csv").toList());
 
     private final Map<Position, Opening> named = new LinkedHashMap<>();
     private final int longest;

@@ -3,7 +3,7 @@ package flipscope.predict;
 /** An answer that cannot be read; the message says what is expected. */
 public final class AnswerException extends RuntimeException {
 
-    AnswerException(String message) {
+    public AnswerException(String message) {
         // No stack trace: this is bad input, not a defect.
         super(message, null, false, false);
     }

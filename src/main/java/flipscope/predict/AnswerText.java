@@ -26,6 +26,11 @@ public final class AnswerText {
     private static final Pattern BETWEEN = Pattern.compile("[\\s,;+]+|(?<=\\d)(?=[a-z])");
     private static final Pattern NUMBER = Pattern.compile("[-−]?\\d{1,20}");
     private static final Pattern HEX = Pattern.compile("0x[0-9a-f](?:_?[0-9a-f])*+l?");
+
+    /** A sign between thousands: {@code 799,999}. */
+    private static final Pattern THOUSANDS =
+            Pattern.compile("(?<=\\d)[\\s\\u00a0\\u202f,._'’](?=\\d{3}(?!\\d))");
+
     private static final Pattern NOTHING = Pattern.compile("none|nothing|empty|∅|-|");
 
     private final Messages messages;
@@ -64,8 +69,17 @@ public final class AnswerText {
         return switch (kind) {
             case SQUARES, BITS -> bits(tokens(text));
             case LANES -> lanes(tokens(text));
-            case NUMBER, TRUTH -> number(text);
+            case NUMBER, TRUTH -> number(THOUSANDS.matcher(text).replaceAll(""));
         };
+    }
+
+    /**
+     * Reads bits by name.
+     *
+     * @throws AnswerException if a name belongs to no bit
+     */
+    public Word bits(String typed) {
+        return bits(tokens(typed.strip().toLowerCase(Locale.ROOT)));
     }
 
     /**
@@ -118,7 +132,9 @@ public final class AnswerText {
         return Word.ones(view.lanes());
     }
 
-    private List<String> tokens(String text) {
+    /** A slash belongs to the layer of a cell, with or without blanks; else it is between two. */
+    private static List<String> tokens(String typed) {
+        String text = typed.replaceAll("\\s*/\\s*", "/").replaceAll("/(?=[a-h])", " ");
         return NOTHING.matcher(text).matches() ? List.of() : List.of(BETWEEN.split(text));
     }
 

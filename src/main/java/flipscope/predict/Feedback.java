@@ -46,6 +46,11 @@ public record Feedback(
         return new Feedback(question, answer, marking, likely, exact.isPresent());
     }
 
+    /** The mistakes that lead to another answer, likelier ones first. */
+    public static List<Misconception> mistakes(Question question) {
+        return Mistakes.of(question);
+    }
+
     /**
      * The first bit, as one reads its grid, that the answer and the result do not have in common;
      * of a number the highest. Empty if there is none.

@@ -81,46 +81,6 @@ public final class FeedbackWords {
         return messages.text(question.isAfterStage() ? key + ".stage" : key, question.asked());
     }
 
-    /** How to answer. */
-    public String how(Question question) {
-        String how = messages.text("predict.how." + Slug.of(question.kind()));
-        return question.isLookUp() ? messages.text("predict.how.look-up", how) : how;
-    }
-
-    /** The verdict, in at most twenty words. */
-    public String spoken(Feedback feedback) {
-        GradedAnswer marking = feedback.marking();
-        if (marking.isCorrect() || !feedback.question().kind().isGrid()) {
-            return messages.text(marking.isCorrect() ? "predict.correct" : "predict.wrong");
-        }
-        return messages.text("predict.spoken.wrong", counts(marking));
-    }
-
-    private String counts(GradedAnswer marking) {
-        return messages.text(
-                "predict.counts",
-                Long.bitCount(marking.hit()),
-                Long.bitCount(marking.missed()),
-                Long.bitCount(marking.extra()));
-    }
-
-    /** After a miss: the likely mistake, or else how far off the answer is. */
-    public String hint(Feedback feedback) {
-        return mistake(feedback).orElseGet(() -> distance(feedback));
-    }
-
-    private String distance(Feedback feedback) {
-        Question question = feedback.question();
-        return switch (question.kind()) {
-            case SQUARES, LANES, BITS -> counts(feedback.marking());
-            case NUMBER -> {
-                boolean less = feedback.answer().bits() < question.correct().bits();
-                yield messages.text(less ? "predict.less" : "predict.more");
-            }
-            case TRUTH -> messages.text("predict.truth", question.step().text());
-        };
-    }
-
     /** Where the answer and the result part first; empty where there is no such place. */
     public Optional<String> place(Feedback feedback) {
         Question question = feedback.question();
@@ -163,7 +123,7 @@ public final class FeedbackWords {
     }
 
     /** The names of the given bits in the question's grid, or that there are none. */
-    public String names(Question question, long bits) {
+    private String names(Question question, long bits) {
         boolean board = question.kind() == AnswerKind.LANES && question.type().width() == Long.SIZE;
         List<String> names = BitNames.names(bits, board ? ViewKind.BOARD : question.view());
         return names.isEmpty() ? messages.text("predict.set.none") : String.join(" ", names);
@@ -179,7 +139,8 @@ public final class FeedbackWords {
                                         + mistake(each));
     }
 
-    private String mistake(Misconception misconception) {
+    /** What went wrong, without the position that it went wrong on. */
+    public String mistake(Misconception misconception) {
         Step at = misconception.at();
         String key = "predict.mistake." + Slug.of(misconception.mistake());
         return switch (misconception.mistake()) {

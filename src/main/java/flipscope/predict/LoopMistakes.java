@@ -1,5 +1,6 @@
 package flipscope.predict;
 
+import flipscope.trace.Last;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
@@ -76,7 +77,7 @@ final class LoopMistakes {
         if (changes.isEmpty() || rounds() < 2) {
             return Stream.empty();
         }
-        Step last = changes.get(changes.size() - 1);
+        Step last = Last.of(changes);
         Stream<Integer> alone =
                 lastChanges.size() < 2 ? Stream.empty() : lastChanges.keySet().stream();
         return Stream.concat(
@@ -92,11 +93,7 @@ final class LoopMistakes {
     }
 
     private Attempt shortIn(int call) {
-        Step last =
-                changes.stream()
-                        .filter(step -> step.call() == call)
-                        .reduce((one, other) -> other)
-                        .orElseThrow();
+        Step last = Last.of(changes.stream().filter(step -> step.call() == call)).orElseThrow();
         return new Attempt(Mistake.ROUND, last, Optional.empty(), without(call, 0));
     }
 

@@ -151,6 +151,7 @@ final class OperatorMistakes {
     }
 
     private static Word inverted(List<Value> operands, int index) {
-        return Arithmetic.unary(Operator.COMPLEMENT, Attempt.word(operands, index));
+        Word word = Attempt.word(operands, index);
+        return Arithmetic.unary(Operator.COMPLEMENT, word.type(), word);
     }
 }

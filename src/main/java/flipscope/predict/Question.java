@@ -86,11 +86,7 @@ public record Question(Trace trace, int first, Step step, int part) {
      * For a step that enters a method, the step that returns from it; otherwise the step itself.
      */
     private static Step made(Trace trace, Step step) {
-        return trace.calls().stream()
-                .filter(call -> call.enter() == step.index())
-                .map(call -> trace.step(call.leave()))
-                .findFirst()
-                .orElse(step);
+        return trace.entered(step.index()).map(call -> trace.step(call.leave())).orElse(step);
     }
 
     /** How many words a step's result has; a looked-up table has none. */
@@ -134,9 +130,9 @@ public record Question(Trace trace, int first, Step step, int part) {
         return step.result() instanceof Table;
     }
 
-    /** Whether both ask about the same step. */
-    public boolean isAsideOf(Question other) {
-        return step.index() == other.step.index();
+    /** Whether it asks for the last of the words of its step. */
+    public boolean isLast() {
+        return part == words(step) - 1;
     }
 
     /** The operand that is passed on as the requested word. */
@@ -266,9 +262,9 @@ public record Question(Trace trace, int first, Step step, int part) {
     /** Whether the answer depends on a step or on the call that it enters. */
     private boolean matters(Step each, BitSet behind) {
         return behind.get(each.index())
-                || trace.calls().stream()
-                        .filter(call -> call.enter() == each.index())
-                        .anyMatch(call -> behind.nextSetBit(call.enter()) <= call.leave());
+                || trace.entered(each.index())
+                        .filter(call -> behind.nextSetBit(call.enter()) <= call.leave())
+                        .isPresent();
     }
 
     /**

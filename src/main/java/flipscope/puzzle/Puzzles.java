@@ -1,10 +1,7 @@
 package flipscope.puzzle;
 
 import flipscope.notation.SquareText;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import flipscope.text.DataFile;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -40,12 +37,7 @@ public final class Puzzles {
 
     private static List<Puzzle> read(Strength strength) {
         String name = "/puzzles/" + strength.word() + ".txt";
-        try (InputStream file = Puzzles.class.getResourceAsStream(name)) {
-            String text = new String(file.readAllBytes(), StandardCharsets.UTF_8);
-            return text.lines().filter(line -> !line.startsWith("#")).map(Puzzles::puzzle).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return DataFile.lines(name).map(Puzzles::puzzle).toList();
     }
 
     private static Puzzle puzzle(String line) {

@@ -24,40 +24,7 @@ public final class NaiveScoreFour {
 
     /** Whether a player has four in a row through this cell. */
     public static boolean winsThrough(long balls, int cell) {
-        for (int dz = -1; dz <= 1; dz++) {
-            for (int dy = -1; dy <= 1; dy++) {
-                for (int dx = -1; dx <= 1; dx++) {
-                    boolean goes = dx != 0 || dy != 0 || dz != 0;
-                    if (goes && inARow(balls, cell, dx, dy, dz) >= 4) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
-    }
-
-    /** How many balls are in a row through a cell, counted both ways. */
-    private static int inARow(long balls, int cell, int dx, int dy, int dz) {
-        if (!has(balls, cell)) {
-            return 0;
-        }
-        return 1 + inARowFrom(balls, cell, dx, dy, dz) + inARowFrom(balls, cell, -dx, -dy, -dz);
-    }
-
-    /** How many balls follow a cell without a gap in one direction. */
-    private static int inARowFrom(long balls, int cell, int dx, int dy, int dz) {
-        int count = 0;
-        int x = cell % 4 + dx;
-        int y = cell / 4 % 4 + dy;
-        int z = cell / 16 + dz;
-        while (isInside(x) && isInside(y) && isInside(z) && has(balls, cell(x, y, z))) {
-            count++;
-            x += dx;
-            y += dy;
-            z += dz;
-        }
-        return count;
+        return has(balls, cell) && !CubeRows.through(balls, cell).isEmpty();
     }
 
     /**
@@ -98,18 +65,6 @@ public final class NaiveScoreFour {
         return ground;
     }
 
-    /** The cells where a ball dropped now would complete four in a row. */
-    public static long reaches(long balls, long all) {
-        long reaches = 0;
-        for (int column = 0; column < COLUMNS; column++) {
-            int cell = drop(all, column);
-            if (cell >= 0 && winsThrough(balls | bit(cell), cell)) {
-                reaches |= bit(cell);
-            }
-        }
-        return reaches;
-    }
-
     public static int cell(int x, int y, int z) {
         return 16 * z + 4 * y + x;
     }
@@ -120,9 +75,5 @@ public final class NaiveScoreFour {
 
     private static boolean has(long balls, int cell) {
         return (balls & bit(cell)) != 0;
-    }
-
-    private static boolean isInside(int coordinate) {
-        return coordinate >= 0 && coordinate < 4;
     }
 }

@@ -46,7 +46,12 @@ public final class Squares {
      * empty set.
      */
     public static String names(long set) {
-        return String.join(" ", list(set).stream().map(Squares::name).toList());
+        return names(list(set), " ");
+    }
+
+    /** The names of squares, in this order. */
+    public static String names(List<Integer> squares, String between) {
+        return String.join(between, squares.stream().map(Squares::name).toList());
     }
 
     /** The squares of a set in reading order, a1 first. */

@@ -4,6 +4,7 @@ import flipscope.rules.Squares;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+import java.util.stream.IntStream;
 
 /**
  * The layout of a view: the column, row and name of each bit. The layers of the cube are arranged
@@ -11,21 +12,22 @@ import flipscope.trace.Word;
  *
  * @param columns the number of cells in a row
  * @param rows the number of rows
- * @param gapEvery the number of columns between wider gaps; 0 for none
  */
-public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int bits) {
+public record BitLayout(ViewKind view, int columns, int rows, int bits) {
+    /** The cells along each side of a layer of the cube. */
+    public static final int SIDE = 4;
 
     /** The layout of a view for values of this many bits. */
     public static BitLayout of(ViewKind view, int width) {
         return switch (view.shape()) {
-            case BOARD -> new BitLayout(view, 8, 8, 0, 64);
-            case UPPER, LOWER -> new BitLayout(view, 8, 4, 0, 32);
-            case RANK -> new BitLayout(view, 8, 1, 0, 8);
-            case MINI -> new BitLayout(view, 4, 4, 0, 16);
-            case LINE3 -> new BitLayout(view, 3, 3, 0, 9);
-            case CUBE -> new BitLayout(view, 8, 8, 4, 64);
-            case LANES, WORD -> new BitLayout(view, 8, width / 8, 0, width);
-            case NUMBER, FLAG -> new BitLayout(view, 0, 0, 0, 0);
+            case BOARD -> new BitLayout(view, 8, 8, 64);
+            case UPPER, LOWER -> new BitLayout(view, 8, 4, 32);
+            case RANK -> new BitLayout(view, 8, 1, 8);
+            case MINI -> new BitLayout(view, 4, 4, 16);
+            case LINE3 -> new BitLayout(view, 3, 3, 9);
+            case CUBE -> new BitLayout(view, 8, 8, 64);
+            case LANES, WORD -> new BitLayout(view, 8, width / 8, width);
+            case NUMBER, FLAG -> new BitLayout(view, 0, 0, 0);
         };
     }
 
@@ -48,6 +50,11 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
         return isCube()
                 ? (row / 4 * 2 + column / 4) * 16 + row % 4 * 4 + column % 4
                 : (rows - 1 - row) * columns + columns - 1 - column;
+    }
+
+    /** The bits in the order of their cells: from the highest down. */
+    public IntStream inOrder() {
+        return IntStream.iterate(bits - 1, bit -> bit >= 0, bit -> bit - 1);
     }
 
     /** A bit's name: a square on a board, else {@code bit 12}; also of a bit beyond the cells. */
@@ -92,7 +99,7 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
 
     /** The number of wider gaps to the left of a column. */
     public int gapsBefore(int column) {
-        return gapEvery == 0 ? 0 : column / gapEvery;
+        return isCube() ? column / SIDE : 0;
     }
 
     /**
@@ -102,7 +109,7 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
         if (view.shape() == ViewKind.Shape.LOWER) {
             return 1;
         }
-        return isCube() ? row / gapEvery : 0;
+        return isCube() ? row / SIDE : 0;
     }
 
     /** The number of rows of the full board above this half. */

@@ -12,7 +12,6 @@ import java.util.List;
 
 /** Names of bits, following the view that draws them. Reading order: top left first. */
 public final class BitNames {
-    private static final String FILES = "abcdefgh";
     private static final int ROW = 8;
 
     private BitNames() {}
@@ -64,19 +63,7 @@ public final class BitNames {
     }
 
     public static String name(int bit, ViewKind view) {
-        return switch (view.shape()) {
-            case BOARD, LOWER -> Squares.name(bit);
-            case UPPER -> Squares.name(bit + 32);
-            case RANK -> FILES.substring(7 - bit, 8 - bit);
-            case MINI -> onGrid(15 - bit, 4);
-            case LINE3 -> onGrid(8 - bit, 3);
-            case CUBE -> onGrid(bit % 16, 4) + "/" + (bit / 16 + 1);
-            case LANES, WORD, NUMBER, FLAG -> Integer.toString(bit);
-        };
-    }
-
-    private static String onGrid(int place, int width) {
-        return FILES.charAt(place % width) + Integer.toString(place / width + 1);
+        return areSquares(view) ? BitLayout.of(view, Long.SIZE).name(bit) : Integer.toString(bit);
     }
 
     /**

@@ -49,18 +49,18 @@ public record BitStory(String name, boolean set, List<Chapter> chapters, int fol
             String sentence) {}
 
     /** The story of a bit of a step's result, which must be a word. */
-    static BitStory ofResult(Narrator narrator, Step step, int bit) {
+    public static BitStory ofResult(Narrator narrator, Step step, int bit) {
         List<Cause> causes = Lineage.of(narrator.trace(), step, 1L << bit);
-        return story((Word) step.result(), step.view(), bit, chapters(narrator, causes));
+        return story(step.word(), step.view(), bit, chapters(narrator, causes));
     }
 
     /** The story of a bit of a step's operand, which must be a word. */
-    static BitStory ofOperand(Narrator narrator, Step step, Operand operand, int bit) {
+    public static BitStory ofOperand(Narrator narrator, Step step, Operand operand, int bit) {
         List<Chapter> chapters =
                 operand.origin() < 0
                         ? List.of(beginning(narrator.words(step), operand, 1L << bit))
                         : chapters(narrator, Lineage.of(narrator.trace(), operand, 1L << bit));
-        return story((Word) operand.value(), operand.view(), bit, chapters);
+        return story(operand.word(), operand.view(), bit, chapters);
     }
 
     private static BitStory story(Word word, ViewKind view, int bit, List<Chapter> all) {

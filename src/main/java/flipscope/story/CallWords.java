@@ -9,7 +9,7 @@ import java.util.List;
 /** Describes calls, returns, assignments, casts and table look-ups. */
 final class CallWords extends StepWords {
     CallWords(StepWords words) {
-        super(words.narrator, words.step);
+        super(words);
     }
 
     String call() {

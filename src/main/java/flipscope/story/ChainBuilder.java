@@ -35,9 +35,10 @@ final class ChainBuilder {
         if (detail != Detail.STAGE || !(result.result() instanceof Table)) {
             return result;
         }
-        return trace.steps().subList(stop.first(), stop.step()).stream()
-                .filter(step -> step.call() == result.call() && step.assigned() != null)
-                .reduce((one, other) -> other)
+        return Last.of(
+                        trace.steps().subList(stop.first(), stop.step()).stream()
+                                .filter(step -> step.call() == result.call())
+                                .filter(step -> step.assigned() != null))
                 .orElse(result);
     }
 
@@ -71,11 +72,12 @@ final class ChainBuilder {
 
     /** The last step of the stage that adds something to a variable. */
     private Optional<Step> changed() {
-        return trace.steps(stop.first(), stop.last()).stream()
-                .filter(step -> scope.isStage() && step.call() == scope.call())
-                .filter(step -> ChainOperation.adds(step) && BitNames.areBits(step.assignedView()))
-                .filter(step -> !step.result().equals(step.operand(0).value()))
-                .reduce((one, other) -> other);
+        return Last.of(
+                trace.steps(stop.first(), stop.last()).stream()
+                        .filter(step -> scope.isStage() && step.call() == scope.call())
+                        .filter(ChainOperation::adds)
+                        .filter(step -> BitNames.areBits(step.assignedView()))
+                        .filter(step -> !step.result().equals(step.operand(0).value())));
     }
 
     private Chain moving(Step end) {

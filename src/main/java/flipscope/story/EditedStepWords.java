@@ -16,7 +16,7 @@ final class EditedStepWords extends StepWords {
      * @param original the narrator of the unchanged code
      */
     EditedStepWords(StepWords words, TraceDiff diff, Narrator original) {
-        super(words.narrator, words.step);
+        super(words);
         this.diff = diff;
         this.original = original;
     }

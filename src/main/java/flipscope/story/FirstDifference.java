@@ -1,7 +1,6 @@
 package flipscope.story;
 
 import flipscope.trace.Call;
-import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
@@ -119,8 +118,7 @@ final class FirstDifference {
     /** The call made by a statement, if its method can be stepped into. */
     private static Optional<Call> call(Trace trace, Milestone statement) {
         return statement.own().stream()
-                .map(Step::index)
-                .flatMap(enter -> trace.calls().stream().filter(each -> each.enter() == enter))
+                .flatMap(each -> trace.entered(each.index()).stream())
                 .findFirst();
     }
 }

@@ -73,7 +73,7 @@ public final class GridText {
             if (row > 0 && layout.gapsAbove(row) > layout.gapsAbove(row - 1)) {
                 lines.add("");
             }
-            if (layout.isCube() && row % layout.gapEvery() == 0) {
+            if (layout.isCube() && row % BitLayout.SIDE == 0) {
                 lines.add(line("", column -> layer(column, at, layers)));
             }
             lines.add(line(layout.rowName(row), column -> cell(layout.bit(column, at))));
@@ -83,8 +83,8 @@ public final class GridText {
 
     /** The name of a layer stands over its second column. */
     private String layer(int column, int row, IntFunction<String> layers) {
-        boolean here = column % layout.gapEvery() == 1;
-        return here ? layers.apply(row / layout.gapEvery() * 2 + column / layout.gapEvery()) : "";
+        boolean here = column % BitLayout.SIDE == 1;
+        return here ? layers.apply(row / BitLayout.SIDE * 2 + column / BitLayout.SIDE) : "";
     }
 
     private String line(String name, IntFunction<String> texts) {

@@ -1,5 +1,6 @@
 package flipscope.story;
 
+import flipscope.trace.Last;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -30,10 +31,7 @@ final class IntermediateWords extends StepWords {
     /** The result of the intermediate statement nearest to the end; empty if there is none. */
     String last() {
         BitSet behind = Recomputation.behind(trace, stop.first(), step.index());
-        return behind.stream()
-                .mapToObj(trace::step)
-                .filter(this::isOnTheWay)
-                .reduce((one, other) -> other)
+        return Last.of(behind.stream().mapToObj(trace::step).filter(this::isOnTheWay))
                 .map(this::told)
                 .orElse("");
     }

@@ -2,6 +2,7 @@ package flipscope.story;
 
 import flipscope.trace.Call;
 import flipscope.trace.Input;
+import flipscope.trace.Last;
 import flipscope.trace.Operand;
 import flipscope.trace.Parameter;
 import flipscope.trace.Step;
@@ -26,7 +27,6 @@ import java.util.Optional;
  */
 public record LocalVariable(
         String name,
-        Type type,
         ViewKind view,
         Optional<Value> value,
         boolean changed,
@@ -53,8 +53,7 @@ public record LocalVariable(
     }
 
     private LocalVariable alone() {
-        return new LocalVariable(
-                name, type, view, value, false, Optional.empty(), Optional.empty());
+        return new LocalVariable(name, view, value, false, Optional.empty(), Optional.empty());
     }
 
     private static List<LocalVariable> all(Trace trace, int activation, int step) {
@@ -89,11 +88,10 @@ public record LocalVariable(
             Parameter local, Value value, List<Integer> changes, int step) {
         return new LocalVariable(
                 local.name(),
-                local.type(),
                 local.view(),
                 Optional.ofNullable(value),
                 changes.contains(step),
-                changes.stream().filter(each -> each < step).reduce((one, later) -> later),
+                Last.of(changes.stream().filter(each -> each < step)),
                 changes.stream().filter(each -> each > step).findFirst());
     }
 

@@ -200,16 +200,6 @@ public final class Narrator {
         return new ChainNotes(this, chain).all();
     }
 
-    /** Where a bit of a step's result came from; the result must be a word. */
-    public BitStory bitStory(Step step, int bit) {
-        return BitStory.ofResult(this, step, bit);
-    }
-
-    /** Where a bit of an operand came from; the operand must be a word. */
-    public BitStory bitStory(Step step, Operand operand, int bit) {
-        return BitStory.ofOperand(this, step, operand, bit);
-    }
-
     /** A comment of the author with the sides named. */
     String captioned(String comment) {
         return shared.captions.named(comment, traceContext);

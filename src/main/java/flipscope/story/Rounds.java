@@ -32,11 +32,7 @@ final class Rounds {
 
         /** The result of its last statement that teaches. */
         Step seen() {
-            return pieces.stream()
-                    .filter(StatementRun::teaches)
-                    .reduce((one, other) -> other)
-                    .orElseThrow()
-                    .result();
+            return Last.of(pieces.stream().filter(StatementRun::teaches)).orElseThrow().result();
         }
 
         int stage() {

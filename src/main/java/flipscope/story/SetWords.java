@@ -12,7 +12,7 @@ final class SetWords extends StepWords {
     private static final int MOST_NAMED = 8;
 
     SetWords(StepWords words) {
-        super(words.narrator, words.step);
+        super(words);
     }
 
     String and() {

@@ -22,7 +22,7 @@ final class ShiftWords extends StepWords {
     private final Optional<Movement> movement;
 
     ShiftWords(StepWords words) {
-        super(words.narrator, words.step);
+        super(words);
         this.from = operand(0);
         this.bits = BitNames.drawn(bits(0), from.view());
         this.amount = Movement.amount(step);

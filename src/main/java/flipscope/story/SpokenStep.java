@@ -14,7 +14,7 @@ final class SpokenStep extends StepWords {
     private static final int MOST_NAMES = 2;
 
     SpokenStep(StepWords words) {
-        super(words.narrator, words.step);
+        super(words);
     }
 
     /** The stage, the result, the change. */

@@ -106,11 +106,9 @@ record StatementRun(List<Step> steps, Step result, int last) {
      * The step with the statement's result; an assigned call has its result only when it returns.
      */
     private static Step result(Trace trace, Step last) {
-        return trace.calls().stream()
-                .filter(call -> call.enter() == last.index())
+        return trace.entered(last.index())
                 .map(call -> trace.step(call.leave()))
                 .filter(back -> trace.assigns(back, last.call()))
-                .findFirst()
                 .orElse(last);
     }
 

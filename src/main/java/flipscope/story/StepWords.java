@@ -28,6 +28,11 @@ class StepWords {
         this.values = narrator.shared.values;
     }
 
+    /** Of the same step. */
+    StepWords(StepWords words) {
+        this(words.narrator, words.step);
+    }
+
     String whole() {
         return switch (operator()) {
             case LEFT, RIGHT, RIGHT_ZERO -> new ShiftWords(this).shift();
@@ -149,7 +154,7 @@ class StepWords {
 
     /** The result's bits, zero-extended. */
     long result() {
-        return ((Word) step.result()).unsigned();
+        return step.word().unsigned();
     }
 
     /** Whether the picture of the result has no bit. */

@@ -81,12 +81,13 @@ public final class Stops {
 
     private Optional<Integer> maker(Stage stage) {
         String variable = trace.step(stage.result()).assigns();
-        return stops.stream()
-                .filter(line -> line.idle().isEmpty())
-                .map(Stop::step)
-                .filter(step -> stage.first() <= step && step < stage.result())
-                .filter(step -> variable != null && variable.equals(trace.step(step).assigns()))
-                .reduce((one, other) -> other);
+        return Last.of(
+                stops.stream()
+                        .filter(line -> line.idle().isEmpty())
+                        .map(Stop::step)
+                        .filter(step -> stage.first() <= step && step < stage.result())
+                        .filter(step -> variable != null)
+                        .filter(step -> variable.equals(trace.step(step).assigns())));
     }
 
     private static List<Stop> byOperation(Trace trace) {
@@ -189,11 +190,6 @@ public final class Stops {
 
     /** The step after the whole call: steps over it, where {@link #next} would step into it. */
     public Optional<Integer> over(int step) {
-        return trace.calls().stream()
-                .filter(each -> each.enter() == step)
-                .map(Call::leave)
-                .filter(passage::has)
-                .findFirst()
-                .or(() -> next(step));
+        return trace.entered(step).map(Call::leave).filter(passage::has).or(() -> next(step));
     }
 }

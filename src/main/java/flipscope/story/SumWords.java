@@ -10,7 +10,7 @@ final class SumWords extends StepWords {
     private static final int MOST_RUNS = 2;
 
     SumWords(StepWords words) {
-        super(words.narrator, words.step);
+        super(words);
     }
 
     String sum() {

@@ -7,10 +7,9 @@ import java.util.List;
  *
  * @param step the step it leads to
  * @param text the step's operator, or what its statement assigns
- * @param starts whether the step begins a statement
  * @param current whether the reader is there
  */
-public record Tick(int step, String text, boolean starts, boolean current) {
+public record Tick(int step, String text, boolean current) {
 
     /**
      * The ticks of one round or one call.

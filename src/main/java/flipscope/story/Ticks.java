@@ -51,7 +51,7 @@ public final class Ticks {
         for (Stop stop : stops.list()) {
             if (!entry || step(stop.step()).stage() == stage) {
                 Step shown = step(stop.step());
-                add(shown, new Tick(stop.step(), label(shown), true, stop.equals(here)));
+                add(shown, new Tick(stop.step(), label(shown), stop.equals(here)));
             }
         }
     }
@@ -71,11 +71,11 @@ public final class Ticks {
     private void addStatement(int from, int to) {
         boolean open = trace.steps().size() <= MANY_STEPS || from <= current && current < to;
         if (!open) {
-            add(step(from), new Tick(to - 1, label(step(to - 1)), true, false));
+            add(step(from), new Tick(to - 1, label(step(to - 1)), false));
             return;
         }
         for (int index = from; index < to; index++) {
-            add(step(from), new Tick(index, symbol(step(index)), index == from, index == current));
+            add(step(from), new Tick(index, symbol(step(index)), index == current));
         }
     }
 

@@ -7,7 +7,7 @@ import java.util.Optional;
 /** Describes comparisons, logic and choices: the outcome and its consequence. */
 final class TruthWords extends StepWords {
     TruthWords(StepWords words) {
-        super(words.narrator, words.step);
+        super(words);
     }
 
     String comparison() {

@@ -1,2 +1,2 @@
-/** The texts of the interface, from its message files. */
+/** The texts of the interface, from its message files, and other packaged texts. */
 package flipscope.text;

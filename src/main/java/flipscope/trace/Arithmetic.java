@@ -21,8 +21,8 @@ public final class Arithmetic {
             case MULTIPLY -> fit(wide, a * b);
             case DIVIDE -> fit(wide, a / b);
             case REMAINDER -> a % b;
-            case AND -> a & b;
-            case OR -> a | b;
+            case AND, BOTH -> a & b;
+            case OR, EITHER -> a | b;
             case XOR -> a ^ b;
             case LEFT -> wide ? a << b : (int) a << b;
             case RIGHT -> wide ? a >> b : (int) a >> b;
@@ -33,18 +33,7 @@ public final class Arithmetic {
             case GREATER_EQUAL -> truth(a >= b);
             case EQUAL -> truth(a == b);
             case NOT_EQUAL -> truth(a != b);
-            case NEGATE,
-                    COMPLEMENT,
-                    NOT,
-                    BOTH,
-                    EITHER,
-                    CHOOSE,
-                    CAST,
-                    LOOKUP,
-                    CALL,
-                    LIBRARY,
-                    RETURN,
-                    ASSIGN ->
+            case NEGATE, COMPLEMENT, NOT, CHOOSE, CAST, LOOKUP, CALL, LIBRARY, RETURN, ASSIGN ->
                     throw new IllegalArgumentException(operator + " is not a binary operator");
         };
     }
@@ -59,6 +48,9 @@ public final class Arithmetic {
         }
         if (operator == Operator.NOT) {
             return a ^ 1;
+        }
+        if (operator == Operator.CAST) {
+            return fit(type, a);
         }
         throw new IllegalArgumentException(operator + " is not a unary operator");
     }
@@ -88,9 +80,9 @@ public final class Arithmetic {
         return left.equals(Type.LONG) || !operator.shifts() && right.equals(Type.LONG);
     }
 
-    /** {@code -}, {@code ~} or {@code !} of a word. */
-    public static Word unary(Operator operator, Word operand) {
-        return new Word(operand.type(), unary(operator, operand.type(), operand.bits()));
+    /** {@code -}, {@code ~} or {@code !} of a word, or a cast of it to the type. */
+    public static Word unary(Operator operator, Type type, Word operand) {
+        return new Word(type, unary(operator, type, operand.bits()));
     }
 
     /** Narrows bits to a type. */

@@ -4,14 +4,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The signature and documentation of a checked method.
+ * The signature of a checked method.
  *
  * @param name as {@code Mobility.left}
  * @param file its source file
  * @param span from its modifiers to its closing brace
  * @param resultView how its result is drawn
  * @param annotations the members of its annotations, by simple names
- * @param documentation its Javadoc as plain text, or empty
  * @param locals parameters and local variables, in order of first appearance
  */
 public record Method(
@@ -22,5 +21,4 @@ public record Method(
         Type result,
         ViewKind resultView,
         Map<String, Map<String, String>> annotations,
-        String documentation,
         List<Parameter> locals) {}

@@ -17,4 +17,10 @@ public record Operand(
         int origin,
         long wrapped,
         boolean traced,
-        int chain) {}
+        int chain) {
+
+    /** Its value, if that is a word. */
+    public Word word() {
+        return (Word) value;
+    }
+}

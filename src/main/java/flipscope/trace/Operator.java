@@ -99,6 +99,10 @@ public enum Operator {
         return this == AND || this == OR || this == XOR;
     }
 
+    public boolean shortCircuits() {
+        return this == BOTH || this == EITHER;
+    }
+
     public boolean divides() {
         return this == DIVIDE || this == REMAINDER;
     }

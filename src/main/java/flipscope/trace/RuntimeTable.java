@@ -32,29 +32,27 @@ public final class RuntimeTable {
         return cells;
     }
 
-    Type type() {
-        return type;
-    }
-
     public int length() {
         return words != null ? words.length : rows.length;
     }
 
+    /** The word; 0 if the table has rows. */
     public long word(int index) {
-        return words[index];
+        return words != null ? words[index] : 0;
     }
 
-    public void word(int index, long value) {
-        words[index] = value;
-    }
-
-    /** The row, or null if it was never created. */
+    /** The row; null if it was never created, or if the table has words. */
     public RuntimeTable row(int index) {
-        return rows[index];
+        return rows != null ? rows[index] : null;
     }
 
-    public void row(int index, RuntimeTable value) {
-        rows[index] = value;
+    /** Stores one of both, as the type of the table says. */
+    public void set(int index, long word, RuntimeTable row) {
+        if (words != null) {
+            words[index] = word;
+        } else {
+            rows[index] = row;
+        }
     }
 
     public boolean frozen() {
@@ -71,13 +69,19 @@ public final class RuntimeTable {
         }
     }
 
-    /** A table as a value of that type; empty for one that was never created. */
-    public static Table value(Type type, RuntimeTable cells) {
-        return cells == null ? new Table(type, 0, List.of()) : cells.table();
+    /**
+     * Bits or a table as a value of that type: none if it is void, an empty table if it was never
+     * created.
+     */
+    public static Value value(Type type, long bits, RuntimeTable cells) {
+        if (type.isTable()) {
+            return cells == null ? new Table(type, 0, List.of()) : cells.table();
+        }
+        return type.kind() == Type.Kind.VOID ? null : new Word(type, bits);
     }
 
     /** The table as a value, with an empty one for each row that was never created. */
-    public Table table() {
+    private Table table() {
         if (!frozen) {
             return build();
         }
@@ -90,15 +94,8 @@ public final class RuntimeTable {
     private Table build() {
         List<Value> elements = new ArrayList<>(length());
         for (int i = 0; i < length(); i++) {
-            elements.add(element(i));
+            elements.add(value(type.element(), word(i), row(i)));
         }
         return new Table(type, length(), List.copyOf(elements));
-    }
-
-    private Value element(int index) {
-        if (words != null) {
-            return new Word(type.element(), words[index]);
-        }
-        return value(type.element(), rows[index]);
     }
 }

@@ -2,6 +2,14 @@ package flipscope.trace;
 
 /** A range of source text. Lines and columns count from 1; the end is inclusive. */
 public record Span(int line, int column, int endLine, int endColumn) {
+    /** The part of a line that begins at a character of the text. */
+    public static Span of(String text, int from, int length) {
+        String before = text.substring(0, from);
+        int line = (int) before.chars().filter(each -> each == '\n').count() + 1;
+        int column = from - before.lastIndexOf('\n');
+        return new Span(line, column, line, column + length - 1);
+    }
+
     /** Its last character. */
     public Span end() {
         return new Span(endLine, endColumn, endLine, endColumn);

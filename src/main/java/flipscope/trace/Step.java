@@ -71,7 +71,12 @@ public record Step(
 
     /** An operand that is a word. */
     public Word word(int number) {
-        return (Word) operand(number).value();
+        return operand(number).word();
+    }
+
+    /** Its result, if that is a word. */
+    public Word word() {
+        return (Word) result;
     }
 
     /** Whether an operand depends on the inputs of the algorithm. */

@@ -38,6 +38,11 @@ public record Trace(
         return steps.get(index);
     }
 
+    /** The call that a step enters; empty if it enters none. */
+    public Optional<Call> entered(int step) {
+        return calls.stream().filter(each -> each.enter() == step).findFirst();
+    }
+
     /** The step that made an operand; empty for an input, a literal or a constant. */
     public Optional<Step> maker(Operand operand) {
         return operand.origin() < 0 ? Optional.empty() : Optional.of(step(operand.origin()));

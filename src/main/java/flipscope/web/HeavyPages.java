@@ -2,6 +2,7 @@ package flipscope.web;
 
 import flipscope.web.engine.Turnstile;
 import flipscope.web.play.puzzle.PuzzleRoutes;
+import flipscope.web.sheet.MarksPages;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.write.WriteRoutes;
@@ -11,8 +12,8 @@ import io.javalin.router.Endpoint;
 import io.javalin.router.HandlerWrapper;
 
 /**
- * Sends through the turnstile whatever is much work: changed code, judged code, puzzles and painted
- * pictures.
+ * Sends through the turnstile whatever is much work: changed code, judged code, marks, puzzles and
+ * painted pictures.
  */
 final class HeavyPages implements HandlerWrapper {
     private final Turnstile turnstile;
@@ -40,6 +41,7 @@ final class HeavyPages implements HandlerWrapper {
         String path = Link.pathOf(ctx);
         return ctx.queryParam(ChangedCode.EDIT) != null
                 || WriteRoutes.isJudged(ctx)
+                || MarksPages.isMarked(ctx)
                 || PuzzleRoutes.isPuzzle(path)
                 || path.startsWith("/figure/") && path.endsWith(".png");
     }

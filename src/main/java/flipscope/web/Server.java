@@ -5,8 +5,11 @@ import flipscope.catalogue.Traces;
 import flipscope.engine.EnginePool;
 import flipscope.judge.Judge;
 import flipscope.judge.Tasks;
+import flipscope.lesson.NewPositions;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
+import flipscope.lesson.read.Sheets;
+import flipscope.sheet.Marking;
 import flipscope.web.api.ApiRoutes;
 import flipscope.web.api.TraceApi;
 import flipscope.web.compare.ComparePages;
@@ -30,6 +33,8 @@ import flipscope.web.play.opening.OpeningPages;
 import flipscope.web.play.puzzle.PuzzleRoutes;
 import flipscope.web.scorefour.ScoreFourPages;
 import flipscope.web.share.ShareSite;
+import flipscope.web.sheet.MarksPages;
+import flipscope.web.sheet.SheetPages;
 import flipscope.web.site.Assets;
 import flipscope.web.site.BasePath;
 import flipscope.web.site.EmbedAddress.Kind;
@@ -61,6 +66,7 @@ import io.javalin.config.JettyConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.util.AsyncExecutor;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -73,9 +79,6 @@ import org.eclipse.jetty.util.NanoTime;
 public final class Server {
     /** Enough for every address of ours, and for the one that it was asked from. */
     private static final int REQUEST_HEADER_BYTES = 32 * 1024;
-
-    /** So large that code far too long still comes back to its editor. */
-    private static final long REQUEST_BODY_BYTES = 256 * 1024;
 
     /** Level 3 takes a third of the CPU time of the default 6, for an eighth more bytes. */
     private static final CompressionStrategy COMPRESSION =
@@ -99,6 +102,7 @@ public final class Server {
     private final Turnstile turnstile;
     private final Catalogue catalogue = Catalogue.load();
     private final Traces traces = new Traces(catalogue);
+    private final LessonTechniques techniques;
     private final Library lessons;
     private final Tasks tasks;
     private final Benches benches = new Benches();
@@ -119,7 +123,7 @@ public final class Server {
         this.errors = new Errors(pages);
         this.guards = new Guards(forwarded, FileRoutes.LARGEST_BODY);
         this.turnstile = new Turnstile(workers, engine, forwarded);
-        LessonTechniques techniques = new LessonTechniques(catalogue, traces, Link::url);
+        this.techniques = new LessonTechniques(catalogue, traces, Link::url);
         this.lessons = lessons(settings, techniques);
         this.tasks = techniques.tasks();
     }
@@ -183,7 +187,7 @@ public final class Server {
 
     private static void http(HttpConfig http) {
         http.prefer405over404 = true;
-        http.maxRequestSize = REQUEST_BODY_BYTES;
+        http.maxRequestSize = FileRoutes.LARGEST_BODY;
         http.compressionStrategy = COMPRESSION;
     }
 
@@ -234,7 +238,8 @@ public final class Server {
         Card site = bits.card();
         Judge judge = new Judge();
         LessonPictures pictures = new LessonPictures(trace, benches);
-        LessonPages lesson = new LessonPages(pages, lessons, pictures, site);
+        Sheets sheets = Sheets.of(lessons, techniques, settings.lessons());
+        LessonPages lesson = new LessonPages(pages, lessons, sheets, pictures, site);
         WriteRoutes write = new WriteRoutes(pages, tasks, judge, lessonLinks);
         trace.addTo(routes);
         new ApiRoutes(turnstile, pages.words()).addTo(routes);
@@ -243,7 +248,7 @@ public final class Server {
         compare.addTo(routes);
         new PlayPages(trace, turnstile, clock, bits).addTo(routes);
         new FileRoutes(pages).addTo(routes);
-        new ScoreFourPages(trace, turnstile, clock, figures.stills()).addTo(routes);
+        new ScoreFourPages(trace, turnstile, clock, figures).addTo(routes);
         new AnalysisPages(pages, turnstile).addTo(routes);
         new RetryPages(pages, turnstile).addTo(routes);
         new ChoicePages(pages, turnstile).addTo(routes);
@@ -251,6 +256,9 @@ public final class Server {
         new OpeningPages(pages, turnstile).addTo(routes);
         write.addTo(routes);
         lesson.addTo(routes);
+        Marking marking = new Marking(new NewPositions(traces), Optional.empty(), pages.words());
+        new SheetPages(trace, sheets, marking, pictures.boards()).addTo(routes);
+        new MarksPages(pages, sheets, marking).addTo(routes);
         Map<Kind, CardSource> cards =
                 Map.of(
                         Kind.TRACE,

@@ -138,6 +138,26 @@ final class Browser {
         inReach(selector).click();
     }
 
+    /** Scrolls to a block of a lesson, as a reader does, until it stands on the stage. */
+    void bring(String block) {
+        read(
+                "const text = document.getElementById(arguments[0])"
+                        + ".querySelector('.block-text, .walk, figcaption');"
+                        + "const wide = matchMedia('(width >= 64rem)').matches;"
+                        + "const line = innerHeight * (wide ? 0.49 : 0.59);"
+                        + "const top = text.getBoundingClientRect().top - line;"
+                        + "scrollBy({top, behavior: 'instant'})",
+                block);
+        until(
+                block + " is on the stage",
+                () ->
+                        !(boolean)
+                                read(
+                                        "return document.documentElement.matches('.scripted') &&"
+                                                + " !document.getElementById(arguments[0]).matches('.on-stage')",
+                                        block));
+    }
+
     /** What stands in a menu is chosen after the menu is opened. */
     private WebElement inReach(String selector) {
         while (read(CLOSED, selector) instanceof WebElement summary) {
@@ -278,6 +298,20 @@ final class Browser {
                                 + ".getAttribute(arguments[1]) ?? ''",
                         selector,
                         name);
+    }
+
+    /** Does something while a script runs before those of every page. */
+    void whileRunningFirst(String script, Runnable what) {
+        Object name =
+                driver.executeCdpCommand(
+                                "Page.addScriptToEvaluateOnNewDocument", Map.of("source", script))
+                        .get("identifier");
+        try {
+            what.run();
+        } finally {
+            driver.executeCdpCommand(
+                    "Page.removeScriptToEvaluateOnNewDocument", Map.of("identifier", name));
+        }
     }
 
     /** What is typed in a field. */

@@ -1,8 +1,8 @@
 package flipscope.browser;
 
+import flipscope.web.LocalSettings;
 import flipscope.web.Server;
 import flipscope.web.Site;
-import flipscope.web.site.Settings;
 import io.javalin.Javalin;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -105,8 +105,7 @@ final class BrowserExtension
     /** A browser, and a server on a free port that nobody else asks anything. */
     private static final class Pair implements AutoCloseable {
         private final ChromeDriver driver = Chromium.start();
-        private final Javalin server =
-                Server.create(new Settings(0, false).teaching(LESSONS)).start();
+        private final Javalin server = Server.create(LocalSettings.teaching(LESSONS)).start();
         private final Browser browser = new Browser(driver, "http://localhost:" + server.port());
 
         @Override

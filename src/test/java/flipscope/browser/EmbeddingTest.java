@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -73,9 +74,8 @@ class EmbeddingTest {
             assertThat(host.height(0)).as("no script tells").isEqualTo(300);
             assertThat(browser.complaints()).allMatch(each -> each.contains("sandboxed"));
         } else {
-            for (int frame = 0; frame < EVERY_KIND.size(); frame++) {
-                host.awaitFit(frame);
-            }
+            IntStream.of(0, 1, 2, 3, 5, 6).forEach(host::awaitFit);
+            assertThat(host.height(4)).as("a lesson scrolls").isEqualTo(300);
         }
     }
 

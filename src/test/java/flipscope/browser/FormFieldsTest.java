@@ -53,7 +53,9 @@ class FormFieldsTest {
     private static Stream<String> lessons() throws IOException {
         try (Stream<Path> files = Files.list(Path.of("lessons"))) {
             return files
-                    .map(file -> file.getFileName().toString().replace(".md", ""))
+                    .map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(".md"))
+                    .map(name -> name.replace(".md", ""))
                     .sorted()
                     .toList()
                     .stream()
@@ -72,6 +74,8 @@ class FormFieldsTest {
                 "/compare?left=reversi/flips/loop&right=reversi/flips/carry&at=flips",
                 "/share?url=/trace/reversi/mobility/carry",
                 "/share?url=/play",
+                "/marks",
+                "/sheet/carries?student=2174431&lang=en",
                 "/lessons",
                 "/embed/play?moves=f5d6&lang=en",
                 "/embed/trace/reversi/mobility/left?at=run.2&predict=1&lang=en",

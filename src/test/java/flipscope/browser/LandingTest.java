@@ -50,11 +50,11 @@ class LandingTest {
         fromAfar("#predict");
         assertLandedOn("#question");
         fromAfar("#show");
-        assertLandedOn(".headline");
+        assertLandedOn("#said");
         fromAfar("#next");
         assertLandedOn("#question");
         fromAfar("#check");
-        assertLandedOn(".headline");
+        assertLandedOn("#said");
     }
 
     @ParameterizedTest

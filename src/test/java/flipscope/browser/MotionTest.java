@@ -276,17 +276,37 @@ class MotionTest {
     @Test
     void playBeginsWithTheStepThatIsShownAndGoesOn() {
         StepperPage stepper = StepperPage.open(browser, CARRY + "0");
-        browser.click("#slow");
+        browser.choose(".controls .speed", "slow");
         browser.click("#play");
         assertThat(read(MOVING)).as("the step that was still").isEqualTo(1);
         assertThat(stepper.number()).isEqualTo(1);
-        assertThat(browser.attribute("#slow", "aria-pressed")).isEqualTo("true");
         assertThat(read(SLOW)).isPositive();
         browser.until("it goes on", () -> stepper.number() == 2);
         browser.click("#play");
         assertThat(browser.text("#play")).isEqualTo("Play");
         assertThat(read(GOING)).as("it stopped").isZero();
         assertThat(stepper.number()).isEqualTo(2);
+    }
+
+    @Test
+    void theSpeedIsKeptFromPageToPage() {
+        StepperPage.open(browser, CARRY + "start");
+        assertThat(browser.value(".controls .speed")).isEqualTo("normal");
+        browser.choose(".controls .speed", "slow");
+        StepperPage.open(browser, CARRY + "passable").next();
+        assertThat(browser.value(".controls .speed")).isEqualTo("slow");
+        assertThat(read(SLOW)).isPositive();
+    }
+
+    @Test
+    void againPlaysTheStepOnceMore() {
+        StepperPage stepper = StepperPage.open(browser, CARRY + "ripple");
+        int here = stepper.number();
+        browser.click("#stepper .once-more");
+        assertThat(read(MOVING)).isEqualTo(1);
+        awaitStill();
+        assertThat(stepper.number()).isEqualTo(here);
+        assertThat(browser.isFocusOn(".once-more")).isTrue();
     }
 
     @Test

@@ -214,10 +214,10 @@ class OneScreenTest {
     @Test
     void aQuestionAndWhatItIsAnsweredWithAreSeenAtOnce() {
         open(1280, 800, "/trace/reversi/mobility/left?at=run.2&predict=1");
-        assertThat(lowest(".given li:last-child svg", "#answer-grid", "#check"))
+        assertThat(lowest(".operands div:last-child svg", "#grid", "#check"))
                 .isLessThanOrEqualTo(800);
         browser.follow("#show");
-        assertThat(lowest(".given svg", ".verdict .outcome svg", "#next")).isLessThanOrEqualTo(800);
+        assertThat(lowest(".operands svg", ".result svg", "#next")).isLessThanOrEqualTo(800);
     }
 
     @Test

@@ -1,5 +1,7 @@
 package flipscope.browser;
 
+import flipscope.sheet.Classroom;
+
 /** One page of every kind, in every state that looks different. */
 enum Place {
     HOME("/"),
@@ -49,6 +51,14 @@ enum Place {
     ROWS_OF_BITS("/trace/bits/carry-run"),
     COORDINATES("/trace/bits/place"),
     SHEET("/trace/bits/carry-run?at=2&print=1"),
+    SHEET_BEGUN("/sheet/carries"),
+    SHEET_ASKS("/sheet/carries?student=anna&q=3"),
+    SHEET_TELLS("/sheet/carries?student=anna&q=3&answers=..1.......&try="),
+    SHEET_CHOICE("/sheet/carries?student=anna&q=5&answers=....1....."),
+    SHEET_CODE("/sheet/carries?student=anna&q=10"),
+    SHEET_ENDED("/sheet/" + Classroom.student(Classroom.sheet("carries"), "anna").handIn().code()),
+    MARKS("/marks?sheet=carries"),
+    MARKS_SHOWN("/marks?sheet=carries&question=3&slips=0.1"),
     STEP("/trace/reversi/mobility/left?at=run.2"),
     STEP_OF_A_MOVE("/trace/reversi/flips/core?moves=f5d6c3&ply=2&move=c3&side=both&at=5"),
     STAGE("/trace/reversi/mobility/shifts?at=0&detail=stage"),
@@ -86,6 +96,8 @@ enum Place {
     LESSON("/lessons/every-kind"),
     LESSON_ANSWERED("/lessons/every-kind?numbers=1&corners=a8+h7&race=1"),
     LESSON_SOLVED("/lessons/every-kind?numbers=2&corners=a8+h8"),
+    LESSON_PREDICTED("/lessons/every-kind?corners=&guess=a1+b2"),
+    LESSON_SHOWN("/lessons/every-kind?corners=%3F&guess=%3F&guess.seed=3"),
     LESSON_ON_PAPER("/lessons/every-kind?print=1"),
     LESSON_WITH_MISTAKES("/lessons/faulty"),
     LESSON_TO_PLAY("/lessons/playing"),

@@ -10,10 +10,9 @@ import org.openqa.selenium.Keys;
 @ExtendWith(BrowserExtension.class)
 class PredictingTest {
     private static final String RIPPLE = "/trace/reversi/mobility/carry?at=ripple";
-    private static final String RIGHT = "d2 g2 a3 a4 d5 e5 b6";
     private static final String WITHOUT_CARRY = "d2 g2 d5 e5 b3 c3 d3 e3 b4 c4 d4 e4 f4 c6 d6 e6";
 
-    private static final String MOVING = ".outcome svg.moving";
+    private static final String MOVING = ".result svg.moving";
 
     private final Browser browser;
 
@@ -25,7 +24,7 @@ class PredictingTest {
     void byMouseAWrongAnswerIsMarkedMendedAndRight() {
         browser.open(RIPPLE);
         browser.follow("#predict");
-        assertThat(browser.has("#sentence")).as("nothing tells").isFalse();
+        assertThat(browser.has(".why")).as("nothing tells").isFalse();
         assertThat(browser.text("#question"))
                 .isEqualTo(
                         "passable and start are added, and every carry runs on to the left. Which"
@@ -35,25 +34,25 @@ class PredictingTest {
         toggle(WITHOUT_CARRY);
         browser.follow("#check");
         assertThat(browser.isMarked()).as("only a part is swapped").isTrue();
+        assertThat(browser.text("#said"))
+                .contains("Not yet. 3 squares are missing, in rows 3, 4, 6.");
+        assertThat(browser.text("#spoken")).isEqualTo(browser.text("#said"));
+        assertThat(browser.has(".hinting[open]")).as("only on request").isFalse();
+        browser.click(".hinting summary");
         assertThat(browser.text(".clue")).contains("The carry is not followed.");
-        assertThat(browser.has(".reason")).as("no place yet").isFalse();
-        assertThat(browser.has(".answer-grid td.answered[data-s=d2]")).isTrue();
-        assertThat(browser.text("#spoken")).isEqualTo("Not yet: 4 correct, 3 missed, 12 extra.");
+        assertThat(browser.has(".answer-grid td.place[data-s=b3]")).isTrue();
+        assertThat(browser.has(".answer-grid td.place[data-s=d2]")).isFalse();
 
-        browser.follow("#again");
         toggle("f4");
         browser.follow("#check");
-        assertThat(browser.text("#place"))
-                .isEqualTo("Your answer first differs from the result at a3.");
-        assertThat(browser.text(".reason"))
-                .isEqualTo("a3 missing: a carry starts on e3, passes d3 to b3 and arrives there.");
-        assertThat(browser.has(".answer-grid td.place[data-s=a3]")).isTrue();
+        assertThat(browser.text(".hinting[open] .clue"))
+                .contains("Your answer first differs from the result at a3.")
+                .contains("a3 missing: a carry starts on e3, passes d3 to b3 and arrives there.");
 
-        browser.follow("#again");
         toggle("a3 a4 b6 b3 c3 d3 e3 b4 c4 d4 e4 c6 d6 e6");
         browser.follow("#check");
-        assertThat(browser.text(".headline")).isEqualTo("Correct.");
-        assertThat(browser.text("#sentence")).isNotBlank();
+        assertThat(browser.text("#said")).isEqualTo("Correct.");
+        assertThat(browser.text(".why")).isNotBlank();
 
         browser.follow("#next");
         assertThat(browser.text("#question"))
@@ -67,20 +66,22 @@ class PredictingTest {
         browser.tabTo("#next");
         browser.pressAndFollow("g");
 
-        browser.tabTo("#answer-grid input");
+        browser.tabTo("#grid input");
         browser.press(Keys.ARROW_DOWN, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
         browser.press(Keys.SPACE);
         browser.press(Keys.END, Keys.ARROW_LEFT, Keys.SPACE);
         browser.press(Keys.HOME, Keys.ARROW_DOWN, Keys.SPACE, Keys.ARROW_DOWN, Keys.SPACE);
         browser.pressAndFollow(Keys.ENTER);
 
-        assertThat(browser.text(".clue")).isEqualTo("4 correct, 3 missed, 0 extra.");
-        browser.tabTo("#again");
+        assertThat(browser.text("#said"))
+                .isEqualTo("Not yet. 3 squares are missing, in rows 5, 6.");
+        browser.tabTo("#grid input");
+        browser.press(Keys.END, Keys.HOME, Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ARROW_DOWN);
+        browser.press(Keys.ARROW_DOWN, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
+        browser.press(Keys.SPACE, Keys.ARROW_RIGHT, Keys.SPACE);
+        browser.press(Keys.HOME, Keys.ARROW_DOWN, Keys.ARROW_RIGHT, Keys.SPACE);
         browser.pressAndFollow(Keys.ENTER);
-        browser.tabTo("#typed");
-        browser.press(RIGHT);
-        browser.pressAndFollow(Keys.ENTER);
-        assertThat(browser.text(".headline")).isEqualTo("Correct.");
+        assertThat(browser.text("#said")).isEqualTo("Correct.");
         assertThat(browser.complaints()).isEmpty();
     }
 
@@ -91,26 +92,25 @@ class PredictingTest {
         browser.follow("#predict");
         toggle("d2 c4");
         browser.follow("#check");
-        assertThat(browser.text(".clue")).isEqualTo("1 correct, 6 missed, 1 extra.");
+        assertThat(browser.text("#said")).contains("6 squares are missing", "c4 does not belong");
 
-        browser.follow("#again");
-        browser.type("#typed", RIGHT);
+        toggle("c4 g2 a3 a4 d5 e5 b6");
         browser.follow("#check");
-        assertThat(browser.text(".headline")).isEqualTo("Correct.");
+        assertThat(browser.text("#said")).isEqualTo("Correct.");
     }
 
     @Test
     void afterAPredictionTheTruthMovesAndTheAnswerStaysAsOutlines() {
         browser.show(Look.moving(Look.Screen.WIDE, Look.Theme.LIGHT));
         browser.open(RIPPLE + "&predict=1");
-        browser.type("#typed", WITHOUT_CARRY);
+        toggle(WITHOUT_CARRY);
         browser.follow("#check");
         assertThat(browser.has(MOVING)).as("a miss tells nothing").isFalse();
         browser.follow("#show");
         assertThat(browser.has(MOVING)).isTrue();
-        assertThat(browser.isDrawn(".outcome .c.answered[data-s=b3]")).isTrue();
+        assertThat(browser.isDrawn(".result .c.answered[data-s=b3]")).isTrue();
         browser.until("it is over", () -> !browser.has(MOVING));
-        assertThat(browser.text("#place")).contains("a3");
+        assertThat(browser.text(".reason")).contains("The carry is not followed.");
         browser.reload();
         assertThat(browser.has(MOVING)).as("by its address").isFalse();
         assertThat(browser.complaints()).isEmpty();
@@ -118,26 +118,45 @@ class PredictingTest {
 
     @Test
     void whatCannotBeReadIsSaidBesideTheFieldAndKept() {
-        browser.open(RIPPLE + "&predict=1");
-        browser.type("#typed", "c4 k9");
+        browser.open("/trace/bits/index?at=return&predict=1");
+        browser.type("#answer", "many");
         browser.follow("#check");
-        assertThat(browser.text("#answer-error")).contains("“k9” is not a square");
-        assertThat(browser.value("#typed")).isEqualTo("c4 k9");
+        assertThat(browser.text("#said")).contains("“many” is not a whole number");
+        assertThat(browser.value("#answer")).isEqualTo("many");
         assertThat(browser.complaints()).allMatch(each -> each.contains("400"));
+    }
+
+    @Test
+    void aFramedQuestionOffersNoAnswerAndTellsItAfterTheLastMiss() {
+        browser.open("/embed" + RIPPLE + "&predict=1&show=0&tries=2");
+        browser.mark();
+        toggle(WITHOUT_CARRY);
+        browser.follow("#check");
+        assertThat(browser.text("#said")).startsWith("Not yet.");
+        assertThat(browser.has("#show")).isFalse();
+
+        toggle("f4");
+        browser.follow("#check");
+        assertThat(browser.has("#said.missed")).isTrue();
+        assertThat(browser.has(".result .c.on[data-s=a3]")).as("the answer").isTrue();
+        assertThat(browser.has("#check")).isFalse();
+        assertThat(browser.isMarked()).isTrue();
+        assertThat(browser.complaints()).isEmpty();
     }
 
     @Test
     void aPracticeRunEndsWithWhatWasRightAtTheFirstTryAndForgetsItWhenAsked() {
         browser.open("/trace/reversi/mobility/left");
         browser.follow("#practice");
-        answer("none");
-        browser.follow("#again");
-        answer(browser.text("#question").contains("INNER_FILES") ? passable() : "none");
-        assertThat(browser.text(".headline")).isEqualTo("Correct.");
+        browser.follow("#check");
+        toggle(passable());
+        browser.follow("#check");
+        assertThat(browser.text("#said")).isEqualTo("Correct.");
 
         browser.follow("#next");
-        answer("d2 e3 f4 e6");
-        assertThat(browser.text(".headline")).isEqualTo("Correct.");
+        toggle("d2 e3 f4 e6");
+        browser.follow("#check");
+        assertThat(browser.text("#said")).isEqualTo("Correct.");
         while (browser.has("#next")) {
             browser.follow("#next");
             if (browser.has("#show")) {
@@ -159,14 +178,9 @@ class PredictingTest {
         return "g2 b3 c3 d3 e3 b4 c4 d4 e4 f4 d5 e5 c6 d6 e6";
     }
 
-    private void answer(String squares) {
-        browser.type("#typed", squares);
-        browser.follow("#check");
-    }
-
     private void toggle(String squares) {
         for (String square : squares.split(" ")) {
-            browser.click("#answer-grid td[data-s=" + square + "] input");
+            browser.click("#grid td[data-s=" + square + "] input");
         }
     }
 }

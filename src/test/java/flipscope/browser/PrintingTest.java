@@ -23,11 +23,11 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 @ExtendWith(BrowserExtension.class)
 class PrintingTest {
-    private static final String FRAMINGS =
+    private static final String SCENES =
             """
             const seen = (each) => each.checkVisibility() && each.getBoundingClientRect().height > 40;
             const holds = (each) => [...each.querySelectorAll('svg, img, table')].some(seen);
-            return [...document.querySelectorAll('.framing')]
+            return [...document.querySelectorAll('.block:not(.asked) > .scene')]
                 .map((each) => `${each.id} ${holds(each) ? 'holds a picture' : 'is empty'}`);
             """;
 
@@ -55,6 +55,7 @@ class PrintingTest {
             })
     void thePaperIsTheSameWithAndWithoutBackgrounds(String place) {
         browser.open(place);
+        browser.until("all is there", () -> !browser.has("#growing, #scores[hx-trigger]"));
         assertThat(drawn(print(false))).isEqualTo(drawn(print(true)));
     }
 
@@ -120,15 +121,15 @@ class PrintingTest {
                 "/lessons/the-carry-trick",
                 "/lessons/moving-every-disc"
             })
-    void aLessonHasAPictureInPlaceOfEveryFrame(String lesson) {
+    void aLessonHasEveryPictureOfItsStage(String lesson) {
         browser.open(lesson);
-        int frames = browser.readAll(FRAMINGS).size();
-        assertThat(frames).isPositive();
+        int scenes = browser.readAll(SCENES).size();
+        assertThat(scenes).isPositive();
         print(true);
         browser.showOnPaper(LIGHT);
         browser.until(
                 "the pictures are there",
-                () -> browser.readAll(FRAMINGS).stream().noneMatch(each -> each.endsWith("empty")));
+                () -> browser.readAll(SCENES).stream().noneMatch(each -> each.endsWith("empty")));
         assertThat(Paper.pressed(browser)).isEmpty();
     }
 

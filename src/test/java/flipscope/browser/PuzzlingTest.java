@@ -16,6 +16,8 @@ class PuzzlingTest {
     private static final String URL = "/play/puzzle?seed=" + SEED;
     private static final Puzzle PUZZLE = Puzzles.load().of(Strength.EASY, SEED);
 
+    private static final String SOLVED = "#strength-1 [data-won]";
+
     private final Browser browser;
 
     PuzzlingTest(Browser browser) {
@@ -55,6 +57,28 @@ class PuzzlingTest {
         assertThat(browser.isDrawn("#show")).isTrue();
         browser.follow("#strength-3");
         assertThat(browser.attribute("#strength-3", "aria-current")).isEqualTo("true");
+    }
+
+    @Test
+    void whatIsSolvedIsShownFromThenOn() {
+        browser.open(URL);
+        browser.follow(wrong());
+        browser.follow("#again");
+        assertThat(browser.isDrawn(SOLVED)).isFalse();
+        browser.follow(win());
+        while (!browser.has("#puzzle-result")) {
+            browser.follow("#show, .playable a");
+        }
+        assertThat(browser.text(SOLVED)).isEqualTo("✓ solved ·");
+        String solved = browser.place();
+
+        browser.open(URL);
+        assertThat(browser.isDrawn(SOLVED)).isTrue();
+        assertThat(browser.isDrawn("#strength-2 [data-won]")).isFalse();
+
+        browser.read("kept.forget()");
+        browser.open(solved);
+        assertThat(browser.isDrawn(SOLVED)).as("solved by somebody else").isFalse();
     }
 
     @Test

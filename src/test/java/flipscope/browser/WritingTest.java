@@ -98,6 +98,122 @@ class WritingTest {
     }
 
     @Test
+    void whatWasSentIsThereAgainAndWhatIsSolvedIsShown() {
+        browser.open("/write?task=test");
+        browser.choose("#blank-1", "^");
+        browser.follow("#check");
+        assertThat(signOf("test")).isEqualTo("not right yet");
+        browser.open("/write?task=test");
+        browser.until("the code", () -> browser.value("#blank-1").equals("^"));
+        assertThat(browser.place()).contains("code=");
+
+        browser.choose("#blank-1", "&");
+        browser.follow("#check");
+        assertThat(signOf("test")).isEqualTo("right");
+        assertThat(signOf("put")).isEqualTo("open");
+        browser.open("/write?task=test");
+        browser.until("the right code", () -> browser.value("#blank-1").equals("&"));
+        browser.follow("#again");
+        assertThat(browser.value("#blank-1")).isEmpty();
+        assertThat(browser.has("#again")).isFalse();
+        assertThat(signOf("test")).as("it stays solved").isEqualTo("right");
+    }
+
+    @Test
+    void whoIsGivenTheAddressOfASolutionHasNotSolvedTheTask() {
+        browser.open("/write?task=test");
+        browser.choose("#blank-1", "&");
+        browser.follow("#check");
+        String given = browser.place();
+        browser.read("kept.forget()");
+
+        browser.open(given);
+
+        assertThat(browser.text("#result h2")).isEqualTo("Right on every try.");
+        assertThat(signOf("test")).isEqualTo("open");
+    }
+
+    @Test
+    void inALessonATaskIsCheckedInItsPlace() {
+        browser.open("/lessons/moving-every-disc");
+        browser.mark();
+
+        browser.choose("#fill-1-blank-1", "^");
+        browser.follow("#fill-1-check");
+        assertThat(browser.text("#fill-1-result h2")).startsWith("Not yet");
+        assertThat(signOf("put")).isEqualTo("not right yet");
+        browser.choose("#fill-1-blank-1", "|");
+        browser.follow("#fill-1-check");
+        assertThat(browser.text("#fill-1-result h2")).isEqualTo("Right on every try.");
+        assertThat(browser.text("#spoken")).isEqualTo("Right on every try.");
+
+        assertThat(signOf("put")).isEqualTo("right");
+        assertThat(signOf("test")).isEqualTo("open");
+        assertThat(browser.isMarked()).isTrue();
+        assertThat(browser.place()).as("no code in it").isEqualTo("/lessons/moving-every-disc");
+        assertThat(browser.read("return document.title")).asString().startsWith("Moving");
+        assertThat(Flaws.sharedIds(browser)).isEmpty();
+    }
+
+    @Test
+    void whatWasSentInALessonIsThereAgainAndIsABitOfTheCourse() {
+        browser.open("/lessons/moving-every-disc");
+        browser.choose("#fill-1-blank-1", "^");
+        browser.follow("#fill-1-check");
+
+        browser.open("/lessons");
+        assertThat(browser.attribute(".bit-sign[data-task=put]", "class"))
+                .isEqualTo("bit-sign wrong");
+        browser.open("/lessons/moving-every-disc");
+
+        browser.until("the code", () -> browser.value("#fill-1-blank-1").equals("^"));
+        assertThat(browser.has("#fill-1-result")).isFalse();
+        assertThat(browser.place()).isEqualTo("/lessons/moving-every-disc");
+        assertThat(Flaws.sharedIds(browser)).isEmpty();
+        browser.mark();
+        browser.follow("#fill-1-again");
+        assertThat(browser.value("#fill-1-blank-1")).isEmpty();
+        assertThat(browser.isMarked()).as("in its place").isTrue();
+    }
+
+    @Test
+    void inALessonLinesArePutInOrderInTheirPlace() {
+        browser.open("/lessons/falling-off-the-edge");
+        browser.mark();
+
+        follow("Add: long moved = set << 1;");
+        follow("Add: return moved;");
+        browser.follow("#order-1-check");
+        assertThat(browser.text("#order-1-result h2")).contains("crosses the edge");
+        follow("Add: long kept = moved & NOT_FILE_H;");
+        follow("Up: long kept = moved & NOT_FILE_H;");
+        follow("Take out: return moved;");
+        follow("Add: return kept;");
+        browser.follow("#order-1-check");
+
+        assertThat(browser.text("#order-1-result h2")).isEqualTo("Right on every try.");
+        assertThat(browser.isMarked()).isTrue();
+        assertThat(browser.place()).isEqualTo("/lessons/falling-off-the-edge");
+    }
+
+    @Test
+    void fromATaskOfALessonTheWayBackIsThere() {
+        browser.allowScripts(false);
+        browser.open("/lessons/moving-every-disc");
+
+        browser.choose("#fill-1-blank-1", "|");
+        browser.follow("#fill-1-check");
+        assertThat(browser.text("#result h2")).isEqualTo("Right on every try.");
+        browser.follow("#lesson");
+
+        assertThat(browser.place()).isEqualTo("/lessons/moving-every-disc");
+    }
+
+    private String signOf(String task) {
+        return browser.text(".bit-sign[data-task=" + task + "]");
+    }
+
+    @Test
     void whereNoScriptRunsAFormLeadsToTheSameAddress() {
         browser.open("/write?task=test");
         browser.choose("#blank-1", "^");

@@ -8,6 +8,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -98,6 +99,43 @@ class GradeCommandTest {
         assertThat(grade("left", code)).isOne();
         assertThat(out.toString())
                 .contains("does not come to an end there. Line 2, column 5: stopped");
+    }
+
+    @Test
+    void aClassIsJudgedInOneRun() throws IOException {
+        for (int student = 0; student < 100; student++) {
+            Path own = Files.createDirectories(folder.resolve("class/put-" + (100 + student)));
+            String operator = List.of("|", "+", ">>>>", "|").get(student % 4);
+            Files.writeString(own.resolve("Put.java"), PUT.formatted(operator));
+            Files.writeString(own.resolve("README.md"), "not code");
+        }
+        String where = folder.resolve("class").toString();
+        assertThat(execute("put", where, "--format", "json")).isOne();
+        assertThat(json()).hasSize(100);
+        for (int student = 0; student < 100; student++) {
+            JsonNode each = json().get(student);
+            assertThat(each.get("file").asString()).endsWith((100 + student) + "/Put.java");
+            assertThat(each.get("verdict").asString())
+                    .isEqualTo(List.of("right", "wrong", "unreadable", "right").get(student % 4));
+        }
+        out.getBuffer().setLength(0);
+        assertThat(execute("put", where, "--format", "csv")).isOne();
+        assertThat(out.toString().lines()).hasSize(101).startsWith("file,verdict,message");
+    }
+
+    @Test
+    void oneFileOfSeveralThatCannotBeReadStopsNoOther() throws IOException {
+        String good = Files.writeString(folder.resolve("A.java"), PUT.formatted("|")).toString();
+        assertThat(execute("put", latin1(), good, folder.resolve("none.java").toString())).isOne();
+        assertThat(out.toString().lines())
+                .hasSize(3)
+                .anyMatch(line -> line.startsWith("right") && line.endsWith("A.java"))
+                .filteredOn(line -> line.startsWith("error"))
+                .hasSize(2);
+        out.getBuffer().setLength(0);
+        assertThat(execute("put", good, good)).isZero();
+        assertThat(execute("put", Files.createDirectory(folder.resolve("empty")).toString()))
+                .isEqualTo(3);
     }
 
     @Test

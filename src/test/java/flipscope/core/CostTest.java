@@ -8,6 +8,7 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Samples;
 import flipscope.catalogue.Technique;
+import flipscope.trace.Documentation;
 import flipscope.trace.Trace;
 import java.util.List;
 import java.util.Map;
@@ -176,7 +177,7 @@ class CostTest {
     }
 
     private static String stated(Technique technique) {
-        String documentation = technique.method().documentation().replaceAll("\\s+", " ");
+        String documentation = Documentation.of(technique.method());
         Matcher cost = COST.matcher(documentation);
         assertThat(cost.find()).as("%s says what it costs", technique.id()).isTrue();
         return cost.group(1);

@@ -2,6 +2,7 @@ package flipscope.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.rules.NaiveReaches;
 import flipscope.rules.NaiveScoreFour;
 import flipscope.testkit.CubeDraw;
 import flipscope.testkit.ScoreFourGames;
@@ -228,7 +229,7 @@ class ScoreFourGamesTest {
     }
 
     private static long reaches(long balls, Moment at) {
-        return NaiveScoreFour.reaches(balls, at.all());
+        return NaiveReaches.of(balls, at.all());
     }
 
     /**

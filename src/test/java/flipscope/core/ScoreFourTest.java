@@ -2,7 +2,7 @@ package flipscope.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.rules.NaiveScoreFour;
+import flipscope.rules.NaiveReaches;
 import flipscope.testkit.CubeDraw;
 import org.junit.jupiter.api.Test;
 
@@ -125,7 +125,7 @@ class ScoreFourTest {
                 """;
         long own = CubeDraw.cells(two, 'X');
         long opponent = CubeDraw.cells(two, 'O');
-        assertThat(CubeDraw.set(NaiveScoreFour.reaches(own, own | opponent)))
+        assertThat(CubeDraw.set(NaiveReaches.of(own, own | opponent)))
                 .isEqualTo(
                         """
                         ....  ....  ....  ....

@@ -47,7 +47,7 @@ class ExpectedAnswerPropertyTest {
         assertThat(verdict.message())
                 .isEqualTo(
                         missing
-                                ? "Not yet. One square is missing."
+                                ? "Not yet. One square is missing, in row " + name.charAt(1) + "."
                                 : "Not yet. " + name + " does not belong to it.");
     }
 
@@ -79,6 +79,47 @@ class ExpectedAnswerPropertyTest {
                 ExpectedAnswer.of(Word.of(value), ViewKind.BOARD).as(ExpectedAnswer.Kind.HEX);
         assertThat(grade(answer, Long.toHexString(value ^ 1L << bit)).outcome())
                 .isEqualTo(Outcome.WRONG);
+    }
+
+    @Example
+    void aNumberMayHaveSignsBetweenItsThousands() {
+        ExpectedAnswer number = ExpectedAnswer.of(Word.of(800_000L), ViewKind.NUMBER);
+        for (String typed :
+                List.of("800000", "800,000", "800 000", "800.000", "800_000", "800’000")) {
+            assertThat(grade(number, typed).isCorrect()).as(typed).isTrue();
+        }
+        assertThat(grade(number, "80,0000").isCorrect()).isFalse();
+    }
+
+    @Example
+    void bitsMayBeGroupedInAnyWay() {
+        ExpectedAnswer answer = ExpectedAnswer.of("1001 0110");
+        for (String typed : List.of("10010110", "10 01 01 10", "1001_0110", "0b10010110")) {
+            assertThat(grade(answer, typed).isCorrect()).as(typed).isTrue();
+        }
+        assertThat(grade(answer, "10 01 01 11").isCorrect()).isFalse();
+    }
+
+    @Example
+    void squaresMayBeWrittenWithAnySignBetweenThem() {
+        ExpectedAnswer squares = ExpectedAnswer.of(Word.of(0x0000_0010_0800_0000L), ViewKind.BOARD);
+        for (String typed : List.of("d4 e5", "d4,e5", "d4/e5", "d4e5", "D4 / E5", "e5; d4")) {
+            assertThat(grade(squares, typed).isCorrect()).as(typed).isTrue();
+        }
+        assertThat(grade(ExpectedAnswer.of("d4/3"), "d4 / 3").isCorrect()).isTrue();
+    }
+
+    @Example
+    void whatIsThoughtIsTakenAndNotMarked() {
+        assertThat(grade(ExpectedAnswer.ANY, "no idea").sign()).isEqualTo(Sign.ANSWERED);
+        assertThat(grade(ExpectedAnswer.ANY, " ").sign()).isEqualTo(Sign.OPEN);
+    }
+
+    @Example
+    void anAnswerThatIsAskedForIsShownAndLeavesTheQuestionOpen() {
+        Verdict shown = grade(ExpectedAnswer.of(Word.of(29L), ViewKind.NUMBER), "?");
+        assertThat(shown.message()).isEqualTo("The answer is 29.");
+        assertThat(shown.sign()).isEqualTo(Sign.OPEN);
     }
 
     @Example
@@ -152,8 +193,9 @@ class ExpectedAnswerPropertyTest {
     void missingAndExtraSquaresAreSaidInWords() {
         ExpectedAnswer answer = ExpectedAnswer.of(Word.of(0x0000_0000_0000_0005L), ViewKind.BOARD);
         assertThat(grade(answer, "f8 a1").message())
-                .isEqualTo("Not yet. One square is missing. a1 does not belong to it.");
-        assertThat(grade(answer, "none").message()).isEqualTo("Not yet. 2 squares are missing.");
+                .isEqualTo("Not yet. One square is missing, in row 8. a1 does not belong to it.");
+        assertThat(grade(answer, "none").message())
+                .isEqualTo("Not yet. 2 squares are missing, in row 8.");
     }
 
     @Example

@@ -1,7 +1,7 @@
 package flipscope.packaged;
 
+import flipscope.web.LocalSettings;
 import flipscope.web.Server;
-import flipscope.web.site.Settings;
 import io.javalin.Javalin;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -12,7 +12,7 @@ public final class FullHeap {
 
     /** Takes all the memory; then it goes on until it is ended. */
     public static void main(String[] arguments) throws InterruptedException {
-        Javalin server = Server.create(new Settings(0, false)).start();
+        Javalin server = Server.create(LocalSettings.PLAIN).start();
         Deque<byte[]> taken = new ArrayDeque<>(1 << 16);
         for (int size = 1 << 20; size >= 1 << 10; size /= 4) {
             take(taken, size);

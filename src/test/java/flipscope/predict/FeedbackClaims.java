@@ -57,12 +57,6 @@ final class FeedbackClaims {
     }
 
     private void places() {
-        claim("Not yet\\.", said -> true);
-        claim("(?:Not yet: )?(\\d+) correct, (\\d+) missed, (\\d+) extra\\.", this::isCounted);
-        claim("The number is (larger|smaller)\\.", this::isCompared);
-        claim(
-                "Look again at what " + CODE + " compares\\.",
-                said -> said.group(1).matches(".*([=!<>]=|[<>]).*"));
         claim(
                 "Your answer first differs from the result at (\\S+)\\.",
                 said -> isFirst(Names.bit(said.group(1), question.view())));
@@ -80,19 +74,6 @@ final class FeedbackClaims {
     private ViewKind lanesView() {
         boolean board = question.type().width() == Long.SIZE;
         return board ? ViewKind.BOARD : question.view();
-    }
-
-    private boolean isCounted(Matcher said) {
-        long correct = drawn(question.correct());
-        long given = drawn(feedback.answer());
-        return Long.bitCount(correct & given) == number(said, 1)
-                && Long.bitCount(correct & ~given) == number(said, 2)
-                && Long.bitCount(given & ~correct) == number(said, 3);
-    }
-
-    private boolean isCompared(Matcher said) {
-        boolean larger = question.correct().bits() > feedback.answer().bits();
-        return larger == said.group(1).equals("larger");
     }
 
     private boolean isValue(Matcher said) {

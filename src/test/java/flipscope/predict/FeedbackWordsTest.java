@@ -96,7 +96,8 @@ class FeedbackWordsTest {
     @Test
     void bitsOfLanesAreNamedAsTheirGridHasThem() {
         Question rows = Asked.at("popcount/stages", "rows", STATEMENT);
-        assertThat(words().names(rows, 1)).isEqualTo("h8");
+        Feedback last = Feedback.of(rows, Word.of(rows.correct().bits() ^ 1));
+        assertThat(words().place(last).orElseThrow()).endsWith("at h8.");
     }
 
     private static FeedbackWords words() {

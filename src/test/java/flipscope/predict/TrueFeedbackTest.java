@@ -107,8 +107,6 @@ class TrueFeedbackTest {
         WORDS.place(feedback).ifPresent(said::add);
         WORDS.placeReason(feedback).ifPresent(said::add);
         WORDS.mistake(feedback).ifPresent(said::add);
-        said.add(WORDS.hint(feedback));
-        said.add(WORDS.spoken(feedback));
         for (String sentence : said) {
             assertThat(claims.hold(sentence))
                     .as("%s, from %s: %s", WORDS.askShort(question), question.first(), sentence)

@@ -90,15 +90,19 @@ final class Nginx {
         String readme = Files.readString(Path.of("README.md"));
         String site = readme.split("```nginx\n", 2)[1].split("```", 2)[0];
         return changed(
-                changed(
                         changed(
-                                changed(site, "listen 80;", "listen 127.0.0.1:" + port + ";"),
-                                "127.0.0.1:7070;",
-                                "127.0.0.1:" + first + ";"),
-                        "127.0.0.1:7071;",
-                        "127.0.0.1:" + second + ";"),
-                "/var/cache/nginx/flipscope",
-                folder.resolve("cache").toString());
+                                changed(
+                                        changed(
+                                                site,
+                                                "listen 80;",
+                                                "listen 127.0.0.1:" + port + ";"),
+                                        "127.0.0.1:7070;",
+                                        "127.0.0.1:" + first + ";"),
+                                "127.0.0.1:7071;",
+                                "127.0.0.1:" + second + ";"),
+                        "/var/cache/nginx/flipscope",
+                        folder.resolve("cache").toString())
+                .replace("/var/log/nginx/access.log combined", "node.log node");
     }
 
     private static String changed(String text, String from, String to) {
@@ -137,7 +141,7 @@ final class Nginx {
         }
     }
 
-    private String log(String name) throws IOException {
+    String log(String name) throws IOException {
         Path file = folder.resolve(name);
         return Files.exists(file) ? Files.readString(file) : "";
     }

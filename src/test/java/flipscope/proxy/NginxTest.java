@@ -101,6 +101,14 @@ class NginxTest {
         assertThat(refused.body()).contains("more than 100 header fields");
     }
 
+    @Test
+    @Order(3)
+    void whatStudentsHandInIsNotLogged() throws IOException {
+        assertThat(get("/flipscope/sheet/carries?student=anna&q=3").body()).contains("anna");
+        assertThat(get("/flipscope/health?x=logged").statusCode()).isEqualTo(200);
+        assertThat(nginx.log("node.log")).contains("x=logged").doesNotContain("anna");
+    }
+
     /** Every move and every step is asked of whichever node is next; then one is gone. */
     @Test
     @Order(4)

@@ -4,6 +4,7 @@ import static flipscope.rules.NaiveScoreFour.bit;
 import static flipscope.rules.NaiveScoreFour.cell;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.core.ScoreFourThreats;
 import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;
@@ -29,9 +30,9 @@ class CubeRowsTest {
         assertThat(CubeRows.through(whole, cell(1, 2, 1))).containsExactly(whole);
     }
 
-    /** Where a ball can lie at once, what completes a row is what the naive rules call a reach. */
+    /** What completes a row is what the core calls a threat. */
     @Test
-    void onTheGroundItAgreesWithTheNaiveRules() {
+    void itAgreesWithTheCore() {
         Random random = new Random(4);
         for (int game = 0; game < 50; game++) {
             ScoreFour at = ScoreFour.START;
@@ -39,9 +40,9 @@ class CubeRowsTest {
                 int column = random.nextInt(NaiveScoreFour.COLUMNS);
                 at = at.isFull(column) ? at : at.drop(column);
                 long all = at.mover() | at.other();
-                assertThat(CubeRows.completing(at.other(), all) & NaiveScoreFour.ground(all))
+                assertThat(CubeRows.completing(at.other(), all))
                         .as("%s", at.columns())
-                        .isEqualTo(NaiveScoreFour.reaches(at.other(), all));
+                        .isEqualTo(ScoreFourThreats.threats(at.other(), at.mover()));
             }
         }
     }

@@ -82,9 +82,11 @@ class BitStoryTest {
         Trace trace = trace("reversi/mobility/left");
         Step legal = step(trace, "legal");
         BitStory story =
-                NARRATORS
-                        .of(trace, TraceContext.of(LONG_RUN))
-                        .bitStory(legal, legal.operands().get(0), B5);
+                BitStory.ofOperand(
+                        NARRATORS.of(trace, TraceContext.of(LONG_RUN)),
+                        legal,
+                        legal.operands().get(0),
+                        B5);
         assertThat(story.name()).isEqualTo("b5");
         assertThat(story.chapters().get(0).text()).isEqualTo("run << 1");
     }
@@ -98,7 +100,8 @@ class BitStoryTest {
                         .program()
                         .trace(left.method(), left.bind(ChosenInputs.of(longest)).values());
         Step legal = step(trace, "legal");
-        BitStory story = NARRATORS.of(trace, TraceContext.of(longest)).bitStory(legal, 63);
+        BitStory story =
+                BitStory.ofResult(NARRATORS.of(trace, TraceContext.of(longest)), legal, 63);
         assertThat(story.chapters()).hasSize(8);
         assertThat(story.folded()).isPositive();
         assertThat(story.chapters().get(7).sentence()).startsWith("h1 is one of Black’s discs");
@@ -112,7 +115,8 @@ class BitStoryTest {
 
     private static BitStory story(String id, String variable, int bit) {
         Trace trace = trace(id);
-        return NARRATORS.of(trace, TraceContext.of(LONG_RUN)).bitStory(step(trace, variable), bit);
+        return BitStory.ofResult(
+                NARRATORS.of(trace, TraceContext.of(LONG_RUN)), step(trace, variable), bit);
     }
 
     private static Step step(Trace trace, String variable) {

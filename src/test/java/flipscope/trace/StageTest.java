@@ -2,7 +2,6 @@ package flipscope.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.trace.run.Program;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -85,17 +84,6 @@ class StageTest {
                 .orElseThrow()
                 .site()
                 .caption();
-    }
-
-    @Test
-    void theJavadocOfAMethodIsPlainText() {
-        assertThat(walk().method().documentation())
-                .isEqualTo("Where a run to the left ends. And more.");
-        Program program =
-                Sources.program(
-                        "/**\n * Discs of {@code own} that <b>stay</b>.\n *\n * @param a discs\n */\nstatic long f(long a) { return a; }");
-        assertThat(Sources.method(program, "f").documentation())
-                .isEqualTo("Discs of own that stay.");
     }
 
     @Test

@@ -2,7 +2,6 @@ package flipscope.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.web.site.Settings;
 import java.net.http.HttpResponse;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -58,7 +57,7 @@ class BehindProxyTest {
 
     @BeforeAll
     static void start() {
-        site = new Site(new Settings(0, false).below(BASE).behindProxy(true));
+        site = new Site(LocalSettings.behindProxy(BASE));
     }
 
     @AfterAll

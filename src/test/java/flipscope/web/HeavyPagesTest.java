@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.engine.EnginePool;
 import flipscope.web.figure.PaintedImages;
-import flipscope.web.site.Settings;
 import flipscope.work.WorkPool;
 import java.net.http.HttpResponse;
 import java.util.List;
@@ -29,7 +28,7 @@ class HeavyPagesTest {
         site =
                 new Site(
                         Server.create(
-                                new Settings(0, false),
+                                LocalSettings.PLAIN,
                                 WORKERS,
                                 new EnginePool(WORKERS)::submit,
                                 PaintedImages.ofThisMachine()));

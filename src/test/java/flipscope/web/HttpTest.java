@@ -8,6 +8,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.Socket;
 import java.net.http.HttpResponse;
@@ -18,6 +19,8 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -158,6 +161,21 @@ class HttpTest {
         if (!packedTag.equals(plainTag)) {
             assertThat(site.get(url, "If-None-Match", packedTag).statusCode()).isEqualTo(200);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/static/reading.css", "/static/reading.js"})
+    void aFileIsAsSmallAsGzipMakesIt(String url) throws IOException {
+        ByteArrayOutputStream best = new ByteArrayOutputStream();
+        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+        try (DeflaterOutputStream out = new DeflaterOutputStream(best, deflater)) {
+            out.write(site.bytes(url).body());
+        }
+        int frame = 18; // What gzip puts before and after the same bytes.
+        HttpResponse<String> packed = site.get(url, "Accept-Encoding", "gzip");
+        assertThat(header(packed, "Content-Encoding")).isEqualTo("gzip");
+        assertThat(header(packed, "Content-Length"))
+                .isEqualTo(Integer.toString(best.size() + frame));
     }
 
     @Test

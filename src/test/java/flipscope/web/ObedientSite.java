@@ -4,7 +4,6 @@ import flipscope.engine.Cancellation;
 import flipscope.engine.EnginePool;
 import flipscope.engine.Progress;
 import flipscope.engine.SearchTask;
-import flipscope.web.site.Settings;
 import flipscope.work.Owner;
 import flipscope.work.WorkPool;
 import io.javalin.Javalin;
@@ -20,7 +19,7 @@ public final class ObedientSite implements AutoCloseable {
     /** A site that answers at once, on a port of its own. */
     public ObedientSite() {
         closed.close();
-        server = Server.create(new Settings(0, false), this::find).start();
+        server = Server.create(LocalSettings.PLAIN, this::find).start();
     }
 
     private <R> CompletableFuture<R> find(SearchTask<R> task, Progress<R> watcher, Owner owner) {

@@ -34,7 +34,7 @@ public final class Site implements AutoCloseable {
 
     /** The site as it is. */
     public Site() {
-        server = Server.create(new Settings(0, false)).start();
+        server = Server.create(LocalSettings.PLAIN).start();
     }
 
     /** The site of a server that is set up and not yet started. */
@@ -51,17 +51,17 @@ public final class Site implements AutoCloseable {
     public Site(PaintedImages gallery) {
         SubstituteEngine nobody =
                 (position, level) -> CompletableFuture.failedFuture(new AssertionError());
-        server = Server.create(new Settings(0, false), nobody, gallery).start();
+        server = Server.create(LocalSettings.PLAIN, nobody, gallery).start();
     }
 
     /** The site with an instructor's own lessons. */
     public Site(Path lessons) {
-        server = Server.create(new Settings(0, false).teaching(lessons)).start();
+        server = Server.create(LocalSettings.teaching(lessons)).start();
     }
 
     /** The site with somebody else in place of the engine. */
     public Site(EngineClient engine) {
-        server = Server.create(new Settings(0, false), engine).start();
+        server = Server.create(LocalSettings.PLAIN, engine).start();
     }
 
     /** The same with somebody who knows Reversi only. */

@@ -5,7 +5,6 @@ import static java.util.concurrent.TimeUnit.SECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.site.HeadConnections;
-import flipscope.web.site.Settings;
 import io.javalin.Javalin;
 import java.io.IOException;
 import java.net.Socket;
@@ -44,7 +43,7 @@ class SlowConnectionsTest {
     /** Longer than most, and uncompressed here. */
     private static final String LONG = "/trace";
 
-    private static final Javalin SERVER = Server.create(new Settings(0, false));
+    private static final Javalin SERVER = Server.create(LocalSettings.PLAIN);
     private static Site site;
 
     private final List<Socket> sockets = new ArrayList<>();
@@ -138,7 +137,7 @@ class SlowConnectionsTest {
 
     @Test
     void aHeadThatDoesNotEndIsCutOff() throws IOException {
-        Javalin server = Server.create(new Settings(0, false));
+        Javalin server = Server.create(LocalSettings.PLAIN);
         try (Site own = new Site(server);
                 Socket begun = own.connect();
                 Socket between = own.connect();

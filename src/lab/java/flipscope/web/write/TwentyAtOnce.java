@@ -1,6 +1,7 @@
 package flipscope.web.write;
 
 import flipscope.catalogue.Catalogue;
+import flipscope.judge.CompressedCode;
 import flipscope.judge.Task;
 import flipscope.judge.Tasks;
 import flipscope.web.Site;

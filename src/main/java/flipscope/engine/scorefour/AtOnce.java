@@ -7,23 +7,22 @@ import java.util.Optional;
 final class AtOnce {
     private AtOnce() {}
 
-    private static final int COLUMNS = 16;
-
     /** The move that a level plays without a search. */
     static Optional<CubeResult> move(SearchCube cube, CubeLevel level) {
         long ground = cube.ground();
         long wins = ground & cube.ownThreats() & level.seen();
         if (wins != 0) {
-            return Optional.of(CubeResult.atOnce(column(wins), Reason.WIN, 1));
+            return Optional.of(CubeResult.atOnce(SearchCube.column(wins), Reason.WIN, 1));
         }
         long stops = ground & cube.opponentThreats() & level.seen();
         if (stops != 0) {
             int forced = Long.bitCount(stops) > 1 ? -2 : 0;
-            return Optional.of(CubeResult.atOnce(column(stops), Reason.STOP, forced));
+            return Optional.of(CubeResult.atOnce(SearchCube.column(stops), Reason.STOP, forced));
         }
         return level.ahead() > 0
                 ? Optional.empty()
-                : Optional.of(CubeResult.atOnce(column(mostWorth(cube)), Reason.SEARCH, 0));
+                : Optional.of(
+                        CubeResult.atOnce(SearchCube.column(mostWorth(cube)), Reason.SEARCH, 0));
     }
 
     /** The cell in which a ball gains most by its lines. */
@@ -41,10 +40,5 @@ final class AtOnce {
             }
         }
         return best;
-    }
-
-    /** The column of the lowest cell of a set. */
-    private static int column(long cells) {
-        return Long.numberOfTrailingZeros(cells) % COLUMNS;
     }
 }

@@ -7,7 +7,6 @@ import java.util.List;
 
 /** The moves of the position that is searched, with what each depth has found about them. */
 final class CubeRoot {
-    private static final int COLUMNS = 16;
 
     private static final Comparator<Candidate> BEST_FIRST =
             Comparator.comparingInt((Candidate each) -> each.value).reversed();
@@ -98,7 +97,7 @@ final class CubeRoot {
 
     private CubeMove move(Candidate each) {
         int forced = CubeValues.forced(each.value, balls);
-        int column = Long.numberOfTrailingZeros(each.cell) % COLUMNS;
+        int column = SearchCube.column(each.cell);
         return new CubeMove(column, forced == 0 ? each.value : 0, forced, each.atMost, each.nodes);
     }
 

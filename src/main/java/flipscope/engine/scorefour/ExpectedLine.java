@@ -5,7 +5,6 @@ import java.util.List;
 
 /** The moves that a search expects, as far as its table remembers them. */
 final class ExpectedLine {
-    private static final int COLUMNS = 16;
 
     private final CubeMemory memory;
 
@@ -19,7 +18,7 @@ final class ExpectedLine {
         List<Integer> columns = new ArrayList<>();
         long cell = cube.ground() & columnOf(column);
         while (cell != 0) {
-            columns.add(Long.numberOfTrailingZeros(cell) % COLUMNS);
+            columns.add(SearchCube.column(cell));
             boolean wins = (cell & cube.ownThreats()) != 0;
             cube.drop(cell);
             cell = wins ? 0 : next(cube);

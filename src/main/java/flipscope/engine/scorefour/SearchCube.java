@@ -51,6 +51,11 @@ final class SearchCube {
         }
     }
 
+    /** The column of the lowest cell of a set, 0 to 15. */
+    static int column(long cells) {
+        return Long.numberOfTrailingZeros(cells) % COLUMNS;
+    }
+
     /** Drops a ball into a cell of the ground. Then the other player is to move. */
     void drop(long cell) {
         int player = player();

@@ -16,7 +16,6 @@ import java.util.Set;
  * positions.
  */
 final class ThreatSearch {
-    private static final int COLUMNS = 16;
 
     /** The longest series of threats that is tried, before the ball that wins. */
     private static final int MOST_THREATS = 12;
@@ -66,7 +65,7 @@ final class ThreatSearch {
         long reach = ScoreFourReach.reach(own, opponent);
         if (reach != 0) {
             series.clear();
-            series.addFirst(column(reach));
+            series.addFirst(SearchCube.column(reach));
             return true;
         }
         if (threats == 0 || positions >= most || !refuted.add(new Balls(own, opponent))) {
@@ -87,19 +86,15 @@ final class ThreatSearch {
     /** Whether a ball makes a reach, leaves the other player none, and wins after the answer. */
     private boolean winsWith(long ball, long own, long opponent, int threats) {
         long mine = own | ball;
-        long[] reaches = ScoreFourReachAfter.reachAfter(mine, opponent, column(ball));
+        long[] reaches = ScoreFourReachAfter.reachAfter(mine, opponent, SearchCube.column(ball));
         long answer = reaches[0];
         boolean forcing =
                 answer != 0 && ScoreFourReach.reach(/* own= */ opponent, /* opponent= */ mine) == 0;
         if (!forcing || !wins(mine, opponent | answer, threats - 1)) {
             return false;
         }
-        series.addFirst(column(answer));
-        series.addFirst(column(ball));
+        series.addFirst(SearchCube.column(answer));
+        series.addFirst(SearchCube.column(ball));
         return true;
-    }
-
-    private static int column(long cell) {
-        return Long.numberOfTrailingZeros(cell) % COLUMNS;
     }
 }

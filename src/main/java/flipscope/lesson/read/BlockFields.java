@@ -1,6 +1,7 @@
 package flipscope.lesson.read;
 
 import flipscope.catalogue.Technique;
+import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
 import flipscope.lesson.Run;
 import flipscope.lesson.read.Yaml.Mapping;
@@ -23,29 +24,23 @@ final class BlockFields extends Fields {
     private final BlockKind kind;
     private final String name;
     private final int line;
-    private final LessonTechniques techniques;
-    private final Texts texts;
+    private final Blocks lesson;
     private final Map<String, Optional<Run>> runs = new HashMap<>();
+
+    /** Empty if it cannot be read at all. */
+    private Optional<Results> results = Optional.empty();
 
     /**
      * @param line the line of its fence
-     * @param techniques what it is checked against
-     * @param texts renders its texts, once all blocks have their values
+     * @param lesson all blocks; once they have their values, it renders the texts of this one
      */
     BlockFields(
-            BlockKind kind,
-            String name,
-            int line,
-            Mapping keys,
-            Problems problems,
-            LessonTechniques techniques,
-            Texts texts) {
+            BlockKind kind, String name, int line, Mapping keys, Problems problems, Blocks lesson) {
         super(keys, problems, "a block of the kind " + kind.code());
         this.kind = kind;
         this.name = name;
         this.line = line;
-        this.techniques = techniques;
-        this.texts = texts;
+        this.lesson = lesson;
     }
 
     BlockKind kind() {
@@ -62,11 +57,38 @@ final class BlockFields extends Fields {
     }
 
     BlockHead head() {
-        return new BlockHead(kind.code(), name, html("caption"), line);
+        return new BlockHead(
+                kind.code(),
+                kind.isQuestion(),
+                kind.hasScene(),
+                name,
+                html("caption"),
+                goal(),
+                line);
+    }
+
+    private Optional<Integer> goal() {
+        return number("goal", 1, lesson.goals(), "no goal %s; the lesson has " + lesson.goals());
+    }
+
+    /** Computes its values and checks what is claimed of them. */
+    void compute() {
+        results = problems().unlessTooDeep(line, () -> Optional.of(kind.results(this)));
+        results.filter(each -> each != Results.LOST).ifPresent(each -> each.check(this));
+    }
+
+    /** Its values, which texts of the whole lesson may quote. */
+    Results results() {
+        return results.orElse(Results.LOST);
+    }
+
+    /** The block itself; empty if it cannot be shown. */
+    Optional<Block> block() {
+        return results.flatMap(readable -> kind.read(this));
     }
 
     LessonTechniques techniques() {
-        return techniques;
+        return lesson.techniques();
     }
 
     /** A text as HTML; empty if the key is missing. */
@@ -75,7 +97,11 @@ final class BlockFields extends Fields {
     }
 
     String html(Scalar text) {
-        return texts.html(text, problems());
+        return lesson.texts().html(text, problems());
+    }
+
+    String html(StepText step) {
+        return lesson.texts().html(step, problems());
     }
 
     /** Reports keys that are neither of its kind nor among {@code more}. */
@@ -104,7 +130,7 @@ final class BlockFields extends Fields {
     }
 
     Optional<Technique> technique(Scalar id) {
-        return techniques.find(id, problems());
+        return techniques().find(id, problems());
     }
 
     /** Its algorithm with the inputs that it gives. */
@@ -113,15 +139,12 @@ final class BlockFields extends Fields {
     }
 
     Optional<Run> run(String key) {
-        return runs.computeIfAbsent(key, absent -> technique(key).flatMap(this::bound));
-    }
-
-    private Optional<Run> bound(Technique technique) {
-        return new Inputs(technique, this).run();
+        return runs.computeIfAbsent(
+                key, absent -> technique(key).flatMap(each -> new Inputs(each, this).run()));
     }
 
     Trace trace(Run run) {
-        return techniques.traces().of(run.arguments());
+        return techniques().traces().of(run.arguments());
     }
 
     TraceResults results(Run run) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import org.commonmark.node.FencedCodeBlock;
 
 /**
  * The kinds of blocks: for each the keys that it has beside a name, a caption, claims and the
@@ -15,22 +16,23 @@ import java.util.function.Function;
  */
 enum BlockKind {
     TRACE("algorithm at from to detail show controls code", BlockFields::traced, TraceBlock::read),
+    WALK("algorithm steps detail", BlockFields::traced, WalkBlock::read),
     BOARD(
             "position moves ply play level side legal bits mark",
             BoardBlock::results,
             BoardBlock::read),
-    PREDICT("algorithm at detail", BlockFields::traced, PredictBlock::read),
-    QUIZ("question choices", BlockFields::nothing, QuizBlock::read),
+    PREDICT("algorithm at detail least goal", BlockFields::traced, PredictBlock::read),
+    QUIZ("question choices goal", BlockFields::nothing, QuizBlock::read),
     EXERCISE(
-            "question answer algorithm at kind hint why",
+            "question answer algorithm at kind grid hint why least goal",
             ExerciseBlock::results,
             ExerciseBlock::read),
     COMPARE("left right at", CompareBlock::results, CompareBlock::read),
     FIGURE("algorithm at detail", BlockFields::traced, FigureBlock::read),
     BENCH("algorithms title per", BenchBlock::results, BenchBlock::read),
-    FILL("task", BlockFields::nothing, TaskBlock::read),
-    ORDER("task", BlockFields::nothing, TaskBlock::read),
-    WRITE("task", BlockFields::nothing, TaskBlock::read);
+    FILL("task goal", BlockFields::nothing, TaskBlock::read),
+    ORDER("task goal", BlockFields::nothing, TaskBlock::read),
+    WRITE("task goal", BlockFields::nothing, TaskBlock::read);
 
     private final String keys;
 
@@ -61,7 +63,17 @@ enum BlockKind {
 
     /** Whether its name is a field of a form that the reader sends. */
     boolean isAsked() {
-        return this == QUIZ || this == EXERCISE || this == BENCH;
+        return this == QUIZ || this == EXERCISE || this == PREDICT || this == BENCH;
+    }
+
+    /** Whether a reader answers it; answers may reach a goal. */
+    boolean isQuestion() {
+        return keys().contains("goal");
+    }
+
+    /** Whether it is a picture beside the text, which is no question. */
+    boolean hasScene() {
+        return !isQuestion() && this != BENCH;
     }
 
     static Optional<BlockKind> of(String code) {
@@ -69,8 +81,8 @@ enum BlockKind {
     }
 
     /** The kind of a block by the line that opens it, whose first word it is. */
-    static Optional<BlockKind> ofFence(String info) {
-        return of(info.strip().split("\\s", 2)[0]);
+    static Optional<BlockKind> of(FencedCodeBlock fence) {
+        return of(fence.getInfo().strip().split("\\s", 2)[0]);
     }
 
     static List<String> codes() {

@@ -2,19 +2,17 @@ package flipscope.lesson.read;
 
 import flipscope.catalogue.ClosestName;
 import flipscope.engine.Level;
-import flipscope.lesson.Block;
 import flipscope.lesson.FormMembers;
 import flipscope.lesson.read.Yaml.Entry;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -25,7 +23,7 @@ import org.commonmark.node.Node;
 final class Blocks {
     /** Names already used by parameters and elements of the page; each block needs one of both. */
     private static final Set<String> TAKEN =
-            Set.of("main", "theme", "controls", "code", "from", "to", "at", "print");
+            Set.of("main", "theme", "controls", "code", "from", "to", "at", "print", "walk");
 
     /** Programming languages whose names resemble kinds of blocks. */
     private static final Set<String> LANGUAGES =
@@ -34,47 +32,30 @@ final class Blocks {
     /** A limit on blocks, since each may cost a whole trace. */
     private static final int MOST = 200;
 
-    private static final Pattern NAME = Pattern.compile("(?m)^name: *([a-z][a-z0-9-]{0,39}) *$");
+    private static final String NAME = "[a-z][a-z0-9-]{0,39}";
+    private static final Pattern NAMED = Pattern.compile("(?m)^name: *(" + NAME + ") *$");
 
     private static final String LEVEL = "level";
 
     /** How many moves a level looks ahead, {@code 3.ahead}, and from when on it is exact. */
     private static final Results LEVELS = levels();
 
-    /**
-     * A block.
-     *
-     * @param readable whether it can be read at all
-     */
-    record Found(BlockFields fields, boolean readable, Results results) {
-        /** The block itself; empty if it cannot be shown. */
-        Optional<? extends Block> block() {
-            return readable ? fields.kind().read(fields) : Optional.empty();
-        }
-    }
-
     private final ParsedLesson manuscript;
     private final LessonTechniques techniques;
     private final Texts texts;
-    private final Map<Node, Found> found = new LinkedHashMap<>();
+    private final Map<Node, BlockFields> found = new LinkedHashMap<>();
     private final Map<BlockKind, Integer> counts = new HashMap<>();
-    private final Set<String> names = new HashSet<>();
 
-    private Blocks(ParsedLesson manuscript, Links links, LessonTechniques techniques) {
+    /** Finds the blocks at the top level; lists and quotations cannot contain any. */
+    Blocks(ParsedLesson manuscript, Links links, LessonTechniques techniques) {
         this.manuscript = manuscript;
         this.techniques = techniques;
         this.texts = new Texts(this, links, manuscript.headings());
-    }
-
-    /** Finds the blocks at the top level; lists and quotations cannot contain any. */
-    static Blocks of(ParsedLesson manuscript, Links links, LessonTechniques techniques) {
-        Blocks blocks = new Blocks(manuscript, links, techniques);
-        manuscript.fences().forEach(blocks::add);
-        return blocks;
+        manuscript.fences().forEach(this::add);
     }
 
     /** The block of a node. */
-    Optional<Found> at(Node node) {
+    Optional<BlockFields> at(Node node) {
         return Optional.ofNullable(found.get(node));
     }
 
@@ -83,32 +64,47 @@ final class Blocks {
         return texts;
     }
 
+    LessonTechniques techniques() {
+        return techniques;
+    }
+
+    /** How many goals the lesson has. */
+    int goals() {
+        return manuscript.fields().values("goals").size();
+    }
+
     private void add(FencedCodeBlock fence) {
-        String info = ParsedLesson.info(fence);
-        BlockKind.ofFence(info)
-                .ifPresentOrElse(kind -> add(fence, kind, info), () -> refuseLike(fence, info));
+        Problems problems = new Problems();
+        BlockKind.of(fence)
+                .ifPresentOrElse(
+                        kind -> add(fence, kind, problems, keys(fence, kind, problems)),
+                        () -> refuseLike(fence, problems));
     }
 
     /** Reports misspelt kinds, but leaves code with the name of its language alone. */
-    private void refuseLike(FencedCodeBlock fence, String info) {
+    private void refuseLike(FencedCodeBlock fence, Problems problems) {
+        String info = fence.getInfo();
         Optional<BlockKind> meant =
                 ClosestName.nearest(info, BlockKind.codes()).flatMap(BlockKind::of);
         if (!LANGUAGES.contains(info) && meant.isPresent()) {
-            Problems problems = new Problems();
             problems.unknown(manuscript.line(fence), "kind of block", info, BlockKind.codes());
             add(fence, meant.get(), problems, Optional.empty());
         }
     }
 
-    private void add(FencedCodeBlock fence, BlockKind kind, String info) {
-        Problems problems = new Problems();
+    private Optional<Mapping> keys(FencedCodeBlock fence, BlockKind kind, Problems problems) {
         int line = manuscript.line(fence);
-        refuseShape(fence, kind, info, line, problems);
-        Optional<Mapping> keys =
-                found.size() < MOST
-                        ? YamlReader.read(fence.getLiteral(), line + 1, problems)
-                        : tooMany(line, problems);
-        add(fence, kind, problems, keys);
+        if (!fence.getInfo().equals(kind.code())) {
+            problems.add(line, "nothing may follow the kind of a block: " + kind.code());
+        }
+        if (fence.getClosingFenceLength() == null) {
+            problems.add(line, "the block is not closed; end it with a line of ```");
+        }
+        if (found.size() >= MOST) {
+            problems.add(line, "a lesson has at most " + MOST + " blocks");
+            return Optional.empty();
+        }
+        return YamlReader.read(fence.getLiteral(), line + 1, problems);
     }
 
     /** Adds a block; without keys it is only shown as a mistake. */
@@ -116,85 +112,57 @@ final class Blocks {
             FencedCodeBlock fence, BlockKind kind, Problems problems, Optional<Mapping> keys) {
         int line = manuscript.line(fence);
         Mapping mapping = keys.orElseGet(() -> onlyName(fence.getLiteral(), line));
-        String name = name(kind, mapping, problems);
-        BlockFields fields =
-                new BlockFields(kind, name, line, mapping, problems, techniques, texts);
-        Optional<Results> results =
-                problems.unlessTooDeep(line, () -> keys.map(readable -> kind.results(fields)));
-        results.filter(each -> each != Results.LOST).ifPresent(each -> each.check(fields));
-        found.put(fence, new Found(fields, results.isPresent(), results.orElse(Results.LOST)));
+        String name = name(kind, new Fields(mapping, problems, "a block"));
+        BlockFields fields = new BlockFields(kind, name, line, mapping, problems, this);
+        keys.ifPresent(readable -> fields.compute());
+        found.put(fence, fields);
     }
 
     /** The name of an unreadable block, so that references to its values can find it. */
     private static Mapping onlyName(String text, int line) {
-        Matcher name = NAME.matcher(text);
-        return name.find()
-                ? new Mapping(
-                        line,
-                        Map.of("name", new Entry(line, new Scalar(line, line, name.group(1)))))
-                : new Mapping(line, Map.of());
-    }
-
-    private static Optional<Mapping> tooMany(int line, Problems problems) {
-        problems.add(line, "a lesson has at most " + MOST + " blocks");
-        return Optional.empty();
-    }
-
-    private static void refuseShape(
-            FencedCodeBlock fence, BlockKind kind, String info, int line, Problems problems) {
-        if (!info.equals(kind.code())) {
-            problems.add(line, "nothing may follow the kind of a block: " + kind.code());
+        Map<String, Entry> keys = new HashMap<>();
+        Matcher name = NAMED.matcher(text);
+        if (name.find()) {
+            keys.put("name", new Entry(line, new Scalar(line, line, name.group(1))));
         }
-        if (fence.getClosingFenceLength() == null) {
-            problems.add(line, "the block is not closed; end it with a line of ```");
-        }
+        return new Mapping(line, keys);
     }
 
     /** The block's own name, or a numbered one of its kind. */
-    private String name(BlockKind kind, Mapping mapping, Problems problems) {
+    private String name(BlockKind kind, Fields fields) {
         String usual = kind.code() + "-" + counts.merge(kind, 1, Integer::sum);
-        Fields fields = new Fields(mapping, problems, "a block");
+        String form = "lower-case letters, digits and hyphens are expected, not %s";
+        String taken = "the page itself has something called %s; choose another name";
         String name =
-                fields.scalar("name")
-                        .filter(typed -> isName(kind, typed, problems))
-                        .map(typed -> typed.text())
+                fields.text("name", typed -> typed.matches(NAME), form)
+                        .flatMap(typed -> fields.text("name", each -> isFree(kind, each), taken))
                         .orElse(usual);
-        if (!names.add(name)) {
-            problems.add(fields.line("name"), "there is already a block " + Problems.quoted(name));
-        }
+        those(other -> clash(name, other.name()))
+                .forEach(other -> refuseClash(name, other.name(), fields));
         return name;
     }
 
-    private static boolean isName(BlockKind kind, Scalar typed, Problems problems) {
-        String name = typed.text();
-        if (!name.matches("[a-z][a-z0-9-]{0,39}")) {
-            problems.add(
-                    typed.line(),
-                    "name: lower-case letters, digits and hyphens are expected, not "
-                            + Problems.quoted(name));
-            return false;
-        }
-        if (isTaken(kind, name)) {
-            problems.add(
-                    typed.line(),
-                    "name: the page itself has something called "
-                            + Problems.quoted(name)
-                            + "; choose another name");
-            return false;
-        }
-        return true;
+    private static void refuseClash(String name, String other, Fields fields) {
+        String parts = name.equals(other) ? "" : ", whose parts have names like this";
+        String told = "there is already a block " + Problems.quoted(other) + parts;
+        fields.problems().add(fields.line("name"), told);
     }
 
-    private static boolean isTaken(BlockKind kind, String name) {
-        return TAKEN.contains(name)
-                || name.startsWith(Headings.PREFIX)
-                || kind.isAsked() && FormMembers.include(name);
+    /** Whether one is the other, or could be a part of it on the page: {@code rows-3}. */
+    private static boolean clash(String name, String other) {
+        return (name + "-").startsWith(other + "-") || other.startsWith(name + "-");
+    }
+
+    private static boolean isFree(BlockKind kind, String name) {
+        return !TAKEN.contains(name)
+                && !(name + "-").startsWith(Headings.PREFIX)
+                && !(kind.isAsked() && FormMembers.include(name));
     }
 
     /** Reports blocks in lists and quotations, where they would be missed. */
     void refuseHidden(Node prose, Problems problems) {
         for (FencedCodeBlock fence : Markdown.within(prose, FencedCodeBlock.class)) {
-            if (BlockKind.of(ParsedLesson.info(fence)).isPresent()) {
+            if (BlockKind.of(fence.getInfo()).isPresent()) {
                 problems.add(
                         manuscript.line(fence),
                         "a block must start at the margin, not inside a list or quotation");
@@ -229,27 +197,21 @@ final class Blocks {
     }
 
     private Results results(String name, int line) {
-        return named(name)
-                .or(() -> above(name, line))
-                .or(() -> ofKind(name).findFirst())
-                .map(Found::results)
+        Predicate<BlockFields> isOfKind = each -> each.kind().code().equals(name);
+        return those(each -> each.name().equals(name))
+                .findFirst()
+                .or(() -> those(isOfKind.and(each -> each.fence() < line)).reduce(Blocks::later))
+                .or(() -> those(isOfKind).findFirst())
+                .map(BlockFields::results)
                 .orElseGet(() -> otherwise(name));
     }
 
-    private Optional<Found> named(String name) {
-        return found.values().stream()
-                .filter(each -> each.fields().name().equals(name))
-                .findFirst();
+    private Stream<BlockFields> those(Predicate<BlockFields> which) {
+        return found.values().stream().filter(which);
     }
 
-    private Optional<Found> above(String kind, int line) {
-        return ofKind(kind)
-                .filter(each -> each.fields().fence() < line)
-                .reduce((earlier, later) -> later);
-    }
-
-    private Stream<Found> ofKind(String kind) {
-        return found.values().stream().filter(each -> each.fields().kind().code().equals(kind));
+    private static BlockFields later(BlockFields earlier, BlockFields later) {
+        return later;
     }
 
     /** What no block is called may be the levels. */
@@ -257,9 +219,9 @@ final class Blocks {
         if (name.equals(LEVEL)) {
             return LEVELS;
         }
-        List<String> names = new ArrayList<>();
-        found.values().forEach(each -> names.add(each.fields().name()));
-        names.add(LEVEL);
+        List<String> names =
+                Stream.concat(found.values().stream().map(BlockFields::name), Stream.of(LEVEL))
+                        .toList();
         throw new Mistake("no block " + Problems.quoted(name) + Problems.meant(name, names));
     }
 }

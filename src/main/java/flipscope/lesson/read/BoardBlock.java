@@ -1,20 +1,21 @@
 package flipscope.lesson.read;
 
 import flipscope.engine.Level;
-import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
 import flipscope.lesson.ExpectedAnswer.Kind;
+import flipscope.lesson.StagedBlock;
 import flipscope.lesson.read.Yaml.Scalar;
-import flipscope.notation.NotationException;
 import flipscope.notation.SquareText;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A position.
@@ -38,7 +39,7 @@ public record BoardBlock(
         boolean legal,
         Optional<Bits> bits,
         long marked)
-        implements Block {
+        implements StagedBlock {
 
     /** Whose discs are also drawn as bits. */
     public enum Bits {
@@ -101,49 +102,37 @@ public record BoardBlock(
 
     static Optional<BoardBlock> read(BlockFields fields, BlockHead head) {
         long marked = marked(fields);
-        refuseSecrecy(fields);
-        return fields.position().map(position -> of(fields, head, position, marked));
-    }
-
-    private static BoardBlock of(
-            BlockFields fields, BlockHead head, Position position, long marked) {
-        return new BoardBlock(
-                head,
-                position,
-                fields.given(Fields.OF_GAME),
-                fields.truth("play"),
-                fields.number("level", Level.LOWEST, Level.HIGHEST),
-                fields.choice("side", Side.class),
-                !fields.has("legal") || fields.truth("legal"),
-                fields.choice("bits", Bits.class),
-                marked);
-    }
-
-    /** Reports a playable board with hidden legal moves; play always shows them. */
-    private static void refuseSecrecy(BlockFields fields) {
-        boolean secret = fields.has("legal") && !fields.truth("legal");
-        if (secret && fields.truth("play")) {
+        boolean playable = fields.truth("play");
+        boolean legal = !fields.has("legal") || fields.truth("legal");
+        if (playable && !legal) {
             fields.refuse(
                     "legal", "a board with play: true shows its moves; leave out one of them");
         }
+        return fields.position()
+                .map(
+                        position ->
+                                new BoardBlock(
+                                        head,
+                                        position,
+                                        fields.given(Fields.OF_GAME),
+                                        playable,
+                                        fields.number("level", Level.LOWEST, Level.HIGHEST),
+                                        fields.choice("side", Side.class),
+                                        legal,
+                                        fields.choice("bits", Bits.class),
+                                        marked));
     }
 
     private static long marked(BlockFields fields) {
-        long marked = 0;
-        for (Scalar typed : fields.scalars("mark")) {
-            for (String name : typed.text().split("[\\s,]+")) {
-                marked |= square(name, typed, fields);
-            }
-        }
-        return marked;
+        return fields.scalars("mark").stream()
+                .flatMap(typed -> squares(typed, fields))
+                .map(Squares::bit)
+                .reduce(0L, (some, more) -> some | more);
     }
 
-    private static long square(String name, Scalar typed, BlockFields fields) {
-        try {
-            return Squares.bit(SquareText.read(name));
-        } catch (NotationException wrong) {
-            fields.refuse(typed, "mark: " + wrong.getMessage());
-            return 0;
-        }
+    private static Stream<Integer> squares(Scalar typed, BlockFields fields) {
+        return Arrays.stream(typed.text().split("[\\s,]+"))
+                .map(name -> fields.notated("mark", typed.line(), name, SquareText::read))
+                .flatMap(Optional::stream);
     }
 }

@@ -2,9 +2,9 @@ package flipscope.lesson.read;
 
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
-import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
 import flipscope.lesson.Run;
+import flipscope.lesson.StagedBlock;
 import flipscope.story.SideBySide;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param at where the walk opens, as named by the {@code /compare} page
  */
 public record CompareBlock(BlockHead head, Run left, Run right, Optional<String> at)
-        implements Block {
+        implements StagedBlock {
     private static final List<String> SIDES = List.of("left", "right");
 
     /** Values of both algorithms: {@code left.result.squares}, {@code right.operations}. */
@@ -72,22 +72,15 @@ public record CompareBlock(BlockHead head, Run left, Run right, Optional<String>
     }
 
     private static CompareBlock of(BlockFields fields, BlockHead head, Run left, Run right) {
-        Optional<String> at = fields.text("at");
         Traces traces = fields.techniques().traces();
-        at.filter(
+        Optional<String> at =
+                fields.text(
+                        "at",
                         name ->
-                                !SideBySide.of(left.arguments(), right.arguments(), traces)
+                                SideBySide.of(left.arguments(), right.arguments(), traces)
                                         .at(name)
-                                        .exact())
-                .ifPresent(name -> refuseStep(fields, name));
+                                        .exact(),
+                        "the comparison has no step %s; its page shows the names in its address");
         return new CompareBlock(head, left, right, at);
-    }
-
-    private static void refuseStep(BlockFields fields, String name) {
-        fields.refuse(
-                "at",
-                "the comparison has no step "
-                        + Problems.quoted(name)
-                        + "; its page shows the names in its address");
     }
 }

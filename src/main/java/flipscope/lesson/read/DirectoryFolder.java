@@ -27,17 +27,26 @@ final class DirectoryFolder implements Folder {
     private static final String README = "README.md";
 
     private final Path directory;
+    private final String end;
 
     DirectoryFolder(Path directory) {
+        this(directory, END);
+    }
+
+    /**
+     * @param end the file name extension of what is read
+     */
+    DirectoryFolder(Path directory, String end) {
         this.directory = directory;
+        this.end = end;
     }
 
     @Override
     public Map<String, Object> files() {
         Map<String, Object> files = new TreeMap<>();
         for (String name : names(directory)) {
-            if (name.endsWith(END) && !name.equals(README)) {
-                String slug = name.substring(0, name.length() - END.length());
+            if (name.endsWith(end) && !name.equals(README)) {
+                String slug = name.substring(0, name.length() - end.length());
                 stamp(directory.resolve(name)).ifPresent(stamp -> files.put(slug, stamp));
             }
         }
@@ -89,7 +98,7 @@ final class DirectoryFolder implements Folder {
     @Override
     public String read(String slug) {
         try {
-            Path path = directory.resolve(slug + END);
+            Path path = directory.resolve(slug + end);
             if (!isInside(path)) {
                 throw new Mistake("this link leads out of the lessons folder");
             }

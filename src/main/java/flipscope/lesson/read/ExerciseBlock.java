@@ -1,19 +1,21 @@
 package flipscope.lesson.read;
 
-import flipscope.lesson.Block;
+import flipscope.lesson.AskedBlock;
 import flipscope.lesson.BlockHead;
 import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.ExpectedAnswer.Kind;
 import flipscope.lesson.Run;
+import flipscope.lesson.read.StatedAnswer.Grid;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.rules.Position;
+import flipscope.trace.Trace;
 import java.util.Optional;
 
 /**
- * A question with a typed answer.
+ * A question in its author's words.
  *
  * @param question safe HTML
- * @param answer the correct answer, which grades typed ones
+ * @param answer the correct answer, which grades those of readers
  * @param hint safe HTML; may be empty
  * @param why shown after a correct answer; safe HTML; may be empty
  * @param run the computation of the answer, if there is one
@@ -26,8 +28,11 @@ public record ExerciseBlock(
         String hint,
         String why,
         Optional<Run> run,
+        String at,
+        int least,
         Optional<BoardBlock> board)
-        implements Block {
+        implements AskedBlock {
+    private static final String RESULT = "result";
 
     static Results results(BlockFields fields) {
         if (fields.has(BlockFields.ALGORITHM)) {
@@ -40,14 +45,44 @@ public record ExerciseBlock(
     static Optional<ExerciseBlock> read(BlockFields fields, BlockHead head) {
         fields.required("question");
         String question = fields.html("question");
-        String hint = fields.html("hint");
-        String why = fields.html("why");
         Optional<ExpectedAnswer> answer = answer(fields);
         Optional<Run> run = run(fields);
         Optional<BoardBlock> board =
                 board(fields, run).map(position -> BoardBlock.asked(head, position));
         return answer.map(
-                correct -> new ExerciseBlock(head, question, correct, hint, why, run, board));
+                correct ->
+                        new ExerciseBlock(
+                                head,
+                                question,
+                                correct,
+                                fields.html("hint"),
+                                fields.html("why"),
+                                run,
+                                fields.text("at").orElse(RESULT),
+                                Renewal.least(fields, correct, question),
+                                board));
+    }
+
+    @Override
+    public String template() {
+        return "question";
+    }
+
+    @Override
+    public Optional<ExpectedAnswer> answerIn(Trace trace) {
+        try {
+            return Optional.of(value(trace, at).as(answer.kind()));
+        } catch (Mistake none) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public ExerciseBlock on(Run other, ExpectedAnswer correct) {
+        Optional<BoardBlock> there =
+                other.arguments().position().map(position -> BoardBlock.asked(head, position));
+        return new ExerciseBlock(
+                head.bare(), question, correct, "", "", Optional.of(other), at, least, there);
     }
 
     private static Optional<Run> run(BlockFields fields) {
@@ -66,6 +101,10 @@ public record ExerciseBlock(
 
     private static Optional<ExpectedAnswer> answer(BlockFields fields) {
         Optional<Kind> kind = fields.choice("kind", Kind.class);
+        if (kind.equals(Optional.of(Kind.THINK))) {
+            fields.required("why");
+            return Optional.of(ExpectedAnswer.ANY);
+        }
         boolean computed = fields.has(BlockFields.ALGORITHM);
         if (fields.has("answer") == computed) {
             refuseBoth(fields);
@@ -88,26 +127,29 @@ public record ExerciseBlock(
 
     private static Optional<ExpectedAnswer> value(
             BlockFields fields, Run run, Optional<Kind> kind) {
-        try {
-            String at = fields.step("at").orElse("result");
-            DrawnWord value = fields.results(run).value(at);
-            return fit(fields, ExpectedAnswer.of(value.word(), value.view()), kind);
-        } catch (Mistake none) {
-            fields.refuse("at", none.getMessage());
-            return Optional.empty();
-        }
+        String at = fields.step("at").orElse(RESULT);
+        Trace trace = fields.trace(run);
+        return fields.notated("at", fields.line("at"), at, name -> value(trace, name))
+                .flatMap(answer -> fit(fields, answer, kind));
+    }
+
+    private static ExpectedAnswer value(Trace trace, String at) {
+        DrawnWord value = new TraceResults(trace).value(at);
+        return ExpectedAnswer.of(value.word(), value.view());
     }
 
     /** Checks whether the value can be asked for in this form. */
     private static Optional<ExpectedAnswer> fit(
             BlockFields fields, ExpectedAnswer answer, Optional<Kind> kind) {
-        if (kind.isEmpty() || kind.get() == answer.kind()) {
-            return Optional.of(answer);
-        }
+        Kind wanted = kind.orElse(answer.kind());
         boolean possible =
-                answer.kind() != Kind.TEXT && (kind.get() == Kind.NUMBER || kind.get() == Kind.HEX);
-        if (possible) {
-            return Optional.of(answer.as(kind.get()));
+                switch (wanted) {
+                    case NUMBER, HEX -> answer.kind() != Kind.TEXT;
+                    case BITS -> answer.kind() == Kind.HEX;
+                    case SQUARES, TEXT, THINK -> false;
+                };
+        if (possible || wanted == answer.kind()) {
+            return Optional.of(answer.as(wanted));
         }
         fields.refuse("kind", "this answer is of the kind " + answer.kind().code());
         return Optional.empty();
@@ -115,11 +157,8 @@ public record ExerciseBlock(
 
     private static Optional<ExpectedAnswer> stated(
             BlockFields fields, Scalar typed, Optional<Kind> kind) {
-        try {
-            return Optional.of(StatedAnswer.read(typed.text(), kind));
-        } catch (IllegalArgumentException wrong) {
-            fields.refuse(typed, "answer: " + wrong.getMessage());
-            return Optional.empty();
-        }
+        Optional<Grid> grid = fields.choice("grid", Grid.class);
+        return fields.notated(
+                "answer", typed.line(), typed.text(), text -> StatedAnswer.read(text, kind, grid));
     }
 }

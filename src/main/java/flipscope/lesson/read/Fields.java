@@ -11,6 +11,7 @@ import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.text.Slug;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -67,13 +68,16 @@ class Fields {
     }
 
     boolean has(String key) {
-        return mapping.entries().containsKey(key);
+        return entry(key).isPresent();
+    }
+
+    private Optional<Entry> entry(String key) {
+        return Optional.ofNullable(mapping.entries().get(key));
     }
 
     /** The line of a key; if it is missing, the line where the keys begin. */
     int line(String key) {
-        Entry entry = mapping.entries().get(key);
-        return entry == null ? mapping.line() : entry.line();
+        return entry(key).map(Entry::line).orElse(mapping.line());
     }
 
     int line() {
@@ -95,8 +99,7 @@ class Fields {
 
     /** The text of a key; empty if it is missing or not a text. */
     Optional<Scalar> scalar(String key) {
-        return Optional.ofNullable(mapping.entries().get(key))
-                .flatMap(entry -> scalar(key, entry.value()));
+        return entry(key).flatMap(entry -> scalar(key, entry.value()));
     }
 
     private Optional<Scalar> scalar(String key, Yaml value) {
@@ -135,16 +138,31 @@ class Fields {
     }
 
     /** The text of a key in its notation; empty, with a problem added, if it is not that. */
-    <T> Optional<T> notated(String key, Function<String, T> notation) {
+    final <T> Optional<T> notated(String key, Function<String, T> notation) {
+        return text(key).flatMap(typed -> notated(key, line(key), typed, notation));
+    }
+
+    /** The same of a text that is a part of the value. */
+    final <T> Optional<T> notated(
+            String key, int line, String typed, Function<String, T> notation) {
         try {
-            return text(key).map(notation);
-        } catch (NotationException wrong) {
-            refuse(key, wrong.getMessage());
+            return Optional.of(notation.apply(typed));
+        } catch (Mistake | NotationException wrong) {
+            problems.add(line, key + ": " + wrong.getMessage());
             return Optional.empty();
         }
     }
 
     Optional<Integer> number(String key, int low, int high) {
+        return number(key, low, high, "%s is not a whole number from " + low + " to " + high);
+    }
+
+    /**
+     * A whole number; empty, with a problem added, if it is out of its range.
+     *
+     * @param wrong says so of the typed text
+     */
+    final Optional<Integer> number(String key, int low, int high, String wrong) {
         // At most nine digits, so that parsing cannot overflow.
         return text(
                         key,
@@ -152,7 +170,7 @@ class Fields {
                                 typed.matches("-?\\d{1,9}")
                                         && low <= Integer.parseInt(typed)
                                         && Integer.parseInt(typed) <= high,
-                        "%s is not a whole number from " + low + " to " + high)
+                        wrong)
                 .map(Integer::valueOf);
     }
 
@@ -195,11 +213,26 @@ class Fields {
 
     /** A single value or the values of a list. */
     List<Yaml> values(String key) {
-        Entry entry = mapping.entries().get(key);
-        if (entry == null) {
-            return List.of();
+        Yaml value = entry(key).map(Entry::value).orElse(new Items(0, List.of()));
+        return value instanceof Items items ? items.all() : List.of(value);
+    }
+
+    /**
+     * The keys of each item of a list; reports items without.
+     *
+     * @param what an item for messages: {@code a step}
+     * @param needed begins what is said of an item without keys: {@code each needs at:}
+     */
+    final List<Fields> parts(String key, String what, String needed) {
+        List<Fields> parts = new ArrayList<>();
+        for (Yaml each : values(key)) {
+            if (each instanceof Mapping keys) {
+                parts.add(new Fields(keys, problems, what));
+            } else {
+                refuse(each, key + ": " + needed);
+            }
         }
-        return entry.value() instanceof Items items ? items.all() : List.of(entry.value());
+        return parts;
     }
 
     /** The position of a game, by default the start; empty if it has a problem. */

@@ -1,18 +1,18 @@
 package flipscope.lesson.read;
 
-import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
 import flipscope.lesson.Run;
+import flipscope.lesson.StagedBlock;
 import flipscope.story.Detail;
 import java.util.Optional;
 
 /**
- * A picture of one step, or of the whole storyboard without {@code at}.
+ * A picture of one step, or of the last one without {@code at}.
  *
  * @param detail how much the step covers
  */
 public record FigureBlock(BlockHead head, Run run, Optional<String> at, Detail detail)
-        implements Block {
+        implements StagedBlock {
 
     static Optional<FigureBlock> read(BlockFields fields, BlockHead head) {
         Optional<String> at = fields.step("at");

@@ -1,7 +1,6 @@
 package flipscope.lesson.read;
 
 import flipscope.lesson.Lesson;
-import flipscope.lesson.LessonPicture;
 import flipscope.lesson.LessonProblem;
 import flipscope.lesson.LessonSummary;
 import java.util.Comparator;
@@ -11,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -47,25 +47,17 @@ final class FolderLessons {
      * A file as last read.
      *
      * @param stamp changes when the file does
-     * @param text the content; empty if it cannot be read
-     * @param problem why it cannot be read
+     * @param manuscript parses the text anew, since a manuscript can be used only once
      * @param outline what other lessons need to know about it
      */
     private record Copy(
             Object stamp,
-            Optional<String> text,
-            String problem,
+            Supplier<ParsedLesson> manuscript,
             Outline outline,
             LessonSummary summary) {
-        static Copy of(String slug, Object stamp, String text) {
-            ParsedLesson manuscript = ParsedLesson.of(text);
-            return new Copy(
-                    stamp, Optional.of(text), "", manuscript.outline(), manuscript.summary(slug));
-        }
-
-        static Copy unreadable(String slug, Object stamp, String problem) {
-            LessonSummary summary = LessonSummary.unreadable(slug);
-            return new Copy(stamp, Optional.empty(), problem, Outline.NOTHING, summary);
+        static Copy of(String slug, Object stamp, Supplier<ParsedLesson> manuscript) {
+            ParsedLesson first = manuscript.get();
+            return new Copy(stamp, manuscript, first.outline(), first.summary(slug));
         }
     }
 
@@ -78,12 +70,8 @@ final class FolderLessons {
         this.other = other;
     }
 
-    Optional<LessonPicture> picture(String name) {
-        return folder.picture(name);
-    }
-
-    Map<String, String> strays() {
-        return folder.strays();
+    Folder folder() {
+        return folder;
     }
 
     /** The current lessons in order. */
@@ -134,16 +122,15 @@ final class FolderLessons {
     }
 
     private Copy copy(String slug, Object stamp) {
-        if (!slug.matches(SLUG)) {
-            return Copy.unreadable(
-                    slug,
-                    stamp,
-                    "the file's name must be lower-case letters, digits and hyphens, then .md");
-        }
         try {
-            return Copy.of(slug, stamp, folder.read(slug));
+            if (!slug.matches(SLUG)) {
+                throw new Mistake(
+                        "the file's name must be lower-case letters, digits and hyphens, then .md");
+            }
+            String text = folder.read(slug);
+            return Copy.of(slug, stamp, () -> ParsedLesson.of(text));
         } catch (Mistake wrong) {
-            return Copy.unreadable(slug, stamp, wrong.getMessage());
+            return Copy.of(slug, stamp, () -> ParsedLesson.unreadable(wrong.getMessage()));
         }
     }
 
@@ -155,10 +142,7 @@ final class FolderLessons {
 
     private Lesson read(Copy copy) {
         String slug = copy.summary().slug();
-        Lesson lesson =
-                copy.text()
-                        .map(text -> readApart(slug, text))
-                        .orElseGet(() -> LessonReader.unreadable(slug, copy.problem()));
+        Lesson lesson = readApart(slug, copy.manuscript());
         return seen.others().find(slug).isEmpty() ? lesson : lesson.with(taken(slug));
     }
 
@@ -169,12 +153,16 @@ final class FolderLessons {
     }
 
     /** Reads one lesson in isolation: whatever goes wrong, the others are unaffected. */
-    private Lesson readApart(String slug, String text) {
+    private Lesson readApart(String slug, Supplier<ParsedLesson> manuscript) {
         try {
-            return LessonReader.read(slug, text, outlines, folder, techniques);
+            return read(slug, manuscript.get());
         } catch (RuntimeException | StackOverflowError ours) {
             LOG.error("lesson {} cannot be read", slug, ours);
-            return LessonReader.unreadable(slug, UNEXPECTED);
+            return read(slug, ParsedLesson.unreadable(UNEXPECTED));
         }
+    }
+
+    private Lesson read(String slug, ParsedLesson manuscript) {
+        return new LessonReader(slug, manuscript, outlines, folder, techniques).read();
     }
 }

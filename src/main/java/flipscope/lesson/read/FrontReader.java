@@ -30,7 +30,6 @@ final class FrontReader {
     private final Problems problems;
     private final Outlines others;
     private final Texts texts;
-    private final boolean readable;
 
     FrontReader(String slug, ParsedLesson manuscript, Outlines others, Texts texts) {
         this.slug = slug;
@@ -38,31 +37,25 @@ final class FrontReader {
         this.problems = manuscript.problems();
         this.others = others;
         this.texts = texts;
-        this.readable = manuscript.head().isPresent();
     }
 
     /** The front matter, with defaults for anything missing or wrong. */
     FrontMatter read() {
         fields.refuseOthers(KEYS);
         return new FrontMatter(
-                required("title").map(Scalar::text).orElse(slug),
-                required("summary").map(Scalar::text).orElse(""),
+                fields.required("title").map(Scalar::text).orElse(slug),
+                fields.required("summary").map(Scalar::text).orElse(""),
                 order(),
                 needs(),
                 number("minutes", 1, MOST_MINUTES).orElse(1),
-                language(),
+                language(fields),
                 sources(),
                 fields.scalars("goals").stream().map(each -> texts.html(each, problems)).toList(),
                 fields.text("licence").orElse(""));
     }
 
-    /** A required key; not reported as missing if the front matter cannot be read at all. */
-    private Optional<Scalar> required(String key) {
-        return readable ? fields.required(key) : Optional.empty();
-    }
-
     private int order() {
-        var unused = required("order");
+        var unused = fields.required("order");
         return order(fields);
     }
 
@@ -72,10 +65,11 @@ final class FrontReader {
     }
 
     private Optional<Integer> number(String key, int low, int high) {
-        return required(key).flatMap(typed -> fields.number(key, low, high));
+        return fields.required(key).flatMap(typed -> fields.number(key, low, high));
     }
 
-    private String language() {
+    /** The language of a file; English if that is not said. */
+    static String language(Fields fields) {
         return fields.text(
                         "language",
                         tag -> tag.matches("[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*+"),
@@ -121,16 +115,17 @@ final class FrontReader {
     }
 
     private Optional<Source> article(Scalar typed) {
-        String id = typed.text();
-        Optional<Source> found = Article.of(id).map(Source::of);
-        if (found.isEmpty()) {
-            fields.refuse(
-                    typed,
-                    "sources: no article "
-                            + Problems.quoted(id)
-                            + "; S0 to S4, or title: and url:");
-        }
-        return found;
+        return fields.notated("sources", typed.line(), typed.text(), FrontReader::article);
+    }
+
+    private static Source article(String id) {
+        return Article.of(id)
+                .map(Source::of)
+                .orElseThrow(
+                        () ->
+                                new Mistake(
+                                        "no article %s; S0 to S4, or title: and url:"
+                                                .formatted(Problems.quoted(id))));
     }
 
     private Optional<Source> other(Fields source) {

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.commonmark.node.Node;
 
@@ -63,6 +64,13 @@ final class Headings {
     /** All headings, with live values once these are filled in. */
     List<Heading> list() {
         return anchors.keySet().stream().map(this::heading).toList();
+    }
+
+    /** The chapter that begins with this node. */
+    Optional<Heading> chapter(Node node) {
+        return node instanceof org.commonmark.node.Heading heading
+                ? Optional.of(heading(heading)).filter(Heading::isChapter)
+                : Optional.empty();
     }
 
     private Heading heading(org.commonmark.node.Heading node) {

@@ -16,6 +16,7 @@ import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.trace.Parameter;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -57,48 +58,39 @@ final class Inputs {
 
     /** The algorithm with these inputs; empty if one of them has a problem. */
     Optional<Run> run() {
-        int before = fields.problems().size();
-        Optional<Game> whole = game();
-        Optional<Game> game = whole.map(this::shown);
-        Optional<Position> position = position().or(() -> game.map(Game::turn));
-        Optional<Integer> next = whole.flatMap(all -> game.flatMap(shown -> next(all, shown)));
-        if (fields.problems().size() > before) {
-            return Optional.empty();
+        return fields.faultless(this::ofGame).flatMap(this::bind).filter(this::isLegal);
+    }
+
+    /** The position, and the move that follows in its game. */
+    private ChosenInputs ofGame() {
+        if (!technique.takes(From.POSITION)) {
+            return ChosenInputs.EXAMPLE;
         }
-        Map<String, String> chosen = fields.given(keys(technique));
-        next.ifPresent(square -> chosen.putIfAbsent(MOVE, Squares.name(square)));
-        return bind(new ChosenInputs(position, chosen))
-                .filter(this::isLegal)
-                .map(arguments -> new Run(arguments, fields.given(keys(technique))));
+        return fields.has(POSITION)
+                ? new ChosenInputs(fields.notated(POSITION, PositionText::read), Map.of())
+                : fields.game().map(this::at).orElse(ChosenInputs.EXAMPLE);
     }
 
-    private Optional<Position> position() {
-        return technique.takes(From.POSITION)
-                ? fields.notated(POSITION, PositionText::read)
-                : Optional.empty();
+    /** For an algorithm that takes a move, the position before the last move. */
+    private ChosenInputs at(Game whole) {
+        int asked = fields.ply(whole);
+        boolean last = asked == whole.plies().size() && asked > 0;
+        int ply = technique.takes(From.MOVE) && last ? asked - 1 : asked;
+        Map<String, String> next = new HashMap<>();
+        whole.moves().stream()
+                .skip(ply)
+                .limit(1)
+                .forEach(square -> next.put(MOVE, Squares.name(square)));
+        return new ChosenInputs(Optional.of(whole.at(ply).turn()), next);
     }
 
-    private Optional<Game> game() {
-        return technique.takes(From.POSITION) && !fields.has(POSITION)
-                ? fields.game()
-                : Optional.empty();
-    }
-
-    /** The game to show; for an algorithm that takes a move, the position before the last move. */
-    private Game shown(Game whole) {
-        int ply = fields.ply(whole);
-        boolean before = technique.takes(From.MOVE) && ply == whole.plies().size() && ply > 0;
-        return whole.at(before ? ply - 1 : ply);
-    }
-
-    /** The next move of the game. */
-    private static Optional<Integer> next(Game whole, Game shown) {
-        return whole.moves().stream().skip(shown.plies().size()).findFirst();
-    }
-
-    private Optional<Arguments> bind(ChosenInputs setup) {
+    private Optional<Run> bind(ChosenInputs ofGame) {
+        Map<String, String> query = fields.given(keys(technique));
+        Map<String, String> values = new HashMap<>(ofGame.values());
+        values.putAll(query);
         try {
-            return Optional.of(technique.bind(setup));
+            Arguments arguments = technique.bind(new ChosenInputs(ofGame.position(), values));
+            return Optional.of(new Run(arguments, query));
         } catch (InputException wrong) {
             fields.problems().add(fields.line(wrong.parameter()), wrong.getMessage());
             return Optional.empty();
@@ -106,13 +98,13 @@ final class Inputs {
     }
 
     /** Typed moves must be legal, except for an algorithm with a deliberate slip. */
-    private boolean isLegal(Arguments arguments) {
-        boolean typed = fields.has(MOVE) && arguments.move().isPresent();
-        if (!typed || technique.isSlip() || arguments.position().isEmpty()) {
+    private boolean isLegal(Run run) {
+        Optional<Position> position = run.arguments().position();
+        if (!fields.has(MOVE) || technique.isSlip() || position.isEmpty()) {
             return true;
         }
         try {
-            arguments.position().get().play(arguments.move().get());
+            run.arguments().move().ifPresent(position.get()::play);
             return true;
         } catch (IllegalArgumentException illegal) {
             fields.refuse(MOVE, illegal.getMessage());

@@ -22,47 +22,37 @@ final class LessonReader {
     private final List<LessonPart> parts = new ArrayList<>();
     private final List<LessonProblem> problems = new ArrayList<>();
 
-    private LessonReader(
-            String slug, String text, Outlines others, Folder folder, LessonTechniques techniques) {
-        this.slug = slug;
-        this.manuscript = ParsedLesson.of(text);
-        this.others = others;
-        Links links = new Links(slug, manuscript.headings(), others, folder, techniques);
-        this.blocks = Blocks.of(manuscript, links, techniques);
-        this.texts = blocks.texts();
-    }
-
     /**
-     * Reads a lesson.
-     *
      * @param others the lessons that it can refer to, including itself
      * @param folder the folder of its pictures
      */
-    static Lesson read(
-            String slug, String text, Outlines others, Folder folder, LessonTechniques techniques) {
-        return new LessonReader(slug, text, others, folder, techniques).read();
+    LessonReader(
+            String slug,
+            ParsedLesson manuscript,
+            Outlines others,
+            Folder folder,
+            LessonTechniques techniques) {
+        this.slug = slug;
+        this.manuscript = manuscript;
+        this.others = others;
+        Links links = new Links(slug, manuscript.headings(), others, folder, techniques);
+        this.blocks = new Blocks(manuscript, links, techniques);
+        this.texts = blocks.texts();
     }
 
-    /** A placeholder for a file that cannot be read. */
-    static Lesson unreadable(String slug, String message) {
-        LessonProblem problem = new LessonProblem(1, message);
-        FrontMatter front =
-                new FrontMatter(
-                        slug, "", Integer.MAX_VALUE, List.of(), 1, "en", List.of(), List.of(), "");
-        return new Lesson(slug, front, List.of(), List.of(), List.of(problem));
-    }
-
-    private Lesson read() {
+    Lesson read() {
         FrontMatter front = new FrontReader(slug, manuscript, others, texts).read();
         problems.addAll(manuscript.problems().byLine());
         Node prose = new Document();
         Node node = manuscript.body().getFirstChild();
         while (node != null) {
             Node next = node.getNext();
-            Optional<Blocks.Found> block = blocks.at(node);
-            if (block.isPresent()) {
+            Optional<BlockFields> block = blocks.at(node);
+            if (block.isPresent() || manuscript.headings().chapter(node).isPresent()) {
                 addProse(prose);
                 prose = new Document();
+            }
+            if (block.isPresent()) {
                 add(block.get());
             } else {
                 prose.appendChild(node);
@@ -88,11 +78,10 @@ final class LessonReader {
         addProblems(line, wrong);
     }
 
-    private void add(Blocks.Found found) {
-        Problems wrong = found.fields().problems();
-        int line = found.fields().fence();
-        wrong.unlessTooDeep(line, found::block).ifPresent(parts::add);
-        addProblems(line, wrong);
+    private void add(BlockFields block) {
+        Problems wrong = block.problems();
+        wrong.unlessTooDeep(block.fence(), block::block).ifPresent(parts::add);
+        addProblems(block.fence(), wrong);
     }
 
     private void addProblems(int line, Problems wrong) {

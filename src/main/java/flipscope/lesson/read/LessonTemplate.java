@@ -1,15 +1,10 @@
 package flipscope.lesson.read;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import flipscope.text.DataFile;
 import java.util.Locale;
 
-/** The template of a new lesson. */
+/** The templates of a new lesson and a new sheet. */
 public final class LessonTemplate {
-    private static final String FILE = "starter-lesson.md";
-
     private LessonTemplate() {}
 
     /** Whether a lesson can have this name in addresses. */
@@ -24,16 +19,17 @@ public final class LessonTemplate {
 
     /** The text of a new lesson, which passes the check. */
     public static String text(String slug) {
-        String words = slug.replace('-', ' ').strip();
-        String title = words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
-        return template().replace("TITLE", title);
+        return titled("/starter-lesson.md", slug);
     }
 
-    private static String template() {
-        try (InputStream file = LessonTemplate.class.getClassLoader().getResourceAsStream(FILE)) {
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    /** The text of a new sheet, which passes the check. */
+    public static String sheet(String slug) {
+        return titled("/starter-sheet.yaml", slug);
+    }
+
+    private static String titled(String file, String slug) {
+        String words = slug.replace('-', ' ').strip();
+        String title = words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+        return DataFile.text(file).replace("TITLE", title);
     }
 }

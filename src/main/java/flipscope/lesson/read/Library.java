@@ -1,5 +1,7 @@
 package flipscope.lesson.read;
 
+import static java.util.Comparator.comparingInt;
+
 import flipscope.catalogue.ClosestName;
 import flipscope.catalogue.Technique;
 import flipscope.judge.Task;
@@ -7,6 +9,7 @@ import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPicture;
 import flipscope.lesson.LessonSummary;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -75,7 +78,7 @@ public final class Library {
 
     /** Files in the instructor's folder that are not read, each with the reason. */
     public Map<String, String> strays() {
-        return own.map(FolderLessons::strays).orElse(Map.of());
+        return own.map(shelf -> shelf.folder().strays()).orElse(Map.of());
     }
 
     /** The files in an instructor's folder that are not shown, each with the reason. */
@@ -98,7 +101,8 @@ public final class Library {
 
     /** A picture used by a lesson; empty if there is none of that name. */
     public Optional<LessonPicture> picture(Lesson lesson, String name) {
-        return isOwn(lesson) ? own.orElseThrow().picture(name) : builtIn.picture(name);
+        FolderLessons shelf = isOwn(lesson) ? own.orElseThrow() : builtIn;
+        return shelf.folder().picture(name);
     }
 
     public Optional<Lesson> find(String slug) {
@@ -110,42 +114,31 @@ public final class Library {
         return ClosestName.nearest(slug, all().stream().map(Lesson::slug).toList());
     }
 
-    /** The slug of the first lesson. */
-    public Optional<String> first() {
-        return summaries().stream().findFirst().map(LessonSummary::slug);
-    }
-
     /**
-     * The first lesson of the course that traces an algorithm, or else the first that draws it,
-     * asks about it or compares it.
+     * The lesson of the course that steps an algorithm most often, or else draws it, asks about it
+     * or compares it most often; of several the first.
      */
     public Optional<LessonSummary> teaching(Technique technique) {
-        return first(LessonSummary::stepped, technique.id())
-                .or(() -> first(LessonSummary::shown, technique.id()));
+        return most(LessonSummary::stepped, technique.id())
+                .or(() -> most(LessonSummary::shown, technique.id()));
     }
 
     /** The first lesson that sets a task. */
     public Optional<LessonSummary> setting(Task task) {
-        return first(LessonSummary::tasks, task.name());
+        return most(LessonSummary::tasks, task.name());
     }
 
-    private Optional<LessonSummary> first(Function<LessonSummary, List<String>> part, String name) {
-        return summaries().stream().filter(each -> part.apply(each).contains(name)).findFirst();
-    }
-
-    /** The lesson before this one. */
-    public Optional<Lesson> previous(Lesson lesson) {
-        return beside(lesson, -1);
+    private Optional<LessonSummary> most(Function<LessonSummary, List<String>> part, String name) {
+        return summaries().stream()
+                .filter(each -> part.apply(each).contains(name))
+                .max(comparingInt(each -> Collections.frequency(part.apply(each), name)));
     }
 
     /** The lesson after this one. */
     public Optional<Lesson> next(Lesson lesson) {
-        return beside(lesson, 1);
-    }
-
-    private Optional<Lesson> beside(Lesson lesson, int distance) {
-        List<Lesson> all = all();
-        int index = all.stream().map(Lesson::slug).toList().indexOf(lesson.slug()) + distance;
-        return 0 <= index && index < all.size() ? Optional.of(all.get(index)) : Optional.empty();
+        return all().stream()
+                .dropWhile(each -> !each.slug().equals(lesson.slug()))
+                .skip(1)
+                .findFirst();
     }
 }

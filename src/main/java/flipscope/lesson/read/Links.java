@@ -24,8 +24,11 @@ final class Links {
 
     private static final Pattern MAIL =
             Pattern.compile("(?i)mailto:[^\\s\\\\<>\"@]+@[^\\s\\\\<>\"@]+");
-    private static final Pattern LESSON = Pattern.compile("([a-z0-9][a-z0-9-]*)(?:#(.*))?");
-    private static final Pattern LESSON_PAGE = Pattern.compile("/lessons/([^/#?]+)(?:#(.*))?");
+
+    /** The name of a lesson, or its page. */
+    private static final Pattern LESSON =
+            Pattern.compile("(?:/lessons/)?((?<=/)[^/#?]+|[a-z0-9][a-z0-9-]*)(?:#(.*))?");
+
     private static final String PICTURES = "pictures/";
 
     private static final String CUBE = "/score-four";
@@ -78,17 +81,13 @@ final class Links {
         if (typed.startsWith("#")) {
             return "#" + anchor(slug, typed.substring(1), own.names());
         }
-        Matcher page = LESSON_PAGE.matcher(typed);
-        if (page.matches()) {
-            return lesson(page.group(1), Optional.ofNullable(page.group(2)));
+        Matcher lesson = LESSON.matcher(typed);
+        if (lesson.matches()) {
+            return lesson(lesson.group(1), Optional.ofNullable(lesson.group(2)));
         }
         if (typed.startsWith("/") && !typed.startsWith("//") && !typed.contains("\\")) {
             checkPage(typed);
             return address(typed);
-        }
-        Matcher lesson = LESSON.matcher(typed);
-        if (lesson.matches()) {
-            return lesson(lesson.group(1), Optional.ofNullable(lesson.group(2)));
         }
         throw new Mistake(
                 "a link must lead to https://…, mailto:…, another lesson, /trace/… or #heading,"

@@ -87,7 +87,7 @@ final class Markdown {
                 .sanitizeUrls(true)
                 .omitSingleParagraphP(single)
                 .attributeProviderFactory(context -> attributes)
-                .nodeRendererFactory(Unbroken.Renderer::new)
+                .nodeRendererFactory(Span.Renderer::new)
                 .build();
     }
 }

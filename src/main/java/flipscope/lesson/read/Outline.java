@@ -9,7 +9,4 @@ import java.util.Set;
  * @param anchors the anchors of its headings as used in links
  * @param needs the slugs of its prerequisites
  */
-record Outline(Set<String> anchors, List<String> needs) {
-    /** For a file that cannot be read. */
-    static final Outline NOTHING = new Outline(Set.of(), List.of());
-}
+record Outline(Set<String> anchors, List<String> needs) {}

@@ -1,12 +1,14 @@
 package flipscope.lesson.read;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** All lessons that a lesson can refer to. */
 record Outlines(Map<String, Outline> bySlug) {
@@ -30,28 +32,21 @@ record Outlines(Map<String, Outline> bySlug) {
 
     /** The shortest cycle of prerequisites through a lesson, if there is one. */
     Optional<List<String>> cycle(String slug) {
-        Map<String, String> from = new HashMap<>();
-        Deque<String> open = new ArrayDeque<>(List.of(slug));
-        while (!open.isEmpty()) {
-            String here = open.remove();
-            for (String needed : needs(here)) {
+        Set<String> seen = new HashSet<>();
+        Deque<List<String>> ways = new ArrayDeque<>(List.of(List.of(slug)));
+        while (!ways.isEmpty()) {
+            List<String> way = ways.remove();
+            for (String needed : needs(way.get(way.size() - 1))) {
+                List<String> longer = new ArrayList<>(way);
+                longer.add(needed);
                 if (needed.equals(slug)) {
-                    return Optional.of(way(slug, here, from));
+                    return Optional.of(longer);
                 }
-                if (from.putIfAbsent(needed, here) == null) {
-                    open.add(needed);
+                if (seen.add(needed)) {
+                    ways.add(longer);
                 }
             }
         }
         return Optional.empty();
-    }
-
-    private static List<String> way(String slug, String last, Map<String, String> from) {
-        Deque<String> way = new ArrayDeque<>(List.of(slug));
-        for (String each = last; !each.equals(slug); each = from.get(each)) {
-            way.addFirst(each);
-        }
-        way.addFirst(slug);
-        return List.copyOf(way);
     }
 }

@@ -14,16 +14,24 @@ final class PackagedFolder implements Folder {
     private final Map<String, LessonPicture> pictures = new HashMap<>();
 
     PackagedFolder() {
-        ClasspathFiles.below("lessons").forEach(this::add);
+        this("lessons", END);
     }
 
-    private void add(String path, byte[] bytes) {
+    /**
+     * @param folder where it stands on the class path
+     * @param end the file name extension of what is read
+     */
+    PackagedFolder(String folder, String end) {
+        ClasspathFiles.below(folder).forEach((path, bytes) -> add(path, bytes, end));
+    }
+
+    private void add(String path, byte[] bytes, String end) {
         if (path.startsWith(PICTURES + "/")) {
             String name = path.substring(PICTURES.length() + 1);
             LessonPicture.type(name)
                     .ifPresent(type -> pictures.put(name, new LessonPicture(type, bytes)));
-        } else if (path.endsWith(END) && !path.contains("/")) {
-            String slug = path.substring(0, path.length() - END.length());
+        } else if (path.endsWith(end) && !path.contains("/")) {
+            String slug = path.substring(0, path.length() - end.length());
             texts.put(slug, new String(bytes, StandardCharsets.UTF_8));
         }
     }

@@ -24,27 +24,45 @@ import org.commonmark.node.Node;
 record ParsedLesson(
         Optional<Mapping> head, Node body, int above, Headings headings, Problems problems) {
     private static final String FENCE = "---";
+    private static final String NO_HEAD =
+            "a lesson begins with its front matter, between two lines of three hyphens";
+    private static final String UNCLOSED =
+            "the front matter is not closed; a line of three hyphens ends it";
     private static final Mapping NOTHING = new Mapping(1, new LinkedHashMap<>());
 
     static ParsedLesson of(String text) {
         Problems problems = new Problems();
         List<String> lines = text.replace("\uFEFF", "").lines().toList();
-        int end = endOfHead(lines);
-        if (end < 0) {
-            problems.add(1, noHead(lines));
+        List<String> bare = lines.stream().map(String::stripTrailing).toList();
+        boolean open = bare.indexOf(FENCE) == 0;
+        int end = open ? bare.subList(1, bare.size()).indexOf(FENCE) + 1 : 0;
+        if (end == 0) {
+            problems.add(1, open ? UNCLOSED : NO_HEAD);
+            return of(Optional.empty(), joined(lines), 0, problems);
         }
-        Optional<Mapping> head =
-                end < 0
-                        ? Optional.empty()
-                        : YamlReader.read(joined(lines.subList(1, end)), 2, problems);
+        String head = joined(lines.subList(1, end));
         int above = end + 1;
-        Node body = Markdown.parse(joined(lines.subList(above, lines.size())));
+        String body = joined(lines.subList(above, lines.size()));
+        return of(YamlReader.read(head, 2, problems), body, above, problems);
+    }
+
+    private static ParsedLesson of(
+            Optional<Mapping> head, String text, int above, Problems problems) {
+        Node body = Markdown.parse(text);
         return new ParsedLesson(head, body, above, Headings.of(body, above), problems);
     }
 
-    /** The keys of the front matter, or none. */
+    /** In place of a file that cannot be read. */
+    static ParsedLesson unreadable(String why) {
+        Problems problems = new Problems();
+        problems.add(1, why);
+        return of(Optional.empty(), "", 0, problems);
+    }
+
+    /** The keys of the front matter; if they cannot be read, none, and none is reported. */
     Fields fields() {
-        return new Fields(head.orElse(NOTHING), problems, "the front matter");
+        Problems told = head.isPresent() ? problems : new Problems();
+        return new Fields(head.orElse(NOTHING), told, "the front matter");
     }
 
     /** The blocks of code at the top level. */
@@ -58,11 +76,6 @@ record ParsedLesson(
         return fences;
     }
 
-    /** What follows the fence on its line. */
-    static String info(FencedCodeBlock fence) {
-        return fence.getInfo() == null ? "" : fence.getInfo().strip();
-    }
-
     /** What the lesson says of itself by its text, without running any of its algorithms. */
     LessonSummary summary(String slug) {
         Fields fields = fields();
@@ -70,7 +83,7 @@ record ParsedLesson(
                 slug,
                 fields.text("title").orElse(slug),
                 FrontReader.order(fields),
-                named("algorithm", BlockKind.TRACE),
+                named("algorithm", BlockKind.TRACE, BlockKind.WALK),
                 named(
                         "algorithm|left|right",
                         BlockKind.PREDICT,
@@ -88,38 +101,10 @@ record ParsedLesson(
     private List<String> named(String keys, BlockKind... kinds) {
         Pattern named = Pattern.compile("(?m)^(?:" + keys + "): *[\"']?([\\w/-]+)");
         return fences().stream()
-                .filter(
-                        each ->
-                                BlockKind.ofFence(info(each))
-                                        .filter(List.of(kinds)::contains)
-                                        .isPresent())
+                .filter(each -> BlockKind.of(each).filter(List.of(kinds)::contains).isPresent())
                 .flatMap(each -> named.matcher(each.getLiteral()).results())
                 .map(found -> found.group(1))
                 .toList();
-    }
-
-    /** The index of the line that closes the front matter, or -1. */
-    private static int endOfHead(List<String> lines) {
-        if (lines.isEmpty() || !isFence(lines.get(0))) {
-            return -1;
-        }
-        for (int index = 1; index < lines.size(); index++) {
-            if (isFence(lines.get(index))) {
-                return index;
-            }
-        }
-        return -1;
-    }
-
-    private static boolean isFence(String line) {
-        return line.stripTrailing().equals(FENCE);
-    }
-
-    private static String noHead(List<String> lines) {
-        boolean open = !lines.isEmpty() && isFence(lines.get(0));
-        return open
-                ? "the front matter is not closed; a line of three hyphens ends it"
-                : "a lesson begins with its front matter, between two lines of three hyphens";
     }
 
     private static String joined(List<String> lines) {

@@ -1,9 +1,7 @@
 package flipscope.lesson.read;
 
-import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
-import flipscope.lesson.read.Yaml.Mapping;
-import java.util.ArrayList;
+import flipscope.lesson.QuestionBlock;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,7 +11,8 @@ import java.util.Optional;
  * @param question safe HTML
  * @param choices at least two, exactly one of them correct
  */
-public record QuizBlock(BlockHead head, String question, List<Choice> choices) implements Block {
+public record QuizBlock(BlockHead head, String question, List<Choice> choices)
+        implements QuestionBlock {
     public QuizBlock {
         choices = List.copyOf(choices);
     }
@@ -52,15 +51,9 @@ public record QuizBlock(BlockHead head, String question, List<Choice> choices) i
     }
 
     private static List<Choice> choices(BlockFields fields) {
-        List<Choice> choices = new ArrayList<>();
-        for (Yaml each : fields.values("choices")) {
-            if (each instanceof Mapping mapping) {
-                choices.add(choice(fields, new Fields(mapping, fields.problems(), "a choice")));
-            } else {
-                fields.refuse(each, "choices: each needs text: and why:");
-            }
-        }
-        return choices;
+        return fields.parts("choices", "a choice", "each needs text: and why:").stream()
+                .map(each -> choice(fields, each))
+                .toList();
     }
 
     private static Choice choice(BlockFields fields, Fields choice) {

@@ -29,7 +29,7 @@ record Reading(Kind kind, String text) {
         return switch (kind) {
             case SQUARES -> squares(lower);
             case HEX -> lower.replaceAll("[_\\s]", "").replaceFirst("^0x0*(?=.)", "0x");
-            case NUMBER, TEXT -> lower;
+            case BITS, NUMBER, TEXT, THINK -> lower;
         };
     }
 

@@ -44,28 +44,21 @@ interface Results {
     /** Adds a problem for every false claim: {@code result.squares = c4 d3}. */
     default void check(Fields fields) {
         for (Scalar claim : fields.scalars("claim")) {
-            check(claim, fields.problems());
+            fields.notated("claim", claim.line(), claim.text(), this::checked);
         }
     }
 
-    private void check(Scalar claim, Problems problems) {
-        String[] sides = claim.text().split("=", 2);
+    private String checked(String claim) {
+        String[] sides = claim.split("=", 2);
         if (sides.length < 2) {
-            problems.add(
-                    claim.line(), "claim: a path, = and a value are expected: result.count = 4");
-            return;
+            throw new Mistake("a path, = and a value are expected: result.count = 4");
         }
         String path = sides[0].strip();
-        try {
-            Reading truth = read(path);
-            if (!truth.is(sides[1])) {
-                String claimed = Problems.quoted(sides[1].strip());
-                problems.add(
-                        claim.line(),
-                        "claim: " + path + " is " + truth.text() + ", not " + claimed);
-            }
-        } catch (Mistake unknown) {
-            problems.add(claim.line(), "claim: " + unknown.getMessage());
+        Reading truth = read(path);
+        if (!truth.is(sides[1])) {
+            String claimed = Problems.quoted(sides[1].strip());
+            throw new Mistake(path + " is " + truth.text() + ", not " + claimed);
         }
+        return claim;
     }
 }

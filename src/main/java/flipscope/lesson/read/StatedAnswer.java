@@ -1,12 +1,16 @@
 package flipscope.lesson.read;
 
 import flipscope.lesson.ExpectedAnswer;
-import flipscope.notation.SquareText;
+import flipscope.lesson.ExpectedAnswer.Kind;
 import flipscope.rules.Squares;
+import flipscope.story.BitLayout;
+import flipscope.story.BitNames;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * Reads the answer of an exercise as written by its author: squares, a number, hex, or a short
@@ -20,44 +24,76 @@ final class StatedAnswer {
     private static final Pattern HEX =
             Pattern.compile("0x[0-9a-f](?:_?[0-9a-f])*+", Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern CELLS =
+            Pattern.compile("[a-d][1-4]/[1-4](?:[\\s,]+[a-d][1-4]/[1-4])*+");
+
     private StatedAnswer() {}
+
+    /** The grid in which squares are pressed. */
+    enum Grid {
+        BOARD,
+        MINI,
+        LINE3,
+        CUBE;
+
+        private ViewKind view() {
+            return new ViewKind(ViewKind.Shape.valueOf(name()), 0);
+        }
+    }
 
     /**
      * Reads an answer.
      *
      * @param kind its kind, if specified
-     * @throws IllegalArgumentException if it is not of that kind; the message says what is expected
+     * @param grid the grid of its squares, if specified
+     * @throws Mistake if it is not of that kind; the message says what is expected
      */
-    static ExpectedAnswer read(String text, Optional<ExpectedAnswer.Kind> kind) {
+    static ExpectedAnswer read(String text, Optional<Kind> kind, Optional<Grid> grid) {
         return switch (kind.orElseGet(() -> kind(text))) {
-            case SQUARES -> ExpectedAnswer.of(Word.of(squares(text)), ViewKind.BOARD);
+            case SQUARES -> squares(text, grid.orElseGet(() -> grid(text)).view());
             case NUMBER -> ExpectedAnswer.of(Word.of(number(text)), ViewKind.NUMBER);
-            case HEX ->
-                    ExpectedAnswer.of(Word.of(hex(text)), ViewKind.NUMBER)
-                            .as(ExpectedAnswer.Kind.HEX);
-            case TEXT -> ExpectedAnswer.of(text(text));
+            case HEX -> ExpectedAnswer.of(Word.of(hex(text)), ViewKind.NUMBER).as(Kind.HEX);
+            case BITS ->
+                    throw new Mistake("only the value of an algorithm is asked for bit by bit");
+            case TEXT, THINK -> ExpectedAnswer.of(text(text));
         };
     }
 
-    private static ExpectedAnswer.Kind kind(String text) {
-        if (SQUARES.matcher(text).matches()) {
-            return ExpectedAnswer.Kind.SQUARES;
+    private static Kind kind(String text) {
+        if (isNamed(text)) {
+            return Kind.SQUARES;
         }
         if (NUMBER.matcher(text).matches()) {
-            return ExpectedAnswer.Kind.NUMBER;
+            return Kind.NUMBER;
         }
-        return HEX.matcher(text).matches() ? ExpectedAnswer.Kind.HEX : ExpectedAnswer.Kind.TEXT;
+        return HEX.matcher(text).matches() ? Kind.HEX : Kind.TEXT;
     }
 
-    private static long squares(String text) {
-        require(SQUARES.matcher(text).matches(), text, "squares, such as c4 d3, or none");
+    private static boolean isNamed(String text) {
+        return SQUARES.matcher(text).matches() || CELLS.matcher(text).matches();
+    }
+
+    private static Grid grid(String text) {
+        return CELLS.matcher(text).matches() ? Grid.CUBE : Grid.BOARD;
+    }
+
+    private static ExpectedAnswer squares(String text, ViewKind view) {
+        require(isNamed(text), text, "squares, such as c4 d3, or none");
         long set = 0;
         if (!text.equalsIgnoreCase("none")) {
-            for (String name : text.split("[\\s,]+")) {
-                set |= Squares.bit(SquareText.read(name));
+            for (String name : text.toLowerCase(Locale.ROOT).split("[\\s,]+")) {
+                set |= Squares.bit(bit(name, view));
             }
         }
-        return set;
+        return ExpectedAnswer.of(Word.of(set), view);
+    }
+
+    private static int bit(String name, ViewKind view) {
+        return IntStream.range(0, BitLayout.of(view, Long.SIZE).bits())
+                .filter(bit -> BitNames.name(bit, view).equals(name))
+                .findFirst()
+                .orElseThrow(
+                        () -> new Mistake(Problems.quoted(name) + " is not a square of this grid"));
     }
 
     private static long number(String text) {
@@ -78,7 +114,7 @@ final class StatedAnswer {
 
     private static void require(boolean fits, String text, String expected) {
         if (!fits) {
-            throw new IllegalArgumentException(Problems.quoted(text) + " is not " + expected);
+            throw new Mistake(Problems.quoted(text) + " is not " + expected);
         }
     }
 }

@@ -4,14 +4,14 @@ import flipscope.judge.Form;
 import flipscope.judge.Judge;
 import flipscope.judge.Task;
 import flipscope.judge.Tasks;
-import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
+import flipscope.lesson.QuestionBlock;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.text.Slug;
 import java.util.Optional;
 
 /** A task to be solved by writing code: filled in, put in order, or written. */
-public record TaskBlock(BlockHead head, Task task) implements Block {
+public record TaskBlock(BlockHead head, Task task) implements QuestionBlock {
     private static final Judge JUDGE = new Judge();
 
     static Optional<TaskBlock> read(BlockFields fields, BlockHead head) {
@@ -28,7 +28,7 @@ public record TaskBlock(BlockHead head, Task task) implements Block {
             problems.unknown(typed.line(), "task", name, Tasks.names());
             return task;
         }
-        String usual = kind(task.get().form());
+        String usual = kind(task.get());
         if (!usual.equals(fields.kind().code())) {
             String right = "the task " + name + " belongs into a block of the kind " + usual;
             fields.refuse(typed, right);
@@ -40,9 +40,9 @@ public record TaskBlock(BlockHead head, Task task) implements Block {
         return task;
     }
 
-    /** An operator to choose is a blank to fill. */
-    private static String kind(Form form) {
-        return Slug.of(form == Form.CHOOSE ? Form.FILL : form);
+    /** The kind of block that sets a task: an operator to choose is a blank to fill. */
+    static String kind(Task task) {
+        return Slug.of(task.form() == Form.CHOOSE ? Form.FILL : task.form());
     }
 
     /**

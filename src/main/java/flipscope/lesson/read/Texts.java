@@ -35,12 +35,14 @@ final class Texts {
 
     private final Blocks blocks;
     private final Links links;
+    private final Headings headings;
     private final HtmlRenderer prose;
     private final HtmlRenderer inline;
 
     Texts(Blocks blocks, Links links, Headings headings) {
         this.blocks = blocks;
         this.links = links;
+        this.headings = headings;
         AttributeProvider attributes = (node, tag, all) -> change(all, node, tag, headings);
         this.prose = Markdown.renderer(false, attributes);
         this.inline = Markdown.renderer(true, attributes);
@@ -71,6 +73,15 @@ final class Texts {
         return inline.render(tree).strip();
     }
 
+    /** The text of a step as HTML. */
+    String html(StepText step, Problems problems) {
+        Node tree = Markdown.parse(step.text().text());
+        step.refuseLists(tree);
+        new Filling(step.above(), problems).fill(tree);
+        step.mark(tree);
+        return inline.render(tree).strip();
+    }
+
     /**
      * The text between blocks.
      *
@@ -82,7 +93,11 @@ final class Texts {
         boolean fromElsewhere =
                 Markdown.within(tree, Image.class).stream()
                         .anyMatch(image -> Links.isWeb(image.getDestination()));
-        return new Prose(line, prose.render(tree).strip(), fromElsewhere);
+        return new Prose(
+                line,
+                prose.render(tree).strip(),
+                fromElsewhere,
+                headings.chapter(tree.getFirstChild()));
     }
 
     /** Puts values and addresses into a tree, in a file with so many lines above it. */

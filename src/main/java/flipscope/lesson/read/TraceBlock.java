@@ -1,9 +1,10 @@
 package flipscope.lesson.read;
 
-import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
 import flipscope.lesson.Run;
+import flipscope.lesson.StagedBlock;
 import flipscope.story.Detail;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -20,54 +21,21 @@ public record TraceBlock(
         Optional<String> at,
         Optional<String> from,
         Optional<String> to,
-        Detail detail,
-        Show show,
-        Controls controls,
-        Code code)
-        implements Block {
-
-    public enum Show {
-        STORYBOARD,
-        STEPPER;
-
-        private static Show usual(Optional<String> at) {
-            return at.isPresent() ? STEPPER : STORYBOARD;
-        }
-    }
-
-    /** How many controls the stepper has. */
-    public enum Controls {
-        FULL,
-        SMALL,
-        NONE
-    }
-
-    /** How much code is shown. */
-    public enum Code {
-        FULL,
-        LINES,
-        NONE
-    }
+        Detail detail)
+        implements StagedBlock {
+    /** Keys that older lessons have. */
+    private static final List<String> DROPPED = List.of("show", "controls", "code");
 
     static Optional<TraceBlock> read(BlockFields fields, BlockHead head) {
+        DROPPED.stream()
+                .filter(fields::has)
+                .forEach(key -> fields.refuse(key, "it is no longer needed; leave it out"));
         Optional<String> at = fields.step("at");
         Optional<String> from = fields.step("from");
         Optional<String> to = fields.step("to");
         refuseBackwards(fields, from, to);
-        return fields.run()
-                .map(
-                        run ->
-                                new TraceBlock(
-                                        head,
-                                        run,
-                                        at,
-                                        from,
-                                        to,
-                                        fields.choice("detail", Detail.class).orElse(Detail.STAGE),
-                                        fields.choice("show", Show.class).orElse(Show.usual(at)),
-                                        fields.choice("controls", Controls.class)
-                                                .orElse(Controls.SMALL),
-                                        fields.choice("code", Code.class).orElse(Code.LINES)));
+        Detail detail = fields.choice("detail", Detail.class).orElse(Detail.STAGE);
+        return fields.run().map(run -> new TraceBlock(head, run, at, from, to, detail));
     }
 
     private static void refuseBackwards(

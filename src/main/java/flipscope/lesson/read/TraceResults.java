@@ -32,15 +32,15 @@ final class TraceResults implements Results {
 
     @Override
     public Reading read(String path) {
-        if (path.equals(OPERATIONS)) {
-            return Reading.number(trace.counts().total());
-        }
-        if (path.equals(CHAIN)) {
-            return Reading.number(trace.counts().depth());
-        }
-        if (path.equals(STAGES)) {
-            return Reading.number(trace.stages().size());
-        }
+        return switch (path) {
+            case OPERATIONS -> Reading.number(trace.counts().total());
+            case CHAIN -> Reading.number(trace.counts().depth());
+            case STAGES -> Reading.number(trace.stages().size());
+            default -> ofValue(path);
+        };
+    }
+
+    private Reading ofValue(String path) {
         int dot = path.lastIndexOf('.');
         if (dot <= 0) {
             throw new Mistake(
@@ -98,17 +98,12 @@ final class TraceResults implements Results {
 
     /** The step that a key names; empty if it is missing, or there is none, which is reported. */
     Optional<String> step(String key, Fields fields) {
-        return fields.text(key).filter(name -> isStep(key, name, fields));
+        return fields.notated(key, this::checked);
     }
 
-    private boolean isStep(String key, String name, Fields fields) {
-        try {
-            step(name);
-            return true;
-        } catch (Mistake unknown) {
-            fields.refuse(key, unknown.getMessage());
-            return false;
-        }
+    private String checked(String name) {
+        step(name);
+        return name;
     }
 
     private String meant(String name) {
@@ -135,12 +130,11 @@ final class TraceResults implements Results {
     }
 
     private List<String> paths(String typed) {
+        if (names().contains(typed)) {
+            return DrawnWord.paths(typed);
+        }
         List<String> paths = new ArrayList<>(List.of(OPERATIONS, CHAIN, STAGES));
         paths.addAll(DrawnWord.paths(RESULT));
-        if (names().contains(typed)) {
-            paths.clear();
-            paths.addAll(DrawnWord.paths(typed));
-        }
         return paths;
     }
 }

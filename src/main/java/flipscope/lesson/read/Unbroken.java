@@ -1,28 +1,28 @@
 package flipscope.lesson.read;
 
 import java.util.Map;
-import java.util.Set;
+import java.util.regex.Pattern;
 import org.commonmark.node.Code;
-import org.commonmark.node.CustomNode;
 import org.commonmark.node.Node;
 import org.commonmark.node.Text;
-import org.commonmark.renderer.NodeRenderer;
-import org.commonmark.renderer.html.HtmlNodeRendererContext;
-import org.commonmark.renderer.html.HtmlWriter;
 
 /** Inline code with the bracket before it and the punctuation after it, kept on one line. */
-final class Unbroken extends CustomNode {
-    private static final int LONGEST_TAIL = 12;
+final class Unbroken {
+    /** What follows code without a blank. */
+    private static final Pattern TOUCHING = Pattern.compile("^\\P{javaWhitespace}{1,12}");
+
+    private Unbroken() {}
 
     /** Wraps inline code together with what touches it; nothing if nothing does. */
     static void around(Code code) {
         boolean opened = text(code.getPrevious()).endsWith("(");
         String after = text(code.getNext());
-        int tail = tail(after);
-        if (!opened && tail == 0) {
+        String rest = TOUCHING.matcher(after).replaceFirst("");
+        String tail = after.substring(0, after.length() - rest.length());
+        if (!opened && tail.isEmpty()) {
             return;
         }
-        Unbroken whole = new Unbroken();
+        Span whole = new Span(Map.of("class", "together"));
         code.insertBefore(whole);
         whole.appendChild(code);
         if (opened) {
@@ -30,41 +30,13 @@ final class Unbroken extends CustomNode {
             before.setLiteral(before.getLiteral().substring(0, before.getLiteral().length() - 1));
             whole.prependChild(new Text("("));
         }
-        if (tail > 0) {
-            ((Text) whole.getNext()).setLiteral(after.substring(tail));
-            whole.appendChild(new Text(after.substring(0, tail)));
+        if (!tail.isEmpty()) {
+            ((Text) whole.getNext()).setLiteral(rest);
+            whole.appendChild(new Text(tail));
         }
     }
 
     private static String text(Node node) {
         return node instanceof Text text ? text.getLiteral() : "";
-    }
-
-    /** How many characters of a text follow code without a blank. */
-    private static int tail(String after) {
-        int tail = 0;
-        while (tail < Math.min(after.length(), LONGEST_TAIL)
-                && !Character.isWhitespace(after.charAt(tail))) {
-            tail++;
-        }
-        return tail;
-    }
-
-    /** Renders these nodes as a span that is not broken. */
-    record Renderer(HtmlNodeRendererContext context) implements NodeRenderer {
-        @Override
-        public Set<Class<? extends Node>> getNodeTypes() {
-            return Set.of(Unbroken.class);
-        }
-
-        @Override
-        public void render(Node node) {
-            HtmlWriter html = context.getWriter();
-            html.tag("span", Map.of("class", "together"));
-            for (Node child = node.getFirstChild(); child != null; child = child.getNext()) {
-                context.render(child);
-            }
-            html.tag("/span");
-        }
     }
 }

@@ -22,7 +22,6 @@ import org.snakeyaml.engine.v2.events.ScalarEvent;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
-import org.snakeyaml.engine.v2.schema.CoreSchema;
 
 /**
  * Reads the subset of YAML that lessons use: keys with texts, lists of texts, and lists of keys
@@ -30,18 +29,12 @@ import org.snakeyaml.engine.v2.schema.CoreSchema;
  * input is harmless: aliases, tags, and excessive depth or length are rejected.
  */
 final class YamlReader {
-    private static final int DEEPEST = 4;
+    private static final int DEEPEST = 5;
     private static final int LONGEST = 20_000;
     private static final String QUOTES =
             "put a text that has a colon or begins with a sign in quotes: \"…\"";
 
-    private static final LoadSettings SETTINGS =
-            LoadSettings.builder()
-                    .setSchema(new CoreSchema())
-                    .setCodePointLimit(LONGEST)
-                    .setMaxAliasesForCollections(0)
-                    .setAllowDuplicateKeys(false)
-                    .build();
+    private static final LoadSettings SETTINGS = LoadSettings.builder().build();
 
     private final int firstLine;
 

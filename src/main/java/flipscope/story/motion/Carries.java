@@ -5,7 +5,6 @@ import static flipscope.trace.Word.has;
 import flipscope.story.BitLayout;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
-import flipscope.trace.Word;
 import java.util.stream.IntStream;
 
 /**
@@ -14,35 +13,30 @@ import java.util.stream.IntStream;
  *
  * @param starts the cells that they set off from
  * @param reached the cells that they run into
- * @param before the bits when they set off: where exactly one of the operands has a one
  * @param begin when they set off
  */
-public record Carries(long starts, long reached, long before, int begin) {
-    private static final int ALL = 900;
-    private static final int SHORTEST = 15;
-    private static final int LONGEST = 70;
+public record Carries(long starts, long reached, int begin) {
+    /** From one cell to the next, slowly enough to be followed in a written sum. */
+    private static final int PACE = 360;
 
-    static final int LAID_OVER = 200;
-    static final int TURNED = 240;
+    /** The same from the second row on, where nobody follows it cell by cell. */
+    private static final int FAST = 30;
 
-    /** Of a step that adds, subtracts or negates bits. */
+    private static final int ROW = 8;
+
+    static final int LAID_OVER = 400;
+    static final int TURNED = 360;
+
+    /** Of a step that adds, subtracts or negates bits: {@code -x} is {@code ~x + 1}. */
     public static Carries of(Step step) {
+        boolean negates = step.operator() == Operator.NEGATE;
+        long first = negates ? ~step.word(0).bits() : step.word(0).bits();
+        long second = negates ? 1 : step.word(1).bits();
+        long starts = (step.operator() == Operator.SUBTRACT ? ~first : first) & second;
+        long reached = first ^ second ^ step.word().bits();
         BitLayout layout = BitLayout.of(step.view(), step.result());
-        long first = step.word(0).bits();
-        if (step.operator() == Operator.NEGATE) {
-            return between(layout, ~first, 1, step, ~first & 1, TURNED + LAID_OVER);
-        }
-        long second = step.word(1).bits();
-        long starts = step.operator() == Operator.ADD ? first & second : ~first & second;
-        return between(layout, first, second, step, starts, LAID_OVER);
-    }
-
-    private static Carries between(
-            BitLayout layout, long first, long second, Step step, long starts, int begin) {
-        long before = first ^ second;
-        long reached = before ^ ((Word) step.result()).bits();
-        return new Carries(
-                layout.drawn(starts), layout.drawn(reached), layout.drawn(before), begin);
+        int begin = LAID_OVER + (negates ? TURNED : 0);
+        return new Carries(layout.drawn(starts), layout.drawn(reached), begin);
     }
 
     /** How many cells a carry has gone when it reaches this one; 0 if none does. */
@@ -62,12 +56,12 @@ public record Carries(long starts, long reached, long before, int begin) {
         return IntStream.range(0, Long.SIZE).map(this::hops).max().orElse(0);
     }
 
-    /** How long it takes from one cell to the next. */
-    public int pace() {
-        return Math.min(LONGEST, Math.max(SHORTEST, ALL / Math.max(1, longest())));
+    /** When a carry comes to the cell that is so many cells on. */
+    public int arrival(int hops) {
+        return begin + Math.min(hops, ROW) * PACE + Math.max(0, hops - ROW) * FAST;
     }
 
     public int duration() {
-        return begin + (longest() + 1) * pace();
+        return arrival(longest() + 1);
     }
 }

@@ -4,6 +4,7 @@ import static flipscope.trace.Word.has;
 
 import flipscope.story.BitLayout;
 import flipscope.story.motion.Layer.Shape;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -11,6 +12,8 @@ import java.util.List;
  * leaves over the edge while another enters the next row.
  */
 final class CarryRuns {
+    private static final int HOP = 160;
+
     private final Layers layers;
     private final BitLayout layout;
     private final Shape shape;
@@ -60,26 +63,32 @@ final class CarryRuns {
         return layout.isCube() ? 1 : -1;
     }
 
-    /** The part of a run that stays in a row. */
+    /**
+     * The part of a run that stays in a row, with the cells beside it that it enters from and
+     * leaves to.
+     */
     private void row(int start, int first, int last, boolean ends) {
-        boolean enters = first > start;
-        Cell place = Layer.cell(layout, last);
-        Cell step = new Cell(onward(), 0);
-        Cell from = Layer.cell(layout, first).minus(place).minus(enters ? step : Cell.NOWHERE);
-        Cell to = ends ? Cell.NOWHERE : step;
-        int set = at(start, enters ? first - 1 : first);
-        int gone = at(start, ends ? last : last + 1);
-        int faded = gone + (ends ? carries.pace() : 0);
-        layers.add(
-                Layer.of(
-                        shape,
-                        List.of(place),
-                        Move.fadeIn(set, set),
-                        Move.hop(from, to, set, gone),
-                        Move.fadeOut(gone, faded)));
+        int from = first > start ? first - 1 : first;
+        int to = ends ? last : last + 1;
+        int gone = carries.arrival(to - start);
+        List<Move> moves = new ArrayList<>();
+        moves.add(Move.fadeIn(carries.arrival(from - start), carries.arrival(from - start)));
+        for (int cell = from; cell < to; cell++) {
+            moves.add(hop(start, cell, last));
+        }
+        moves.add(Move.fadeOut(gone, ends ? carries.arrival(to - start + 1) : gone));
+        layers.add(new Layer(shape, List.of(Layer.cell(layout, last)), List.of(), moves));
     }
 
-    private int at(int start, int cell) {
-        return carries.begin() + (cell - start) * carries.pace();
+    /**
+     * On to the next cell, just before the carry is due there; its place is that of the last one.
+     */
+    private Move hop(int start, int cell, int last) {
+        int due = carries.arrival(cell + 1 - start);
+        return Move.hop(
+                new Cell((cell - last) * onward(), 0),
+                new Cell((cell + 1 - last) * onward(), 0),
+                Math.max(carries.arrival(cell - start), due - HOP),
+                due);
     }
 }

@@ -111,11 +111,15 @@ final class ChainMotions {
         return layout(place).drawn(((Word) value).unsigned());
     }
 
-    /** Carries keep their own time: nobody can follow faster ones. */
     private static int length(Step step, Motion motion) {
+        return isSum(step) ? motion.duration() : Math.min(OPERATION, motion.duration());
+    }
+
+    /** Sums keep their own time: nobody can follow faster ones. */
+    private static boolean isSum(Step step) {
         return switch (step.operator()) {
-            case ADD, SUBTRACT, NEGATE, MULTIPLY -> motion.duration();
-            default -> Math.min(OPERATION, motion.duration());
+            case ADD, SUBTRACT, NEGATE, MULTIPLY -> true;
+            default -> false;
         };
     }
 
@@ -165,7 +169,12 @@ final class ChainMotions {
                 chain.links().stream()
                         .anyMatch(each -> each.sign() == Sign.ROUNDS || each.sign() == Sign.STAGE);
         int most = inRounds ? MOST_ROUNDS : MOST;
-        int all = pictures.stream().flatMap(List::stream).mapToInt(Played::length).sum();
+        int all =
+                pictures.stream()
+                        .flatMap(List::stream)
+                        .filter(each -> !keepsTime(each))
+                        .mapToInt(Played::length)
+                        .sum();
         List<Motion> motions = new ArrayList<>();
         List<Played> steps = new ArrayList<>();
         int begin = 0;
@@ -175,7 +184,10 @@ final class ChainMotions {
             List<Played> scenes = pictures.get(index);
             int left = scenes.size();
             for (Played scene : scenes) {
-                int length = scene.length() * Math.min(most, all) / Math.max(1, all);
+                int length =
+                        keepsTime(scene)
+                                ? scene.length()
+                                : scene.length() * Math.min(most, all) / all;
                 Played paced = new Played(scene.step(), scene.motion(), sequence.end(), length);
                 steps.add(paced);
                 left--;
@@ -186,6 +198,10 @@ final class ChainMotions {
         }
         steps.removeIf(each -> each.step() == null);
         return new ChainMotion(motions, steps);
+    }
+
+    private static boolean keepsTime(Played scene) {
+        return scene.step() != null && isSum(scene.step());
     }
 
     private static boolean isGiven(Link link) {

@@ -6,7 +6,6 @@ import flipscope.story.BitLayout;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind.Shape;
-import flipscope.trace.Word;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -17,9 +16,9 @@ import java.util.stream.IntStream;
  * @param shifts how far each copy is shifted
  */
 public record Copies(int copied, List<Integer> shifts) {
-    private static final int APART = 80;
-    private static final int ALL = 900;
-    private static final int SUMMED = 120;
+    private static final int APART = 240;
+    private static final int ALL = 2400;
+    private static final int SUMMED = 240;
 
     /**
      * Of a multiplication. With lanes the shifts are the constant's bits, with boards those of the
@@ -39,7 +38,7 @@ public record Copies(int copied, List<Integer> shifts) {
     }
 
     private static long bits(Operand operand) {
-        return ((Word) operand.value()).unsigned();
+        return operand.word().unsigned();
     }
 
     /** The first factor, the copies one after another, their sum. */

@@ -9,14 +9,13 @@ import java.util.List;
 
 /** The numbers of a register that is cut into lanes, and how they are added. */
 final class Lanes {
-    private static final int MET = 300;
-    private static final int SUMMED = 420;
+    private static final int MET = 900;
 
-    /**
-     * The two numbers are gone before their sum comes, so that no digits stand over one another.
-     */
-    private static final int GONE = 360;
+    /** So long the two numbers are read beside each other; before their sum comes they are gone. */
+    private static final int READ = 2000;
 
+    private static final int GONE = 2100;
+    private static final int SUMMED = 2400;
     private static final int FADED = 120;
 
     /** How far from the middle a number stops, in cells. */
@@ -43,7 +42,7 @@ final class Lanes {
     /** Neighbours slide together, then the sum takes their place. */
     static Motion sum(Layers layers, Lanes first, Lanes second, Lanes result) {
         long before = layers.layout().drawn(first.bits);
-        layers.change(before, layers.layout().drawn(result.bits), MET, SUMMED);
+        layers.change(before, layers.layout().drawn(result.bits), GONE, SUMMED);
         Lanes other = second.cut();
         int apart = result.size > other.size ? other.size : 0;
         first.cut().meet(layers, result, 0, BESIDE, List.of());
@@ -64,7 +63,7 @@ final class Lanes {
                 Cell home = middle(Math.min(low + apart, layout.bits() - size));
                 List<Move> moves = new ArrayList<>(before);
                 moves.add(Move.slide(home.minus(place), new Cell(beside, 0), 0, MET));
-                moves.add(Move.fadeOut(MET, GONE));
+                moves.add(Move.fadeOut(READ, GONE));
                 String text = Long.toString(number(low));
                 layers.add(new Layer(Shape.NUMBER, List.of(place), List.of(text), moves));
             }

@@ -28,7 +28,7 @@ public final class Motions {
     private Motions(Step step, int main) {
         this.step = step;
         this.main = main;
-        this.result = (Word) step.result();
+        this.result = step.word();
         this.layout = BitLayout.of(step.view(), result);
         this.layers = new Layers(layout);
     }
@@ -238,7 +238,7 @@ public final class Motions {
     }
 
     private Word word(int operand) {
-        return (Word) operand(operand).value();
+        return operand(operand).word();
     }
 
     /** The bits of the first operand that the stage has cells for. */

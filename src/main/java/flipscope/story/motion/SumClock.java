@@ -64,13 +64,9 @@ public final class SumClock {
     }
 
     private int settled(int bit) {
-        int duration = played.motion().duration();
-        return lanes ? duration : Math.min(duration, flipped(bit));
-    }
-
-    private int flipped(int bit) {
         int hops = carries.hops(bit);
         boolean launches = hops > 0 || has(touched, bit);
-        return carries.begin() + (launches ? (hops + 1) * carries.pace() : 0);
+        int duration = played.motion().duration();
+        return lanes ? duration : Math.min(duration, carries.arrival(launches ? hops + 1 : 0));
     }
 }

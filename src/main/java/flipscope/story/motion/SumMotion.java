@@ -22,7 +22,7 @@ final class SumMotion {
         this.layers = layers;
         this.operator = step.operator();
         this.carries = Carries.of(step);
-        this.launched = carries.begin() + carries.pace();
+        this.launched = carries.arrival(1);
         this.first = first;
         this.second = second;
         this.bits = new Flips(layers.layout(), first);
@@ -31,7 +31,7 @@ final class SumMotion {
     Motion motion() {
         lay();
         for (int hops = 1; hops <= carries.longest(); hops++) {
-            bits.flip(after(hops), arrival(hops), arrival(hops + 1));
+            bits.flip(after(hops), carries.arrival(hops), carries.arrival(hops + 1));
         }
         bits.addTo(layers);
         overlay();
@@ -80,13 +80,9 @@ final class SumMotion {
 
     private void trail() {
         for (int hops = 1; hops <= carries.longest(); hops++) {
-            Move in = Move.fadeIn(arrival(hops), arrival(hops + 1));
+            Move in = Move.fadeIn(carries.arrival(hops), carries.arrival(hops + 1));
             layers.shapes(shape(Shape.CARRY_TRAIL, Shape.BORROW_TRAIL), after(hops), in);
         }
-    }
-
-    private int arrival(int hops) {
-        return carries.begin() + hops * carries.pace();
     }
 
     /** The cells that are reached after so many hops. */

@@ -75,12 +75,9 @@ public final class EditableTokens {
             return;
         }
         if (e instanceof Expr.Binary n) {
-            operator(e, parent, n.operator(), n.left(), n.right(), isTruth(n.left()));
+            operator(n, parent);
         }
-        if (e instanceof Expr.Shortcut n) {
-            operator(e, parent, n.operator(), n.left(), n.right(), true);
-        }
-        if (e instanceof Expr.Unary n) {
+        if (e instanceof Expr.Unary n && n.operator() != Operator.CAST) {
             add(start(n), Role.OPERATOR, TokenAlternatives.unary(n.operator()));
         }
         if (e instanceof Expr.Update n) {
@@ -98,19 +95,14 @@ public final class EditableTokens {
         CodeWalker.parts(e).forEach(part -> expression(part, e));
     }
 
-    private static boolean isTruth(Expr e) {
-        return e.type().isTruth();
-    }
-
     // Operators
 
-    private void operator(
-            Expr e, Expr parent, Operator operator, Expr left, Expr right, boolean truth) {
+    private void operator(Expr.Binary n, Expr parent) {
         List<Alternative> fitting =
-                TokenAlternatives.binary(operator, truth).stream()
-                        .filter(each -> groupsAlike(e, parent, precedence(each), left, right))
+                TokenAlternatives.binary(n.operator(), n.left().type().isTruth()).stream()
+                        .filter(each -> groupsAlike(n, parent, precedence(each)))
                         .toList();
-        add(sign(left, operator), Role.OPERATOR, fitting);
+        add(sign(n.left(), n.operator()), Role.OPERATOR, fitting);
     }
 
     /** The token of an operator, which follows the left operand and its parentheses. */
@@ -133,10 +125,10 @@ public final class EditableTokens {
     }
 
     /** Whether an operator with that precedence would have the same operands. */
-    private boolean groupsAlike(Expr e, Expr parent, int tightness, Expr left, Expr right) {
-        boolean inside = tightness <= openness(left) && tightness < openness(right);
-        int outer = parent == null || enclosed(e) ? 0 : tightness(parent);
-        boolean first = parent != null && CodeWalker.parts(parent).get(0) == e;
+    private boolean groupsAlike(Expr.Binary n, Expr parent, int tightness) {
+        boolean inside = tightness <= openness(n.left()) && tightness < openness(n.right());
+        int outer = parent == null || enclosed(n) ? 0 : tightness(parent);
+        boolean first = parent != null && CodeWalker.parts(parent).get(0) == n;
         return inside && (first ? tightness >= outer : outer == 0 || tightness > outer);
     }
 
@@ -148,10 +140,7 @@ public final class EditableTokens {
 
     /** The precedence of a binary operator; 0 for any other expression. */
     private static int tightness(Expr e) {
-        if (e instanceof Expr.Binary n) {
-            return n.operator().precedence();
-        }
-        return e instanceof Expr.Shortcut n ? n.operator().precedence() : 0;
+        return e instanceof Expr.Binary n ? n.operator().precedence() : 0;
     }
 
     private boolean enclosed(Expr e) {

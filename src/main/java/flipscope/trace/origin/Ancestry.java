@@ -130,7 +130,7 @@ final class Ancestry {
 
     private List<Ancestor> entry() {
         Table table = (Table) step.operand(0).value();
-        long first = ((Word) step.result()).bits() >>> bit;
+        long first = step.word().bits() >>> bit;
         boolean alike =
                 table.elements().stream()
                         .allMatch(each -> ((((Word) each).bits() >>> bit ^ first) & 1) == 0);
@@ -168,7 +168,7 @@ final class Ancestry {
      */
     private List<Ancestor> single(long before) {
         long x = step.word(0).unsigned();
-        boolean kept = (((Word) step.result()).unsigned() & place) != 0;
+        boolean kept = (step.word().unsigned() & place) != 0;
         long missing = place & ~x;
         return List.of(Ancestor.first(Kind.SAME, kept ? place : missing | x & before));
     }
@@ -202,7 +202,7 @@ final class Ancestry {
 
     /** Whether another distance would have given another value. */
     private boolean distanceMatters() {
-        boolean now = Word.has(((Word) step.result()).bits(), bit);
+        boolean now = Word.has(step.word().bits(), bit);
         return IntStream.range(0, width())
                 .anyMatch(amount -> (bits(step, 0) & origin(amount)) != 0 != now);
     }

@@ -35,7 +35,7 @@ final class CarryAncestry {
 
     private static boolean came(Step step, int bit) {
         long carried = Ancestry.bits(step, 0) ^ Ancestry.bits(step, 1);
-        return ((carried ^ ((Word) step.result()).bits()) >>> bit & 1) != 0;
+        return ((carried ^ step.word().bits()) >>> bit & 1) != 0;
     }
 
     private static List<Ancestor> own(Step step, int bit) {

@@ -104,14 +104,15 @@ public final class Recomputation {
         }
         Operator operator = step.operator();
         return switch (operator) {
-            case NEGATE, COMPLEMENT, NOT -> Arithmetic.unary(operator, word(operands, 0));
+            case NEGATE, COMPLEMENT, NOT, CAST ->
+                    Arithmetic.unary(operator, recorded.type(), word(operands, 0));
             case LOOKUP -> element(operands);
             case CALL, LIBRARY -> library(step, operands);
-            case ASSIGN, RETURN, CAST -> word(operands, 0).as(recorded.type());
+            case ASSIGN, RETURN -> word(operands, 0).as(recorded.type());
             case CHOOSE -> word(operands, 1).as(recorded.type());
-            case BOTH -> logic(Operator.AND, operands);
-            case EITHER -> logic(Operator.OR, operands);
-            case ADD,
+            case BOTH,
+                    EITHER,
+                    ADD,
                     SUBTRACT,
                     MULTIPLY,
                     DIVIDE,
@@ -128,7 +129,7 @@ public final class Recomputation {
                     GREATER_EQUAL,
                     EQUAL,
                     NOT_EQUAL ->
-                    Arithmetic.binary(operator, word(operands, 0), word(operands, 1));
+                    binary(operator, operands);
         };
     }
 
@@ -141,10 +142,9 @@ public final class Recomputation {
     }
 
     /** If the first operand decided, the second was never evaluated. */
-    private static Word logic(Operator operator, List<Value> operands) {
-        Word left = word(operands, 0);
-        Word right = operands.size() > 1 ? word(operands, 1) : left;
-        return Arithmetic.binary(operator, left, right);
+    private static Word binary(Operator operator, List<Value> operands) {
+        Word last = word(operands, operands.size() - 1);
+        return Arithmetic.binary(operator, word(operands, 0), last);
     }
 
     private static Word library(Step step, List<Value> operands) {

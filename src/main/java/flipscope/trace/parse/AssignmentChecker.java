@@ -53,14 +53,8 @@ final class AssignmentChecker {
     }
 
     private static boolean carriesName(Expr value) {
-        return value instanceof Expr.Unary
-                || value instanceof Expr.Binary
-                || value instanceof Expr.Shortcut
-                || value instanceof Expr.Conditional
-                || value instanceof Expr.Cast
-                || value instanceof Expr.Index
-                || value instanceof Expr.Call
-                || value instanceof Expr.Library;
+        boolean named = value instanceof Expr.Assign || value instanceof Expr.Update;
+        return value.id() >= 0 && !named;
     }
 
     /** {@code x++} and the like: adds or subtracts the literal 1. */

@@ -87,7 +87,7 @@ public final class Checker {
         Reachability.check(routine);
         DefiniteAssignment.check(routine);
         TableRules.check(routine);
-        describe(routine, places, layout);
+        describe(routine, places);
     }
 
     private void methods(ClassUnit unit) {
@@ -99,7 +99,7 @@ public final class Checker {
         unit.routines().forEach(Reachability::check);
         unit.routines().forEach(DefiniteAssignment::check);
         for (int i = 0; i < places.size(); i++) {
-            describe(unit.routines().get(i), places.get(i), layout);
+            describe(unit.routines().get(i), places.get(i));
         }
     }
 
@@ -107,24 +107,24 @@ public final class Checker {
         MethodDeclaration source = routine.source();
         StatementPlaces places = new StatementPlaces(layout, SourceText.span(source));
         StatementChecker statements = new StatementChecker(CheckContext.of(names, routine), places);
-        routine.body(statements.body(source.getBody().orElseThrow()));
+        routine.body(statements.block(source.getBody().orElseThrow()));
         return places;
     }
 
-    private static void describe(Routine routine, StatementPlaces places, SourceLayout layout) {
+    private static void describe(Routine routine, StatementPlaces places) {
         Span span = SourceText.span(routine.source());
         StatementPlace end = places.of(span.end());
         List<String> titles = places.titles();
         routine.describer(
                 views ->
                         new Routine.Details(
-                                method(routine, views, span, layout),
+                                method(routine, views, span),
                                 OperatorAnalysis.of(routine, views, end),
                                 titles,
                                 end));
     }
 
-    private static Method method(Routine routine, ViewRules views, Span span, SourceLayout layout) {
+    private static Method method(Routine routine, ViewRules views, Span span) {
         SourceText text = routine.text();
         return new Method(
                 routine.fullName(),
@@ -134,7 +134,6 @@ public final class Checker {
                 routine.result(),
                 views.result(),
                 new AnnotationReader(text).all(routine.source()),
-                layout.javadoc(span.line()),
                 routine.locals().stream().map(views::parameter).distinct().toList());
     }
 }

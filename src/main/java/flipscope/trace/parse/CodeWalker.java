@@ -21,14 +21,8 @@ public final class CodeWalker {
         if (e instanceof Expr.Binary n) {
             return List.of(n.left(), n.right());
         }
-        if (e instanceof Expr.Shortcut n) {
-            return List.of(n.left(), n.right());
-        }
         if (e instanceof Expr.Conditional n) {
             return List.of(n.condition(), n.yes(), n.no());
-        }
-        if (e instanceof Expr.Cast n) {
-            return List.of(n.operand());
         }
         if (e instanceof Expr.Assign n) {
             return List.of(n.value());

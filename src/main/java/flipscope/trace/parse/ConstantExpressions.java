@@ -1,7 +1,6 @@
 package flipscope.trace.parse;
 
 import flipscope.trace.Arithmetic;
-import flipscope.trace.Operator;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
 
@@ -26,14 +25,8 @@ final class ConstantExpressions {
         if (e instanceof Expr.Binary n) {
             return binary(n);
         }
-        if (e instanceof Expr.Shortcut n) {
-            return shortcut(n);
-        }
         if (e instanceof Expr.Conditional n) {
             return conditional(n);
-        }
-        if (e instanceof Expr.Cast n) {
-            return convert(valueOf(n.operand()), n.type());
         }
         return null;
     }
@@ -51,10 +44,7 @@ final class ConstantExpressions {
 
     private static Word unary(Expr.Unary n) {
         Word operand = valueOf(n.operand());
-        if (operand == null) {
-            return null;
-        }
-        return Arithmetic.unary(n.operator(), operand);
+        return operand == null ? null : Arithmetic.unary(n.operator(), n.type(), operand);
     }
 
     private static Word binary(Expr.Binary n) {
@@ -67,19 +57,6 @@ final class ConstantExpressions {
             return null;
         }
         return Arithmetic.binary(n.operator(), left, right);
-    }
-
-    private static Word shortcut(Expr.Shortcut n) {
-        Word left = valueOf(n.left());
-        Word right = valueOf(n.right());
-        if (left == null || right == null) {
-            return null;
-        }
-        boolean both = n.operator() == Operator.BOTH;
-        return Word.of(
-                both
-                        ? left.bits() != 0 && right.bits() != 0
-                        : left.bits() != 0 || right.bits() != 0);
     }
 
     private static Word conditional(Expr.Conditional n) {

@@ -168,14 +168,7 @@ public final class DeclarationReader {
             throw text.fault(variable, "`" + name + "` has no value; write one after it");
         }
         ViewKind view = annotations.view(declaration, type);
-        Field field =
-                new Field(
-                        unit,
-                        name,
-                        type,
-                        view,
-                        declaration.isPrivate(),
-                        SourceText.span(variable.getName()));
+        Field field = new Field(unit, name, type, view, declaration.isPrivate());
         if (unit.fields().put(name, field) != null) {
             throw text.fault(variable.getName(), "a second constant named `" + name + "`");
         }
@@ -237,14 +230,6 @@ public final class DeclarationReader {
         if (routine.locals().stream().anyMatch(local -> local.name().equals(name))) {
             throw text.fault(parameter.getName(), "a second parameter named `" + name + "`");
         }
-        ViewKind declared = annotations.view(parameter, type);
-        ViewKind view = declared != null ? declared : ViewKind.of(type);
-        routine.declare(
-                name,
-                type,
-                view,
-                declared != null,
-                parameter.isFinal(),
-                SourceText.span(parameter.getName()));
+        routine.declare(name, type, annotations.view(parameter, type), parameter.isFinal());
     }
 }

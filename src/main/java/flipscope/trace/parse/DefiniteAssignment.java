@@ -194,7 +194,7 @@ final class DefiniteAssignment {
 
     /** Whether the state differs by the value of the expression. */
     private static boolean branches(Expr e) {
-        return e instanceof Expr.Shortcut
+        return e instanceof Expr.Binary b && b.operator().shortCircuits()
                 || e instanceof Expr.Unary n && n.operator() == Operator.NOT
                 || e instanceof Expr.Conditional c && c.type().isTruth();
     }
@@ -246,7 +246,7 @@ final class DefiniteAssignment {
         if (ConstantExpressions.is(e, false)) {
             return new Branches(FlowState.unreachable(), now);
         }
-        if (e instanceof Expr.Shortcut n) {
+        if (e instanceof Expr.Binary n && n.operator().shortCircuits()) {
             return shortcut(n);
         }
         if (e instanceof Expr.Conditional n) {
@@ -260,7 +260,7 @@ final class DefiniteAssignment {
         return new Branches(now, now);
     }
 
-    private Branches shortcut(Expr.Shortcut n) {
+    private Branches shortcut(Expr.Binary n) {
         boolean both = n.operator() == Operator.BOTH;
         Branches left = condition(n.left());
         now = both ? left.yes() : left.no();

@@ -16,6 +16,11 @@ public sealed interface Expr {
 
     Span span();
 
+    /** The number of the operator in its method; -1 for what takes no step of its own. */
+    default int id() {
+        return -1;
+    }
+
     /** A literal, including its minus sign. */
     record Literal(Span span, Word value) implements Expr {
         @Override
@@ -38,26 +43,16 @@ public sealed interface Expr {
         }
     }
 
-    /** {@code -x}, {@code ~x}, {@code !x}. */
+    /** {@code -x}, {@code ~x}, {@code !x} and casts. */
     record Unary(Type type, Span span, int id, Operator operator, Expr operand) implements Expr {}
 
-    /** Arithmetic, bitwise operators, shifts and comparisons; {@code wide} means in 64 bits. */
+    /** Every operator between two operands; {@code wide} means in 64 bits. */
     record Binary(
             Type type, Span span, int id, Operator operator, boolean wide, Expr left, Expr right)
             implements Expr {}
 
-    /** {@code &&} and {@code ||}. */
-    record Shortcut(Span span, int id, Operator operator, Expr left, Expr right) implements Expr {
-        @Override
-        public Type type() {
-            return Type.BOOLEAN;
-        }
-    }
-
     record Conditional(Type type, Span span, int id, Expr condition, Expr yes, Expr no)
             implements Expr {}
-
-    record Cast(Type type, Span span, int id, Expr operand) implements Expr {}
 
     /** {@code x = value}. The id is -1 if the step of the value takes the name. */
     record Assign(Span span, int id, Local target, Expr value) implements Expr {

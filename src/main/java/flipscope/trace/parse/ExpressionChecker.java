@@ -159,9 +159,6 @@ final class ExpressionChecker {
         Expr left = value(n.getLeft());
         Expr right = value(n.getRight());
         Type type = operands.result(operator, left, right, span(n));
-        if (operator == Operator.BOTH || operator == Operator.EITHER) {
-            return new Expr.Shortcut(span(n), context.nextOperator(), operator, left, right);
-        }
         boolean wide = Arithmetic.isWide(operator, left.type(), right.type());
         return new Expr.Binary(type, span(n), context.nextOperator(), operator, wide, left, right);
     }
@@ -198,7 +195,7 @@ final class ExpressionChecker {
                             + type
                             + " is not traceable Java; only int and long can be cast");
         }
-        return new Expr.Cast(type, span(n), context.nextOperator(), operand);
+        return new Expr.Unary(type, span(n), context.nextOperator(), Operator.CAST, operand);
     }
 
     private Expr index(ArrayAccessExpr n) {

@@ -1,7 +1,6 @@
 package flipscope.trace.parse;
 
 import flipscope.trace.RuntimeTable;
-import flipscope.trace.Span;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
@@ -16,7 +15,6 @@ public final class Field {
     private final Type type;
     private final ViewKind view;
     private final boolean hidden;
-    private final Span span;
     private Expr initialiser;
     private Word constant;
     private boolean folding;
@@ -28,13 +26,12 @@ public final class Field {
      * @param view how it is drawn, or null to adopt the view of the other operand
      * @param hidden whether it is private
      */
-    Field(ClassUnit owner, String name, Type type, ViewKind view, boolean hidden, Span span) {
+    Field(ClassUnit owner, String name, Type type, ViewKind view, boolean hidden) {
         this.owner = owner;
         this.name = name;
         this.type = type;
         this.view = view;
         this.hidden = hidden;
-        this.span = span;
     }
 
     public ClassUnit owner() {
@@ -55,10 +52,6 @@ public final class Field {
 
     public boolean hidden() {
         return hidden;
-    }
-
-    Span span() {
-        return span;
     }
 
     public Expr initialiser() {
@@ -126,16 +119,13 @@ public final class Field {
         return word;
     }
 
-    public void word(long value) {
-        word = value;
-    }
-
     /** Its table; null until the initialisation of its class gets to it. */
     public RuntimeTable table() {
         return table;
     }
 
-    public void table(RuntimeTable value) {
-        table = value;
+    public void value(long bits, RuntimeTable cells) {
+        word = bits;
+        table = type.isTable() ? cells : null;
     }
 }

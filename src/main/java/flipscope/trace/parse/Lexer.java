@@ -80,8 +80,11 @@ public final class Lexer {
         if (first >= '0' && first <= '9') {
             return skipWord(Kind.NUMBER);
         }
+        if (text.startsWith("\"\"\"", at)) {
+            return skipQuoted("\"\"\"", false);
+        }
         if (first == '"' || first == '\'') {
-            return skipQuoted(first);
+            return skipQuoted(String.valueOf(first), true);
         }
         if (text.startsWith("//", at)) {
             return skipComment("\n", 0);
@@ -105,24 +108,14 @@ public final class Lexer {
         return Kind.COMMENT;
     }
 
-    private Kind skipQuoted(char quote) {
-        if (text.startsWith("\"\"\"", at)) {
-            return skipTextBlock();
-        }
-        at++;
-        while (at < text.length() && text.charAt(at) != quote && text.charAt(at) != '\n') {
+    private Kind skipQuoted(String quote, boolean oneLine) {
+        at += quote.length();
+        while (at < text.length()
+                && !text.startsWith(quote, at)
+                && !(oneLine && text.charAt(at) == '\n')) {
             at += text.charAt(at) == '\\' ? 2 : 1;
         }
-        at = Math.min(at + 1, text.length());
-        return Kind.QUOTED;
-    }
-
-    private Kind skipTextBlock() {
-        at += 3;
-        while (at < text.length() && !text.startsWith("\"\"\"", at)) {
-            at += text.charAt(at) == '\\' ? 2 : 1;
-        }
-        at = Math.min(at + 3, text.length());
+        at = Math.min(at + quote.length(), text.length());
         return Kind.QUOTED;
     }
 

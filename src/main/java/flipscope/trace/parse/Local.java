@@ -1,6 +1,5 @@
 package flipscope.trace.parse;
 
-import flipscope.trace.Span;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
@@ -13,30 +12,20 @@ public final class Local {
     private final boolean declared;
     private final boolean fixed;
     private final int slot;
-    private final Span span;
     private Word constant;
 
     /**
-     * @param view how it is drawn, as far as its declaration says
-     * @param declared whether that is written, with {@code @View}
+     * @param declared how it is drawn, if that is written, with {@code @View}; or null
      * @param fixed whether it is {@code final}
      * @param slot its index in the frame, unique in the method
      */
-    Local(
-            String name,
-            Type type,
-            ViewKind view,
-            boolean declared,
-            boolean fixed,
-            int slot,
-            Span span) {
+    Local(String name, Type type, ViewKind declared, boolean fixed, int slot) {
         this.name = name;
         this.type = type;
-        this.view = view;
-        this.declared = declared;
+        this.view = declared != null ? declared : ViewKind.of(type);
+        this.declared = declared != null;
         this.fixed = fixed;
         this.slot = slot;
-        this.span = span;
     }
 
     public String name() {
@@ -67,10 +56,6 @@ public final class Local {
 
     public int slot() {
         return slot;
-    }
-
-    Span span() {
-        return span;
     }
 
     /** Its value if it is a constant variable as Java defines it, else null. */

@@ -70,17 +70,9 @@ final class LocalDeclarations {
                     variable.getName(), "there is already a variable named `" + name + "` here");
         }
         ViewKind declared = annotations.view(list, type);
-        boolean counts = counter && type.isNumber();
-        ViewKind usual = counts ? ViewKind.NUMBER : ViewKind.of(type);
-        Local local =
-                context.routine()
-                        .declare(
-                                name,
-                                type,
-                                declared != null ? declared : usual,
-                                declared != null || counts,
-                                list.isFinal(),
-                                span(variable.getName()));
+        boolean counts = declared == null && counter && type.isNumber();
+        ViewKind view = counts ? ViewKind.NUMBER : declared;
+        Local local = context.routine().declare(name, type, view, list.isFinal());
         context.add(local);
         return local;
     }

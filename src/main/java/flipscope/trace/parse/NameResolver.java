@@ -51,7 +51,7 @@ final class NameResolver {
     }
 
     private String unknown(String name) {
-        if (context.names().find(context.unit(), name) != null) {
+        if (unit(name) != null) {
             return "`"
                     + name
                     + "` is a class; write a dot and the name of a constant or method after it";
@@ -82,7 +82,7 @@ final class NameResolver {
         if (!(scope instanceof NameExpr name) || variable(name) != null) {
             return null;
         }
-        ClassUnit owner = context.names().find(context.unit(), name.getNameAsString());
+        ClassUnit owner = unit(name.getNameAsString());
         if (owner == null) {
             throw text.fault(scope, noClass(name.getNameAsString()));
         }
@@ -94,9 +94,17 @@ final class NameResolver {
         while (first instanceof FieldAccessExpr inner) {
             first = inner.getScope();
         }
-        return first instanceof NameExpr name
+        return isUnknown(first);
+    }
+
+    private ClassUnit unit(String name) {
+        return context.names().find(context.unit(), name);
+    }
+
+    private boolean isUnknown(Expression e) {
+        return e instanceof NameExpr name
                 && variable(name) == null
-                && context.names().find(context.unit(), name.getNameAsString()) == null;
+                && unit(name.getNameAsString()) == null;
     }
 
     private static String noClass(String name) {
@@ -143,8 +151,7 @@ final class NameResolver {
     private boolean isLibrary(Expression scope) {
         return scope instanceof NameExpr name
                 && LibraryMethod.hasClass(name.getNameAsString())
-                && variable(name) == null
-                && context.names().find(context.unit(), name.getNameAsString()) == null;
+                && isUnknown(name);
     }
 
     private Expr routine(MethodCallExpr n, ClassUnit owner) {

@@ -47,30 +47,21 @@ final class OperatorAnalysis {
     // Statements
 
     private void statement(Stmt s) {
-        if (s instanceof Stmt.Declare n && n.value() != null) {
-            top(n.place(), n.value());
-        } else if (s instanceof Stmt.Evaluate n) {
-            top(n.place(), n.expression());
-        } else if (s instanceof Stmt.If n) {
-            top(n.place(), n.condition());
-        } else if (s instanceof Stmt.Do n) {
-            top(n.place(), n.condition());
-        } else if (s instanceof Stmt.For n && n.condition() != null) {
-            top(n.place(), n.condition());
-        } else if (s instanceof Stmt.ForEach n) {
+        place = s.place();
+        if (s instanceof Stmt.ForEach n) {
             element(n);
         } else if (s instanceof Stmt.Return n) {
             result(n);
+        } else {
+            CodeWalker.expressions(s).forEach(this::top);
         }
     }
 
-    private void top(StatementPlace where, Expr e) {
-        place = where;
+    private void top(Expr e) {
         expression(e, new Use(views.adopt(e, null), true, null));
     }
 
     private void element(Stmt.ForEach n) {
-        place = n.place();
         ViewKind view = views.of(n.local());
         ViewKind table = views.adopt(n.table(), view);
         expression(n.table(), new Use(table, true, null));
@@ -88,7 +79,6 @@ final class OperatorAnalysis {
     }
 
     private void result(Stmt.Return n) {
-        place = n.place();
         List<Expr> operands =
                 n.value() == null
                         ? List.of()
@@ -127,20 +117,16 @@ final class OperatorAnalysis {
         if (e instanceof Expr.Binary n) {
             binary(n, use);
         } else if (e instanceof Expr.Unary n) {
-            unary(n, n.id(), n.operator(), n.operand(), use);
+            unary(n, n.operator(), n.operand(), use);
         } else if (e instanceof Expr.Assign n) {
             assign(n, use.last());
         } else if (e instanceof Expr.Update n) {
             update(n, use.last());
-        } else if (e instanceof Expr.Cast n) {
-            unary(n, n.id(), Operator.CAST, n.operand(), use);
-        } else if (e instanceof Expr.Shortcut n) {
-            shortcut(n, use);
         } else if (e instanceof Expr.Conditional n) {
             conditional(n, use);
         } else if (e instanceof Expr.Index n) {
             List<ViewKind> drawn = List.of(inner(n.table(), use.view()), number(n.index()));
-            add(n, n.id(), Operator.LOOKUP, use, List.of(n.table(), n.index()), drawn);
+            add(n, Operator.LOOKUP, use, List.of(n.table(), n.index()), drawn);
         } else if (e instanceof Expr.Call n) {
             call(n, use);
         } else if (e instanceof Expr.Library n) {
@@ -173,7 +159,7 @@ final class OperatorAnalysis {
         ViewKind beside = beside(n, natural, use.view());
         ViewKind left = inner(n.left(), beside);
         ViewKind right = n.operator().shifts() ? number(n.right()) : inner(n.right(), beside);
-        add(n, n.id(), n.operator(), use, List.of(n.left(), n.right()), List.of(left, right));
+        add(n, n.operator(), use, List.of(n.left(), n.right()), List.of(left, right));
     }
 
     /** What an operand without a view adopts: the view of the other operand, or of the result. */
@@ -186,8 +172,8 @@ final class OperatorAnalysis {
                 : view;
     }
 
-    private void unary(Expr e, int id, Operator operator, Expr operand, Use use) {
-        add(e, id, operator, use, List.of(operand), List.of(inner(operand, use.view())));
+    private void unary(Expr e, Operator operator, Expr operand, Use use) {
+        add(e, operator, use, List.of(operand), List.of(inner(operand, use.view())));
     }
 
     /** If the value makes a step, that step takes the name and is the outermost. */
@@ -198,7 +184,7 @@ final class OperatorAnalysis {
             ViewKind fitting = ViewRules.fitting(view, n.value().type());
             expression(n.value(), new Use(fitting, last, local));
         } else {
-            unary(n, n.id(), Operator.ASSIGN, n.value(), new Use(view, last, local));
+            unary(n, Operator.ASSIGN, n.value(), new Use(view, last, local));
         }
     }
 
@@ -213,13 +199,6 @@ final class OperatorAnalysis {
         add(n.id(), n.operator(), n.span(), type, use, texts, List.of(view, right));
     }
 
-    private void shortcut(Expr.Shortcut n, Use use) {
-        List<ViewKind> drawn =
-                List.of(inner(n.left(), ViewKind.FLAG), inner(n.right(), ViewKind.FLAG));
-        add(n, n.id(), n.operator(), use, List.of(n.left(), n.right()), drawn);
-    }
-
-    /** A step shows the condition and the chosen branch, so both branches are drawn alike. */
     private void conditional(Expr.Conditional n, Use use) {
         inner(n.condition(), ViewKind.FLAG);
         ViewKind natural = views.first(n.yes(), n.no());
@@ -227,7 +206,7 @@ final class OperatorAnalysis {
         inner(n.yes(), branch);
         inner(n.no(), branch);
         List<Expr> operands = List.of(n.condition(), n.yes(), n.no());
-        add(n, n.id(), Operator.CHOOSE, use, operands, List.of(ViewKind.FLAG, branch, branch));
+        add(n, Operator.CHOOSE, use, operands, List.of(ViewKind.FLAG, branch, branch));
     }
 
     private void call(Expr.Call n, Use use) {
@@ -235,7 +214,7 @@ final class OperatorAnalysis {
         for (Expr argument : n.arguments()) {
             drawn.add(inner(argument, n.target().parameters().get(drawn.size()).view()));
         }
-        add(n, n.id(), Operator.CALL, use, n.arguments(), drawn);
+        add(n, Operator.CALL, use, n.arguments(), drawn);
     }
 
     private void library(Expr.Library n, Use use) {
@@ -247,7 +226,7 @@ final class OperatorAnalysis {
                             ? number(argument)
                             : inner(argument, first));
         }
-        add(n, n.id(), Operator.LIBRARY, use, n.arguments(), drawn);
+        add(n, Operator.LIBRARY, use, n.arguments(), drawn);
     }
 
     // What is found
@@ -262,8 +241,8 @@ final class OperatorAnalysis {
     }
 
     private void add(
-            Expr e, int id, Operator operator, Use use, List<Expr> operands, List<ViewKind> drawn) {
-        add(id, operator, e.span(), e.type(), use, texts(operands), drawn);
+            Expr e, Operator operator, Use use, List<Expr> operands, List<ViewKind> drawn) {
+        add(e.id(), operator, e.span(), e.type(), use, texts(operands), drawn);
     }
 
     /**

@@ -57,34 +57,27 @@ final class OperatorTyping {
     Type result(Operator operator, Expr left, Expr right, Span span) {
         Type a = left.type();
         Type b = right.type();
-        if (operator == Operator.BOTH || operator == Operator.EITHER) {
-            if (a.isTruth() && b.isTruth()) {
-                return Type.BOOLEAN;
-            }
-        } else if (operator == Operator.EQUAL || operator == Operator.NOT_EQUAL) {
-            if (a.isTruth() && b.isTruth() || a.isNumber() && b.isNumber()) {
-                return Type.BOOLEAN;
-            }
-        } else if (operator.logical() && a.isTruth() && b.isTruth()) {
+        if (a.isTruth() && b.isTruth() && takesTruths(operator)) {
             return Type.BOOLEAN;
-        } else if (a.isNumber() && b.isNumber()) {
-            if (operator.compares()) {
-                return Type.BOOLEAN;
-            }
-            return Arithmetic.isWide(operator, a, b) ? Type.LONG : Type.INT;
+        }
+        if (a.isNumber() && b.isNumber() && !operator.shortCircuits()) {
+            boolean wide = Arithmetic.isWide(operator, a, b);
+            return operator.compares() ? Type.BOOLEAN : wide ? Type.LONG : Type.INT;
         }
         throw text.fault(span, refusal(operator, a, b));
     }
 
+    private static boolean takesTruths(Operator operator) {
+        return operator.shortCircuits()
+                || operator.logical()
+                || operator.compares() && !operator.orders();
+    }
+
     private static String refusal(Operator operator, Type a, Type b) {
         String wanted =
-                operator == Operator.BOTH || operator == Operator.EITHER
+                operator.shortCircuits()
                         ? "two truth values"
-                        : operator.logical()
-                                        || operator == Operator.EQUAL
-                                        || operator == Operator.NOT_EQUAL
-                                ? "two numbers or two truth values"
-                                : "two numbers";
+                        : takesTruths(operator) ? "two numbers or two truth values" : "two numbers";
         return "`"
                 + operator.text()
                 + "` takes "
@@ -100,8 +93,7 @@ final class OperatorTyping {
         if (operator.logical()) {
             return "; a comparison beside it needs parentheses";
         }
-        boolean truths = operator == Operator.BOTH || operator == Operator.EITHER;
-        return truths && a.isNumber() && b.isNumber()
+        return operator.shortCircuits() && a.isNumber() && b.isNumber()
                 ? "; for bits it is `" + operator.text().substring(1) + "`"
                 : "";
     }

@@ -2,19 +2,10 @@ package flipscope.trace.parse;
 
 import flipscope.trace.SourceException;
 import flipscope.trace.Type;
-import java.util.ArrayDeque;
-import java.util.Deque;
 
 /** Refuses unreachable statements and missing returns, as the Java language defines them. */
 final class Reachability {
-    /** Whether a loop contains a break or a continue. */
-    private static final class Exits {
-        private boolean breaks;
-        private boolean continues;
-    }
-
     private final Routine routine;
-    private final Deque<Exits> loops = new ArrayDeque<>();
 
     private Reachability(Routine routine) {
         this.routine = routine;
@@ -50,13 +41,8 @@ final class Reachability {
             return loop(n);
         }
         if (s instanceof Stmt.ForEach n) {
-            return loop(n);
-        }
-        if (s instanceof Stmt.Break) {
-            loops.element().breaks = true;
-        }
-        if (s instanceof Stmt.Continue) {
-            loops.element().continues = true;
+            completes(n.body());
+            return true;
         }
         return !(s instanceof Stmt.Break || s instanceof Stmt.Continue || s instanceof Stmt.Return);
     }
@@ -99,30 +85,24 @@ final class Reachability {
         if (n.condition() != null && ConstantExpressions.is(n.condition(), false)) {
             throw unreachable(n.body());
         }
-        Exits exits = body(n.body());
+        completes(n.body());
         boolean endless = n.condition() == null || ConstantExpressions.is(n.condition(), true);
-        return !endless || exits.breaks;
+        return !endless || leaves(n.body(), Stmt.Break.class);
     }
 
     private boolean loop(Stmt.Do n) {
-        Exits exits = new Exits();
-        loops.push(exits);
-        boolean completes = completes(n.body());
-        loops.pop();
-        boolean tested = completes || exits.continues;
-        return tested && !ConstantExpressions.is(n.condition(), true) || exits.breaks;
+        boolean tested = completes(n.body()) || leaves(n.body(), Stmt.Continue.class);
+        return tested && !ConstantExpressions.is(n.condition(), true)
+                || leaves(n.body(), Stmt.Break.class);
     }
 
-    private boolean loop(Stmt.ForEach n) {
-        body(n.body());
-        return true;
-    }
-
-    private Exits body(Stmt body) {
-        Exits exits = new Exits();
-        loops.push(exits);
-        completes(body);
-        loops.pop();
-        return exits;
+    /** Whether a statement of that kind is in a body; one in an inner loop leaves that loop. */
+    private static boolean leaves(Stmt body, Class<? extends Stmt> kind) {
+        boolean loop =
+                body instanceof Stmt.For || body instanceof Stmt.Do || body instanceof Stmt.ForEach;
+        return kind.isInstance(body)
+                || !loop
+                        && CodeWalker.statements(body).stream()
+                                .anyMatch(inner -> leaves(inner, kind));
     }
 }

@@ -2,7 +2,6 @@ package flipscope.trace.parse;
 
 import com.github.javaparser.ast.body.MethodDeclaration;
 import flipscope.trace.Method;
-import flipscope.trace.Span;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
 import java.util.ArrayList;
@@ -69,9 +68,8 @@ public final class Routine {
     }
 
     /** Adds a parameter or a variable; the parameters come first. */
-    Local declare(
-            String name, Type type, ViewKind view, boolean declared, boolean fixed, Span span) {
-        Local local = new Local(name, type, view, declared, fixed, locals.size(), span);
+    Local declare(String name, Type type, ViewKind declared, boolean fixed) {
+        Local local = new Local(name, type, declared, fixed, locals.size());
         locals.add(local);
         tables |= type.isTable();
         return local;

@@ -193,9 +193,6 @@ final class SourceGuard {
     }
 
     private SourceException fault(int index, String message) {
-        String before = text.substring(0, index);
-        int line = (int) before.chars().filter(each -> each == '\n').count() + 1;
-        int column = index - before.lastIndexOf('\n');
-        return source.fault(new Span(line, column, line, column), message);
+        return source.fault(Span.of(text, index, 1), message);
     }
 }

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -21,7 +20,6 @@ public final class SourceLayout {
     /** Comments that begin their line, by their last line. */
     private final Map<Integer, Comment> byLastLine = new HashMap<>();
 
-    private final TreeMap<Integer, Comment> javadocs = new TreeMap<>();
     private final boolean[] inComment;
 
     public SourceLayout(ParsedFile parsing) {
@@ -38,29 +36,13 @@ public final class SourceLayout {
             inComment[line] = true;
         }
         String before = text.line(span.line()).substring(0, span.column() - 1);
-        if (!before.isBlank()) {
-            return;
-        }
-        byLastLine.put(span.endLine(), comment);
-        if (comment.isJavadocComment()) {
-            javadocs.put(span.endLine(), comment);
+        if (before.isBlank()) {
+            byLastLine.put(span.endLine(), comment);
         }
     }
 
     boolean blank(int line) {
         return text.line(line).isBlank() && !inComment[line];
-    }
-
-    /** The Javadoc directly above this line as plain text, or empty. */
-    String javadoc(int line) {
-        Comment comment = javadocs.get(line - 1);
-        return comment == null ? "" : prose(plain(comment));
-    }
-
-    /** Javadoc up to its first block tag, with inline tags replaced by their content. */
-    private static String prose(String javadoc) {
-        String text = javadoc.replaceFirst("(?s)(^|\\s)@\\w+\\b.*", "");
-        return text.replaceAll("\\{@\\w+\\s+([^}]*)}", "$1").replaceAll("</?\\w+>", "").strip();
     }
 
     /**

@@ -44,11 +44,7 @@ final class StatementChecker {
         this.places = places;
     }
 
-    Stmt.Block body(BlockStmt n) {
-        return block(n);
-    }
-
-    private Stmt.Block block(BlockStmt n) {
+    Stmt.Block block(BlockStmt n) {
         context.open();
         List<Stmt> statements = new ArrayList<>();
         for (Statement one : n.getStatements()) {

@@ -10,6 +10,11 @@ import java.util.List;
 public sealed interface Stmt {
     Span span();
 
+    /** Null for what is no statement of a trace. */
+    default StatementPlace place() {
+        return null;
+    }
+
     record Block(Span span, List<Stmt> statements) implements Stmt {}
 
     record Empty(Span span) implements Stmt {}

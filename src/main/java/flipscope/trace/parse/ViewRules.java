@@ -1,5 +1,6 @@
 package flipscope.trace.parse;
 
+import flipscope.trace.Operator;
 import flipscope.trace.Parameter;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
@@ -102,9 +103,6 @@ public final class ViewRules {
         if (e instanceof Expr.Unary n) {
             return own(n.operand());
         }
-        if (e instanceof Expr.Cast n) {
-            return own(n.operand());
-        }
         if (e instanceof Expr.Binary n) {
             return n.operator().shifts() ? own(n.left()) : first(n.left(), n.right());
         }
@@ -164,6 +162,8 @@ public final class ViewRules {
     private static boolean isFixed(Expr e) {
         return e instanceof Expr.Literal
                 || e instanceof Expr.FieldRead
-                || e instanceof Expr.Unary n && isFixed(n.operand());
+                || e instanceof Expr.Unary n
+                        && n.operator() != Operator.CAST
+                        && isFixed(n.operand());
     }
 }

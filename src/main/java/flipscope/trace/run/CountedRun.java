@@ -4,7 +4,7 @@ import flipscope.trace.Counts;
 import flipscope.trace.Value;
 
 /**
- * A run of which only the cost was recorded.
+ * What a run came to, and what it cost.
  *
  * @param result what the method returned; null if it returned nothing
  * @param operations as {@link Counts#total} of its trace

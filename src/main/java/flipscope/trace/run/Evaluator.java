@@ -37,19 +37,13 @@ abstract class Evaluator extends TableEvaluator {
             return unary(n);
         }
         if (e instanceof Expr.Call n) {
-            return call(n).result();
+            return call(n);
         }
         if (e instanceof Expr.Library n) {
             return library(n);
         }
-        if (e instanceof Expr.Shortcut n) {
-            return shortcut(n);
-        }
         if (e instanceof Expr.Conditional n) {
             return conditional(n);
-        }
-        if (e instanceof Expr.Cast n) {
-            return cast(n);
         }
         return ofTable(e);
     }
@@ -67,11 +61,18 @@ abstract class Evaluator extends TableEvaluator {
         if (e instanceof Expr.StoreUpdate n) {
             return update(n);
         }
+        if (e instanceof Expr.Elements n) {
+            return elements(n);
+        }
+        if (e instanceof Expr.NewTable n) {
+            return create(n);
+        }
         throw new IllegalStateException("not evaluated: " + e);
     }
 
     private long local(Expr.LocalRead n) {
         recorder.read(n.local());
+        made = frame.table(n.local());
         return frame.word(n.local());
     }
 
@@ -87,11 +88,15 @@ abstract class Evaluator extends TableEvaluator {
             return literal(constant);
         }
         ready(field.owner());
-        recorder.constant(field.type(), field.word());
+        made = field.table();
+        recorder.constant(field.type(), field.word(), made);
         return field.word();
     }
 
     private long binary(Expr.Binary n) {
+        if (n.operator().shortCircuits()) {
+            return shortcut(n);
+        }
         long left = word(n.left());
         long right = word(n.right());
         return operate(n, n.id(), n.operator(), n.wide(), left, right);
@@ -100,7 +105,7 @@ abstract class Evaluator extends TableEvaluator {
     private long operate(Expr at, int id, Operator operator, boolean wide, long left, long right) {
         limits.step(at.span());
         long result = compute(at, operator, wide, left, right);
-        recorder.operator(id, 2, result);
+        recorder.operator(id, 2, result, null);
         return result;
     }
 
@@ -116,24 +121,16 @@ abstract class Evaluator extends TableEvaluator {
         long operand = word(n.operand());
         limits.step(n.span());
         long result = Arithmetic.unary(n.operator(), n.type(), operand);
-        recorder.operator(n.id(), 1, result);
+        recorder.operator(n.id(), 1, result, null);
         return result;
     }
 
-    private long cast(Expr.Cast n) {
-        long operand = word(n.operand());
-        limits.step(n.span());
-        long result = Arithmetic.fit(n.type(), operand);
-        recorder.operator(n.id(), 1, result);
-        return result;
-    }
-
-    private long shortcut(Expr.Shortcut n) {
+    private long shortcut(Expr.Binary n) {
         boolean left = word(n.left()) != 0;
         boolean decided = left == (n.operator() == Operator.EITHER);
         long result = decided ? (left ? 1 : 0) : word(n.right());
         limits.step(n.span());
-        recorder.operator(n.id(), decided ? 1 : 2, result);
+        recorder.operator(n.id(), decided ? 1 : 2, result, null);
         return result;
     }
 
@@ -141,18 +138,18 @@ abstract class Evaluator extends TableEvaluator {
         boolean yes = word(n.condition()) != 0;
         long result = word(yes ? n.yes() : n.no());
         limits.step(n.span());
-        recorder.choose(n.id(), yes, result);
+        recorder.choose(n.id(), yes, result, made);
         return result;
     }
 
     private long assign(Expr.Assign n) {
         long value = word(n.value());
-        frame.word(n.target(), value);
+        frame.set(n.target(), value, made);
         if (n.id() < 0) {
             return value;
         }
         limits.step(n.span());
-        recorder.operator(n.id(), 1, value);
+        recorder.operator(n.id(), 1, value, made);
         return value;
     }
 
@@ -163,7 +160,7 @@ abstract class Evaluator extends TableEvaluator {
         long right = word(n.value());
         long result = operate(n, n.id(), n.operator(), n.wide(), before, right);
         long after = Arithmetic.fit(target.type(), result);
-        frame.word(target, after);
+        frame.set(target, after, null);
         if (!n.postfix()) {
             return after;
         }

@@ -6,7 +6,6 @@ import flipscope.trace.Type;
 import flipscope.trace.parse.ClassUnit;
 import flipscope.trace.parse.Expr;
 import flipscope.trace.parse.Field;
-import flipscope.trace.parse.Local;
 import flipscope.trace.parse.Routine;
 import flipscope.trace.parse.StackBudget;
 import flipscope.trace.parse.StatementPlace;
@@ -65,11 +64,7 @@ final class Interpreter extends Evaluator {
     /** Evaluates the initialiser of a constant. */
     void initialise(Field field) {
         limits.in(field.owner());
-        if (field.type().isTable()) {
-            field.table(table(field.initialiser()));
-        } else {
-            field.word(word(field.initialiser()));
-        }
+        field.value(word(field.initialiser()), made);
     }
 
     @Override
@@ -82,12 +77,12 @@ final class Interpreter extends Evaluator {
     // Calls
 
     @Override
-    StackFrame call(Expr.Call n) {
+    long call(Expr.Call n) {
         Routine target = program.current(n.target());
         StackFrame callee = new StackFrame(target);
         List<Expr> arguments = n.arguments();
         for (int i = 0; i < arguments.size(); i++) {
-            pass(callee, target.locals().get(i), arguments.get(i));
+            callee.set(target.locals().get(i), word(arguments.get(i)), made);
         }
         limits.step(n.span());
         limits.enter(n.span(), target);
@@ -99,15 +94,8 @@ final class Interpreter extends Evaluator {
         runBody();
         frame = caller;
         limits.leave(here);
-        return callee;
-    }
-
-    private void pass(StackFrame callee, Local parameter, Expr argument) {
-        if (parameter.type().isTable()) {
-            callee.table(parameter, table(argument));
-        } else {
-            callee.word(parameter, word(argument));
-        }
+        made = callee.tableResult();
+        return callee.result();
     }
 
     private void runBody() {
@@ -128,10 +116,10 @@ final class Interpreter extends Evaluator {
     private Outcome run(Stmt s) {
         limits.move(s.span(), 1);
         if (s instanceof Stmt.Declare n) {
-            return declare(n);
+            return n.value() == null ? Outcome.NORMAL : evaluate(n.place(), n.value());
         }
         if (s instanceof Stmt.Evaluate n) {
-            return evaluate(n);
+            return evaluate(n.place(), n.expression());
         }
         if (s instanceof Stmt.Block n) {
             return block(n.statements());
@@ -167,30 +155,13 @@ final class Interpreter extends Evaluator {
         return Outcome.NORMAL;
     }
 
-    private Outcome declare(Stmt.Declare n) {
-        if (n.value() == null) {
-            return Outcome.NORMAL;
-        }
-        recorder.begin(n.place());
-        discard(n.value());
-        return Outcome.NORMAL;
-    }
-
-    private Outcome evaluate(Stmt.Evaluate n) {
-        recorder.begin(n.place());
-        discard(n.expression());
-        return Outcome.NORMAL;
-    }
-
-    private void discard(Expr e) {
-        if (e.type().isTable()) {
-            table(e);
-        } else {
-            word(e);
-        }
+    private Outcome evaluate(StatementPlace place, Expr e) {
+        recorder.begin(place);
+        word(e);
         if (!e.type().equals(Type.VOID)) {
             recorder.drop();
         }
+        return Outcome.NORMAL;
     }
 
     private boolean holds(StatementPlace place, Expr condition) {
@@ -209,20 +180,13 @@ final class Interpreter extends Evaluator {
 
     private Outcome result(Stmt.Return n) {
         recorder.begin(n.place());
-        Expr value = n.value();
-        if (value == null) {
-            limits.step(n.span());
-            recorder.leave(n.id());
-        } else if (value.type().isTable()) {
-            frame.tableResult(table(value));
-            limits.step(n.span());
-            int operands = value instanceof Expr.Elements list ? list.elements().size() : 1;
-            recorder.leave(n.id(), operands, frame.tableResult());
-        } else {
-            frame.result(word(value));
-            limits.step(n.span());
-            recorder.leave(n.id(), frame.result());
+        int operands = 0;
+        if (n.value() != null) {
+            operands = n.value() instanceof Expr.Elements list ? list.elements().size() : 1;
+            frame.result(word(n.value()), made);
         }
+        limits.step(n.span());
+        recorder.leave(n.id(), operands, frame.result(), frame.tableResult());
         return Outcome.RETURN;
     }
 

@@ -52,10 +52,10 @@ final class MarkCalculator {
         return switch (info.operator().bitRule()) {
             case AND -> and(operands, result, cells, carried);
             case OR, XOR -> merge(info.operator(), operands, result, cells, carried);
-            case ADD -> add(operands[0].bits(), operands[1].bits(), result.bits(), cells, carried);
+            case ADD -> sum(operands[0].bits(), operands[1].bits(), true, result, cells, carried);
             case SUBTRACT ->
-                    subtract(operands[0].bits(), operands[1].bits(), result.bits(), cells, carried);
-            case NEGATE -> subtract(0, operands[0].bits(), result.bits(), cells, carried);
+                    sum(operands[0].bits(), operands[1].bits(), false, result, cells, carried);
+            case NEGATE -> sum(0, operands[0].bits(), false, result, cells, carried);
             case SHIFT -> shifted(info, operands, carried & cells);
             case COMPLEMENT, MULTIPLY, COPY, LOOKUP, WHOLE -> keep(carried & cells);
         };
@@ -75,23 +75,16 @@ final class MarkCalculator {
         return new Marks(result.bits() & ~a & cells, lost & cells, carried & cells, 0, 0);
     }
 
-    private static Marks add(long a, long b, long sum, long cells, long carried) {
-        long either = a | b;
+    /** Of a sum or, where {@code joins} is false, of a difference. */
+    private static Marks sum(long a, long b, boolean joins, Word result, long cells, long carried) {
+        long before = joins ? a | b : a;
+        long after = result.bits();
         return new Marks(
-                sum & ~either & cells,
-                either & ~sum & cells,
+                after & ~before & cells,
+                before & ~after & cells,
                 carried & cells,
                 0,
-                (a ^ b ^ sum) & cells);
-    }
-
-    private static Marks subtract(long a, long b, long difference, long cells, long carried) {
-        return new Marks(
-                difference & ~a & cells,
-                a & ~difference & cells,
-                carried & cells,
-                0,
-                (a ^ b ^ difference) & cells);
+                (a ^ b ^ after) & cells);
     }
 
     /** The new positions of the operand's wrapped bits. */

@@ -7,7 +7,6 @@ import flipscope.trace.SourceException;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
-import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
 import flipscope.trace.edit.Edit;
@@ -186,7 +185,7 @@ public final class Program {
         } finally {
             budget.spend(limits.work());
         }
-        return result(frame);
+        return RuntimeTable.value(routine.result(), frame.result(), frame.tableResult());
     }
 
     /**
@@ -199,8 +198,12 @@ public final class Program {
      */
     public Trace trace(Method method, Value... arguments) {
         Routine routine = routine(method, arguments);
+        return recorded(new RunLimits(mostRecorded), routine, arguments);
+    }
+
+    private Trace recorded(RunLimits limits, Routine routine, Value... arguments) {
         StepRecorder recorder = new StepRecorder(routine, List.of(arguments));
-        new Interpreter(this, recorder, new RunLimits(mostRecorded)).run(frame(routine, arguments));
+        new Interpreter(this, recorder, limits).run(frame(routine, arguments));
         return recorder.trace();
     }
 
@@ -221,7 +224,7 @@ public final class Program {
     }
 
     /**
-     * Evaluates a method and counts its operations, without recording them.
+     * Evaluates a method and counts its operations.
      *
      * @param method a method of this program
      * @param arguments a value of its type for every parameter
@@ -229,11 +232,8 @@ public final class Program {
      * @throws IllegalArgumentException if the arguments do not fit
      */
     public CountedRun count(Method method, Value... arguments) {
-        Routine routine = routine(method, arguments);
-        StackFrame frame = frame(routine, arguments);
-        CountingRecorder recorder = new CountingRecorder(routine);
-        new Interpreter(this, recorder, limits()).run(frame);
-        return new CountedRun(result(frame), recorder.operations(), recorder.longestChain());
+        Trace trace = recorded(limits(), routine(method, arguments), arguments);
+        return new CountedRun(trace.result(), trace.counts().total(), trace.counts().depth());
     }
 
     private RunLimits limits() {
@@ -263,20 +263,12 @@ public final class Program {
         for (int i = 0; i < arguments.length; i++) {
             Local parameter = routine.parameters().get(i);
             if (arguments[i] instanceof Word word) {
-                frame.word(parameter, word.bits());
+                frame.set(parameter, word.bits(), null);
             } else {
-                frame.table(parameter, RuntimeTable.of((Table) arguments[i]));
+                frame.set(parameter, 0, RuntimeTable.of((Table) arguments[i]));
             }
         }
         return frame;
-    }
-
-    private static Value result(StackFrame frame) {
-        Type type = frame.routine().result();
-        if (type.equals(Type.VOID)) {
-            return null;
-        }
-        return type.isTable() ? frame.tableResult().table() : new Word(type, frame.result());
     }
 
     /** The method that a call of this one runs. */

@@ -10,7 +10,8 @@ import flipscope.trace.parse.StatementPlace;
 
 /**
  * What the interpreter reports while code runs. Values travel on a stack: what is read is pushed,
- * and an operator takes its operands off and pushes its result. By default nobody listens.
+ * and an operator takes its operands off and pushes its result. A result is bits or a table, as its
+ * type says; the other one means nothing. By default nobody listens.
  */
 interface Recorder {
     /** Records nothing. */
@@ -20,9 +21,7 @@ interface Recorder {
 
     default void constant(Word value) {}
 
-    default void constant(Type type, long bits) {}
-
-    default void constant(Type type, RuntimeTable table) {}
+    default void constant(Type type, long bits, RuntimeTable table) {}
 
     default void read(Local local) {}
 
@@ -44,25 +43,18 @@ interface Recorder {
 
     // Operators, by their id in the method
 
-    default void operator(int id, int operands, long bits) {}
-
-    default void operator(int id, int operands, RuntimeTable table) {}
+    default void operator(int id, int operands, long bits, RuntimeTable table) {}
 
     /** After {@code x++}: the value before it replaces the new one. */
     default void keepBefore() {}
 
     /** {@code condition ? yes : no} takes two operands: the condition and the chosen branch. */
-    default void choose(int id, boolean yes, long bits) {}
-
-    default void choose(int id, boolean yes, RuntimeTable table) {}
+    default void choose(int id, boolean yes, long bits, RuntimeTable table) {}
 
     default void library(int id, LibraryMethod function, int operands, long bits) {}
 
-    /** A for-each loop reads a word from the table on top of the stack, which stays there. */
-    default void element(int id, int index, long bits) {}
-
-    /** The same for a row. */
-    default void element(int id, int index, RuntimeTable row) {}
+    /** A for-each loop reads from the table on top of the stack, which stays there. */
+    default void element(int id, int index, long bits, RuntimeTable row) {}
 
     // Calls
 
@@ -71,9 +63,6 @@ interface Recorder {
     /** A method without a result ends at its closing brace. */
     default void end(StatementPlace place) {}
 
-    default void leave(int id) {}
-
-    default void leave(int id, long bits) {}
-
-    default void leave(int id, int operands, RuntimeTable table) {}
+    /** Without operands there is no result. */
+    default void leave(int id, int operands, long bits, RuntimeTable table) {}
 }

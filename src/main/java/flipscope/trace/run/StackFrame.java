@@ -26,31 +26,29 @@ final class StackFrame {
         return words[local.slot()];
     }
 
-    void word(Local local, long value) {
-        words[local.slot()] = value;
-    }
-
+    /** The table that a variable holds; null if it holds a word. */
     RuntimeTable table(Local local) {
-        return tables[local.slot()];
+        return tables.length == 0 ? null : tables[local.slot()];
     }
 
-    void table(Local local, RuntimeTable value) {
-        tables[local.slot()] = value;
+    /** Stores one of both, as the type of the variable says. */
+    void set(Local local, long bits, RuntimeTable cells) {
+        words[local.slot()] = bits;
+        if (local.type().isTable()) {
+            tables[local.slot()] = cells;
+        }
     }
 
     long result() {
         return word;
     }
 
-    void result(long value) {
-        word = value;
-    }
-
     RuntimeTable tableResult() {
         return table;
     }
 
-    void tableResult(RuntimeTable value) {
-        table = value;
+    void result(long bits, RuntimeTable cells) {
+        word = bits;
+        table = cells;
     }
 }

@@ -64,13 +64,8 @@ final class StepRecorder implements Recorder {
     }
 
     @Override
-    public void constant(Type type, long bits) {
-        constant(new Word(type, bits));
-    }
-
-    @Override
-    public void constant(Type type, RuntimeTable table) {
-        stack.push(TrackedValue.constant(RuntimeTable.value(type, table)));
+    public void constant(Type type, long bits, RuntimeTable table) {
+        stack.push(TrackedValue.constant(RuntimeTable.value(type, bits, table)));
     }
 
     @Override
@@ -114,18 +109,9 @@ final class StepRecorder implements Recorder {
     // What is done
 
     @Override
-    public void operator(int id, int operands, long bits) {
+    public void operator(int id, int operands, long bits, RuntimeTable table) {
         OperatorInfo info = at.operator(id);
-        operator(info, operands, new Word(info.type(), bits));
-    }
-
-    @Override
-    public void operator(int id, int operands, RuntimeTable table) {
-        OperatorInfo info = at.operator(id);
-        operator(info, operands, RuntimeTable.value(info.type(), table));
-    }
-
-    private void operator(OperatorInfo info, int operands, Value value) {
+        Value value = RuntimeTable.value(info.type(), bits, table);
         TrackedValue[] taken = stack.pop(operands);
         before = taken[0];
         long wrapped = MarkCalculator.carried(info.operator(), taken, value);
@@ -139,18 +125,9 @@ final class StepRecorder implements Recorder {
     }
 
     @Override
-    public void choose(int id, boolean yes, long bits) {
+    public void choose(int id, boolean yes, long bits, RuntimeTable table) {
         OperatorInfo info = at.operator(id);
-        choose(info, yes, new Word(info.type(), bits));
-    }
-
-    @Override
-    public void choose(int id, boolean yes, RuntimeTable table) {
-        OperatorInfo info = at.operator(id);
-        choose(info, yes, RuntimeTable.value(info.type(), table));
-    }
-
-    private void choose(OperatorInfo info, boolean yes, Value value) {
+        Value value = RuntimeTable.value(info.type(), bits, table);
         TrackedValue[] taken = stack.pop(2);
         List<String> texts = info.site().operandTexts();
         List<String> shown = List.of(texts.get(0), texts.get(yes ? 1 : 2));
@@ -166,18 +143,9 @@ final class StepRecorder implements Recorder {
     }
 
     @Override
-    public void element(int id, int index, long bits) {
+    public void element(int id, int index, long bits, RuntimeTable row) {
         OperatorInfo info = at.operator(id);
-        element(info, index, new Word(info.type(), bits));
-    }
-
-    @Override
-    public void element(int id, int index, RuntimeTable row) {
-        OperatorInfo info = at.operator(id);
-        element(info, index, RuntimeTable.value(info.type(), row));
-    }
-
-    private void element(OperatorInfo info, int index, Value value) {
+        Value value = RuntimeTable.value(info.type(), bits, row);
         TrackedValue table = stack.peek();
         TrackedValue[] taken = {table, TrackedValue.constant(Word.of(index))};
         List<String> texts = List.of(info.site().operandTexts().get(0), String.valueOf(index));
@@ -206,30 +174,15 @@ final class StepRecorder implements Recorder {
     @Override
     public void end(StatementPlace place) {
         at.begin(place);
-        leave(at.details.operators().length - 1);
+        leave(at.details.operators().length - 1, 0, 0, null);
     }
 
     @Override
-    public void leave(int id) {
-        leave(at.operator(id), 0, null);
-    }
-
-    @Override
-    public void leave(int id, long bits) {
-        OperatorInfo info = at.operator(id);
-        leave(info, 1, new Word(info.type(), bits));
-    }
-
-    @Override
-    public void leave(int id, int operands, RuntimeTable table) {
-        OperatorInfo info = at.operator(id);
-        leave(info, operands, RuntimeTable.value(info.type(), table));
-    }
-
-    private void leave(OperatorInfo returning, int operands, Value value) {
+    public void leave(int id, int operands, long bits, RuntimeTable table) {
         TrackedValue[] taken = stack.pop(operands);
         Activation callee = at;
-        OperatorInfo info = returnInfo(callee, returning);
+        OperatorInfo info = returnInfo(callee, callee.operator(id));
+        Value value = RuntimeTable.value(info.type(), bits, table);
         int index = steps.size();
         TrackedValue returned = TrackedValue.returned(value, taken, index);
         Word assigned = assigned(info, returned);

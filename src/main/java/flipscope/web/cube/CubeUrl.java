@@ -2,7 +2,6 @@ package flipscope.web.cube;
 
 import flipscope.engine.scorefour.CubeLevel;
 import flipscope.notation.ColumnText;
-import flipscope.notation.NotationException;
 import flipscope.rules.ScoreFour;
 import flipscope.web.game.GameAddress;
 import flipscope.web.game.Player;
@@ -70,11 +69,8 @@ public record CubeUrl(
 
     /** The balls that {@code moves} writes. */
     public static ScoreFour balls(Query query) {
-        try {
-            return ColumnText.readGame(QueryParameter.text(MOVES, query));
-        } catch (NotationException wrong) {
-            throw ProblemException.parameter(MOVES.name(), wrong.getMessage());
-        }
+        String text = QueryParameter.text(MOVES, query);
+        return ProblemException.reading(MOVES.name(), () -> ColumnText.readGame(text));
     }
 
     /** The value of {@code side}: who drops the first ball, the second, or both. */

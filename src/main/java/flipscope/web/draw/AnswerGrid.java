@@ -2,7 +2,6 @@ package flipscope.web.draw;
 
 import static flipscope.trace.Word.has;
 
-import flipscope.predict.Question;
 import flipscope.story.BitLayout;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
@@ -10,25 +9,38 @@ import flipscope.text.Slug;
 import flipscope.trace.ViewKind;
 
 /**
- * The bits of a question, to toggle or marked, in the same layout as in pictures.
+ * The bits of an answer, to toggle or marked, in the same layout as in pictures.
  *
+ * @param width how many bits the value has
  * @param answer the bits that are set in the answer
  * @param place bits to look at
  * @param alt the text alternative of a given answer; empty for a grid to answer in
  */
 public record AnswerGrid(
-        Messages messages, Question question, Discs discs, long answer, long place, String alt) {
-    public BitLayout layout() {
-        return BitLayout.of(view(), question.type().width());
+        Messages messages,
+        ViewKind view,
+        int width,
+        Discs discs,
+        long answer,
+        long place,
+        String alt) {
+    /** The empty grid of a value. */
+    public AnswerGrid(Messages messages, ViewKind view, int width, Discs discs) {
+        this(messages, view, width, discs, 0, 0, "");
     }
 
-    private ViewKind view() {
-        return question.view();
+    public BitLayout layout() {
+        return BitLayout.of(view, width);
+    }
+
+    /** The same with an answer in it. */
+    public AnswerGrid with(long given, long wrong, String words) {
+        return new AnswerGrid(messages, view, width, discs, given, wrong, words);
     }
 
     /** The kind of picture: {@code as-board}, {@code as-lanes}, … */
     public String css() {
-        return "as-" + Slug.of(view().shape());
+        return "as-" + Slug.of(view.shape());
     }
 
     public boolean isOn(int bit) {
@@ -37,21 +49,21 @@ public record AnswerGrid(
 
     /** The name of a bit in an answer: {@code c4}, {@code 12}. */
     public String name(int bit) {
-        return BitNames.name(bit, view());
+        return BitNames.name(bit, view);
     }
 
     /** The accessible name of a bit. */
     public String label(int bit) {
         String name = name(bit);
-        return BitNames.areSquares(view()) ? name : messages.text("predict.bit", name);
+        return BitNames.areSquares(view) ? name : messages.text("predict.bit", name);
     }
 
     /** {@code black} or {@code white} for a disc; {@code end} at the end of a lane. */
     public String css(int bit) {
-        return switch (view().shape()) {
+        return switch (view.shape()) {
             case BOARD, LOWER -> discs.at(bit);
             case UPPER -> discs.at(bit + 32);
-            case LANES -> bit % view().lanes() == 0 ? "end" : "";
+            case LANES -> bit % view.lanes() == 0 ? "end" : "";
             case CUBE -> layerCorner(bit);
             default -> "";
         };
@@ -64,9 +76,8 @@ public record AnswerGrid(
                 + (bit % 16 >= 12 ? "last" : "");
     }
 
-    /** {@code answered} and {@code place} in a given answer. */
-    public String mark(int bit) {
-        String mark = (isOn(bit) ? "answered" : "") + (has(place, bit) ? " place" : "");
-        return mark.strip();
+    /** Whether it is a bit to look at. */
+    public boolean isPlace(int bit) {
+        return has(place, bit);
     }
 }

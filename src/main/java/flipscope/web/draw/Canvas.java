@@ -45,7 +45,7 @@ record Canvas(BitLayout layout) {
 
     /** The left edge of a column, or between two, or outside the grid. */
     double x(double column) {
-        boolean behind = layout.gapEvery() > 0 && column >= layout.gapEvery();
+        boolean behind = layout.isCube() && column >= BitLayout.SIDE;
         return LEFT + column * PITCH + (behind ? GAP : 0);
     }
 

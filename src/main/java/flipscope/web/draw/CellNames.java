@@ -12,8 +12,10 @@ import java.util.Set;
 public final class CellNames {
     private CellNames() {}
 
-    public static boolean hasCells(Word word, ViewKind view) {
-        return word.type().width() > 1 && layout(word, view).columns() > 0;
+    public static boolean hasCells(Value value, ViewKind view) {
+        return value instanceof Word word
+                && word.type().width() > 1
+                && layout(word, view).columns() > 0;
     }
 
     /** The name of a cell in pictures. */
@@ -24,9 +26,9 @@ public final class CellNames {
     /** The names in pictures of the cells that a set of bits has; none of a value without cells. */
     public static Set<String> shown(Value value, ViewKind view, long bits) {
         Set<String> names = new HashSet<>();
-        if (value instanceof Word word && hasCells(word, view)) {
+        if (hasCells(value, view)) {
             for (long rest = bits; rest != 0; rest &= rest - 1) {
-                names.add(shown(word, view, Long.numberOfTrailingZeros(rest)));
+                names.add(shown((Word) value, view, Long.numberOfTrailingZeros(rest)));
             }
         }
         return names;

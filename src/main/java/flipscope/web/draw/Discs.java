@@ -1,5 +1,7 @@
 package flipscope.web.draw;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.story.TraceContext;
 
 /**
@@ -20,9 +22,9 @@ public record Discs(long black, long white) {
 
     /** {@code black}, {@code white} or empty. */
     String at(int square) {
-        if ((black >>> square & 1) != 0) {
+        if (has(black, square)) {
             return "black";
         }
-        return (white >>> square & 1) != 0 ? "white" : "";
+        return has(white, square) ? "white" : "";
     }
 }

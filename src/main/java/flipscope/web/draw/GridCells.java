@@ -8,7 +8,6 @@ import flipscope.trace.Word;
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.GridView.FallenView;
 import flipscope.web.draw.Grids.Picture;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -35,11 +34,7 @@ final class GridCells {
     }
 
     List<CellView> all() {
-        List<CellView> cells = new ArrayList<>(layout.bits());
-        for (int bit = layout.bits() - 1; bit >= 0; bit--) {
-            cells.add(cell(bit));
-        }
-        return cells;
+        return layout.inOrder().mapToObj(this::cell).toList();
     }
 
     private CellView cell(int bit) {

@@ -93,7 +93,7 @@ public final class Grids {
     public static GridView draw(Value value, ViewKind view, String alt, Picture picture) {
         if (value instanceof Table table) {
             return table.length() <= TableStrip.SHOWN
-                    ? TableStrip.whole(table, view, alt)
+                    ? TableStrip.draw(table, -1, view, alt, "")
                     : GridView.big("as-table", alt, tableText(table), "", null);
         }
         Word word = (Word) value;

@@ -9,7 +9,6 @@ import flipscope.web.draw.GridView.LabelView;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 
 /** The labels around a grid: names of files, rows and layers, and the hex digits of rows. */
 final class Labels {
@@ -92,22 +91,15 @@ final class Labels {
         int height = 4 * Canvas.PITCH - 2;
         StringBuilder path = new StringBuilder();
         for (int line : new int[] {0, 1, 3, 4}) {
-            path.append(
-                    String.format(
-                            Locale.ROOT, "M%d %dh%d", Canvas.LEFT, top + height * line / 4, width));
+            path.append("M%s %sh%s".formatted(Canvas.LEFT, top + height * line / 4, width));
         }
         for (int line = 0; line <= 8; line++) {
             int x = Canvas.LEFT + width * line / 8;
             path.append(
                     line % 8 == 0
-                            ? String.format(Locale.ROOT, "M%d %dv%d", x, top, height)
-                            : String.format(
-                                    Locale.ROOT,
-                                    "M%d %dv%dM%1$d %dv%3$d",
-                                    x,
-                                    top,
-                                    height / 4,
-                                    top + height * 3 / 4));
+                            ? "M%s %sv%s".formatted(x, top, height)
+                            : "M%s %sv%sM%1$s %sv%3$s"
+                                    .formatted(x, top, height / 4, top + height * 3 / 4));
         }
         return path.toString();
     }

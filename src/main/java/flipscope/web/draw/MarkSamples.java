@@ -16,25 +16,24 @@ import java.util.TreeSet;
 
 /** What a legend shows of each mark: a picture of one cell. */
 public final class MarkSamples {
-    private static final String PLAIN = "as-board";
     private static final String NET = "M0 0h22M0 11h22M0 22h22M0 0v22M11 0v22M22 0v22";
 
     private static final Map<String, GridView> ALL =
             Map.ofEntries(
-                    entry("set", cell(true, "1", "", Set.of())),
-                    entry("new", cell(true, "1", "", Set.of(Mark.FRESH))),
-                    entry("lost", cell(false, "", "", Set.of(Mark.LOST))),
-                    entry("wrapped", cell(true, "1", "", Set.of(Mark.WRAPPED))),
-                    entry("origin", cell(false, "", "", Set.of(Mark.ORIGIN))),
-                    entry("carry", cell(false, "", "", Set.of(Mark.CARRY))),
-                    entry("meeting", cell(false, "", "", Set.of(Mark.MEETING))),
-                    entry("black", cell(false, "", "black", Set.of())),
-                    entry("white", cell(false, "", "white", Set.of())),
-                    entry("numbers", cell(false, "63", "", Set.of())),
+                    entry("set", cell(true, "1", "")),
+                    entry("new", cell(true, "1", "", Mark.FRESH)),
+                    entry("lost", cell(false, "", "", Mark.LOST)),
+                    entry("wrapped", cell(true, "1", "", Mark.WRAPPED)),
+                    entry("origin", cell(false, "", "", Mark.ORIGIN)),
+                    entry("carry", cell(false, "", "", Mark.CARRY)),
+                    entry("meeting", cell(false, "", "", Mark.MEETING)),
+                    entry("black", cell(false, "", "black")),
+                    entry("white", cell(false, "", "white")),
+                    entry("numbers", cell(false, "63", "")),
                     entry("arrow", label("arrow", "←")),
                     entry("hex", label("hex", "7C")),
-                    entry("fell", around(List.of(new FallenView(11, 11, "")), null)),
-                    entry("half", around(List.of(), new GhostView(NET, 0, 0, ""))),
+                    entry("fell", around(List.of(), List.of(new FallenView(11, 11, "")), null)),
+                    entry("half", around(List.of(), List.of(), new GhostView(NET, 0, 0, ""))),
                     entry("field", field()));
 
     private MarkSamples() {}
@@ -48,36 +47,44 @@ public final class MarkSamples {
         return ALL.get(name);
     }
 
-    private static GridView cell(boolean on, String digit, String ring, Set<Mark> marks) {
-        return picture(PLAIN, bits(List.of(), List.of(one(on, digit, ring, marks)), List.of()));
-    }
-
-    private static CellView one(boolean on, String digit, String ring, Set<Mark> marks) {
-        return new CellView(0, 0, on ? "c on" : "c", "", digit, ring, marks, 0);
-    }
-
-    private static GridView label(String css, String text) {
-        return picture(
-                PLAIN, bits(List.of(new LabelView(11, 15, css, text)), List.of(), List.of()));
+    private static GridView cell(boolean on, String digit, String ring, Mark... marks) {
+        return cell("as-board", List.of(), on, digit, ring, marks);
     }
 
     private static GridView field() {
         List<LaneView> lane = List.of(new LaneView(0, 0, 22, 22, 11, "1", ""));
-        return picture("as-lanes", bits(List.of(), List.of(one(true, "", "", Set.of())), lane));
+        return cell("as-lanes", lane, true, "", "");
     }
 
-    private static BitsView bits(
-            List<LabelView> labels, List<CellView> cells, List<LaneView> lanes) {
-        return new BitsView(DrawnView.NOTHING, labels, cells, lanes, List.of(), null);
+    private static GridView cell(
+            String css,
+            List<LaneView> lanes,
+            boolean on,
+            String digit,
+            String ring,
+            Mark... marks) {
+        String look = on ? "c on" : "c";
+        CellView one = new CellView(0, 0, look, "", digit, ring, Set.of(marks), 0);
+        return picture(css, List.of(), List.of(one), lanes, List.of(), null);
     }
 
-    private static GridView around(List<FallenView> fallen, GhostView ghost) {
-        return picture(
-                PLAIN,
-                new BitsView(DrawnView.NOTHING, List.of(), List.of(), List.of(), fallen, ghost));
+    private static GridView label(String css, String text) {
+        return around(List.of(new LabelView(11, 15, css, text)), List.of(), null);
     }
 
-    private static GridView picture(String css, BitsView bits) {
+    private static GridView around(
+            List<LabelView> labels, List<FallenView> fallen, GhostView ghost) {
+        return picture("as-board", labels, List.of(), List.of(), fallen, ghost);
+    }
+
+    private static GridView picture(
+            String css,
+            List<LabelView> labels,
+            List<CellView> cells,
+            List<LaneView> lanes,
+            List<FallenView> fallen,
+            GhostView ghost) {
+        BitsView bits = new BitsView(DrawnView.NOTHING, labels, cells, lanes, fallen, ghost);
         return GridView.of(css, Canvas.CELL, Canvas.CELL, "", bits);
     }
 }

@@ -6,7 +6,6 @@ import flipscope.story.BitLayout;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -49,18 +48,17 @@ public record MiniView(
     }
 
     private static List<MiniCell> cells(BitLayout layout, Word word, boolean light) {
-        List<MiniCell> cells = new ArrayList<>();
-        for (int bit = layout.bits() - 1; bit >= 0; bit--) {
-            boolean on = has(word.bits(), bit);
-            if (on || !light) {
-                cells.add(
-                        new MiniCell(
-                                ThumbView.x(layout, layout.column(bit)),
-                                ThumbView.y(layout, layout.row(bit)),
-                                on,
-                                layout.name(bit)));
-            }
-        }
-        return cells;
+        return layout.inOrder()
+                .filter(bit -> !light || has(word.bits(), bit))
+                .mapToObj(bit -> cell(layout, word, bit))
+                .toList();
+    }
+
+    private static MiniCell cell(BitLayout layout, Word word, int bit) {
+        return new MiniCell(
+                ThumbView.x(layout, layout.column(bit)),
+                ThumbView.y(layout, layout.row(bit)),
+                has(word.bits(), bit),
+                layout.name(bit));
     }
 }

@@ -1,5 +1,7 @@
 package flipscope.web.draw;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.story.BitLayout;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
@@ -38,7 +40,7 @@ public record RibbonView(
         int length = (layout.bits() + BYTE - 1) / BYTE * BYTE;
         List<Bit> bits = new ArrayList<>(length);
         for (int bit = length - 1; bit >= 0; bit--) {
-            boolean on = (word.unsigned() >>> bit & 1) != 0;
+            boolean on = has(word.unsigned(), bit);
             String square = bit < layout.bits() ? layout.name(bit) : "";
             bits.add(new Bit(x(length, bit), on, square));
         }

@@ -1,11 +1,12 @@
 package flipscope.web.draw;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.story.BitLayout;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -35,12 +36,11 @@ public final class ShortValue {
 
     private static String squares(Word word, ViewKind view) {
         BitLayout layout = BitLayout.of(view, word);
-        List<String> names = new ArrayList<>();
-        for (int bit = layout.bits() - 1; bit >= 0; bit--) {
-            if ((word.bits() >>> bit & 1) != 0) {
-                names.add(layout.name(bit));
-            }
-        }
+        List<String> names =
+                layout.inOrder()
+                        .filter(bit -> has(word.bits(), bit))
+                        .mapToObj(layout::name)
+                        .toList();
         if (names.isEmpty()) {
             return "∅";
         }

@@ -20,7 +20,8 @@ public final class TableStrip {
     /**
      * Draws an entry and its neighbours.
      *
-     * @param index the entry that is read
+     * @param index the entry that is read; -1 for none, in a short table such as a result of two
+     *     words
      * @param view the view of the entries; nested tables are drawn as their length
      * @param length the number of entries, in words
      */
@@ -33,11 +34,6 @@ public final class TableStrip {
             entries.add(entry(value, each, each - first, view.word(each), each == index));
         }
         return GridView.listing(entries, alt, length);
-    }
-
-    /** Every entry of a short table, such as a result of two words. */
-    static GridView whole(Table table, ViewKind view, String alt) {
-        return draw(table, -1, view, alt, "");
     }
 
     private static EntryView entry(

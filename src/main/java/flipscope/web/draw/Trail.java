@@ -1,5 +1,6 @@
 package flipscope.web.draw;
 
+import flipscope.rules.Direction;
 import flipscope.story.Movement;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
@@ -83,16 +84,9 @@ public record Trail(
                 List.of());
     }
 
+    /** The directions go clockwise, and to the left comes last. */
     private static int turn(Movement movement) {
-        return switch (movement.direction()) {
-            case LEFT -> 0;
-            case UP_LEFT -> 45;
-            case UP -> 90;
-            case UP_RIGHT -> 135;
-            case RIGHT -> 180;
-            case DOWN_RIGHT -> 225;
-            case DOWN -> 270;
-            case DOWN_LEFT -> 315;
-        };
+        int place = List.of(Direction.values()).indexOf(movement.direction());
+        return 45 * (place + 1) % 360;
     }
 }

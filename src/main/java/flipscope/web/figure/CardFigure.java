@@ -3,6 +3,7 @@ package flipscope.web.figure;
 import flipscope.web.figure.Card.Item;
 import flipscope.web.figure.Card.Shown;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /**
  * Draws cards, large enough to be legible in a thumb-wide preview. A row of pictures goes between
@@ -63,10 +64,10 @@ public final class CardFigure {
     private static void between(Drawing drawing, Card card) {
         int y = write(drawing, FontStyle.CARD_TITLE, card.title(), MARGIN, 34, INNER, 2);
         y = write(drawing, FontStyle.CARD_WHERE, card.where(), MARGIN, y + 2, INNER, 1);
-        int lines = lines(FontStyle.CARD_TEXT, card.description(), INNER, 2).size();
-        int sentenceTop = SITE - 10 - lines * FontStyle.CARD_TEXT.leading();
+        List<String> lines = lines(FontStyle.CARD_TEXT, card.description(), INNER, 2);
+        int sentenceTop = SITE - 10 - FontStyle.CARD_TEXT.height(lines);
         row(drawing, card.row(), y + 12, sentenceTop - 10);
-        write(drawing, FontStyle.CARD_TEXT, card.description(), MARGIN, sentenceTop, INNER, 2);
+        drawing.lines(FontStyle.CARD_TEXT, lines, MARGIN, sentenceTop);
     }
 
     private static int write(
@@ -81,18 +82,24 @@ public final class CardFigure {
 
     /** Draws the pictures as large as they fit, all at one scale, with names above. */
     private static void row(Drawing drawing, List<Item> row, int top, int bottom) {
-        int names = names(row);
-        double zoom = zoom(row, bottom - top - names);
-        int middle = (top + names + bottom) / 2;
-        int tall = (int) (zoom * tallest(row));
-        int free = INNER - row.stream().mapToInt(item -> width(item, zoom)).sum();
-        int gap = Math.min(3 * GAP, free / Math.max(1, row.size() - 1));
-        int x = MARGIN + (free - gap * (row.size() - 1)) / 2;
+        List<Item> values = row.stream().filter(item -> !item.isSign()).toList();
+        int tallest = most(values, item -> picture(item).height(), 1);
+        int names = names(values, INNER / row.size() - GAP / 2);
+        int gaps = row.size() - 1;
+        double zoom = zoom(row, INNER - GAP * gaps, (double) (bottom - top - names) / tallest);
+        int free = INNER - width(row, zoom);
+        int gap = Math.min(3 * GAP, free / Math.max(1, gaps));
+        int x = MARGIN + (free - gap * gaps) / 2;
         for (Item item : row) {
             int wide = width(item, zoom);
-            draw(drawing, item, x + wide / 2, middle, tall, zoom);
+            int middle = (top + names + bottom) / 2;
+            draw(drawing, item, x + wide / 2, middle, (int) (zoom * tallest), zoom);
             x += wide + gap;
         }
+    }
+
+    private static int most(List<Item> values, ToIntFunction<Item> length, int otherwise) {
+        return values.stream().mapToInt(length).max().orElse(otherwise);
     }
 
     private static void draw(
@@ -103,20 +110,14 @@ public final class CardFigure {
             return;
         }
         List<String> name = name(item, width(item, zoom));
-        int height = name.size() * face(item).leading();
-        drawing.centred(face(item), name, centre, middle - tall / 2 - 6 - height);
-        new FigurePicture(item.grid()).draw(drawing, centre, middle, zoom);
+        int above = middle - tall / 2 - 6 - face(item).height(name);
+        drawing.centred(face(item), name, centre, above);
+        picture(item).draw(drawing, centre, middle, zoom);
     }
 
     /** The height of the names, wrapped to equal shares of the width; a first estimate. */
-    private static int names(List<Item> row) {
-        int share = INNER / row.size() - GAP / 2;
-        return 6
-                + row.stream()
-                        .filter(item -> !item.isSign())
-                        .mapToInt(item -> name(item, share).size() * face(item).leading())
-                        .max()
-                        .orElse(0);
+    private static int names(List<Item> values, int share) {
+        return 6 + most(values, item -> face(item).height(name(item, share)), 0);
     }
 
     private static List<String> name(Item item, int width) {
@@ -127,31 +128,25 @@ public final class CardFigure {
         return item.code() ? FontStyle.CARD_NAME : FontStyle.CARD_LABEL;
     }
 
-    private static double zoom(List<Item> row, int height) {
-        int signs = row.stream().filter(Item::isSign).mapToInt(CardFigure::signWidth).sum();
-        int room = INNER - signs - GAP * (row.size() - 1);
-        int wide = row.stream().filter(item -> !item.isSign()).mapToInt(CardFigure::natural).sum();
-        double byWidth = (double) room / Math.max(1, wide);
-        return Math.min(2, Math.min(byWidth, (double) height / tallest(row)));
+    /** The signs have one size, whatever that of the pictures. */
+    private static double zoom(List<Item> row, int room, double byHeight) {
+        int signs = width(row, 0);
+        int wide = width(row, 1) - signs;
+        double byWidth = (double) (room - signs) / Math.max(1, wide);
+        return Math.min(2, Math.min(byWidth, byHeight));
     }
 
-    private static int tallest(List<Item> row) {
-        return row.stream()
-                .filter(item -> !item.isSign())
-                .mapToInt(item -> new FigurePicture(item.grid()).height())
-                .max()
-                .orElse(1);
+    private static FigurePicture picture(Item item) {
+        return new FigurePicture(item.grid());
     }
 
-    private static int natural(Item item) {
-        return new FigurePicture(item.grid()).width();
+    private static int width(List<Item> row, double zoom) {
+        return row.stream().mapToInt(item -> width(item, zoom)).sum();
     }
 
     private static int width(Item item, double zoom) {
-        return item.isSign() ? signWidth(item) : (int) (zoom * natural(item));
-    }
-
-    private static int signWidth(Item sign) {
-        return FontStyle.CARD_SIGN.width(sign.name());
+        return item.isSign()
+                ? FontStyle.CARD_SIGN.width(item.name())
+                : (int) (zoom * picture(item).width());
     }
 }

@@ -34,12 +34,7 @@ enum FigureForm {
         return Arrays.stream(values())
                 .filter(form -> ctx.path().endsWith(form.end))
                 .findFirst()
-                .orElseThrow(() -> new ProblemException(unknown(ctx.path(), words)));
-    }
-
-    private static Problem unknown(String path, Messages words) {
-        String message = words.text("share.figure.form", Problem.excerpt(path));
-        return new Problem(404, "not-found", message, "");
+                .orElseThrow(() -> Problem.notFound(words, "share.figure.form", ctx.path()));
     }
 
     String without(String name) {
@@ -73,10 +68,6 @@ enum FigureForm {
 
     /** Sends a figure. Any site may show it and cache it for ten minutes. */
     void send(Context ctx, byte[] bytes) {
-        ctx.header("Cache-Control", "public, max-age=600");
-        ctx.header("ETag", '"' + Assets.hash(bytes) + '"');
-        ctx.header("Access-Control-Allow-Origin", "*");
-        ctx.header("Cross-Origin-Resource-Policy", "cross-origin");
-        ctx.contentType(type).result(bytes);
+        Assets.share(ctx, 600, type, bytes);
     }
 }

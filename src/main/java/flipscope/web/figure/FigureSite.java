@@ -39,9 +39,23 @@ public final class FigureSite {
         routes.get("/embed/figure/trace/<algorithm>", this::frame);
     }
 
-    /** Sends pictures of other features. */
-    public StillFigures stills() {
-        return new StillFigures(images, words);
+    /**
+     * A picture.
+     *
+     * @param figure as it is drawn
+     * @param text the same for mail and comments
+     */
+    public record Still(FigureView figure, String text) {}
+
+    /** Sends a picture in the form that the address ends with, in its theme. */
+    public void send(Context ctx, Still still) {
+        FigureForm form = FigureForm.of(ctx, words);
+        Theme theme = FigureRequest.THEME.of(Query.of(ctx, words));
+        form.send(
+                ctx,
+                form == FigureForm.TXT
+                        ? still.text().getBytes(StandardCharsets.UTF_8)
+                        : form.drawn(still.figure(), theme, false, images));
     }
 
     /** The cards of traces. */

@@ -18,7 +18,6 @@ import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.EquationBuilder;
 import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.StepLegend;
-import java.util.Optional;
 
 /**
  * Figures: what the stepper shows for a request, without the page around it, and how that is laid
@@ -82,27 +81,11 @@ public final class Figures {
                 request.given());
     }
 
-    /**
-     * The figure of a step, or of the storyboard.
-     *
-     * @param at the name of the step; empty for the storyboard
-     * @param options how the step is shown
-     */
-    public FigureView of(TraceRequest request, Optional<String> at, StepOptions options) {
-        return at.map(name -> steps.of(step(request, name, options)))
-                .orElseGet(() -> storyboards.of(storyboard(request)));
-    }
-
     /** The figure that an address asks for; a storyboard has no narrow layout. */
     FigureView of(FigureRequest asked) {
         return asked.at()
-                .filter(step -> asked.narrow())
-                .map(step -> narrow(asked.trace(), step, asked.options()))
-                .orElseGet(() -> of(asked.trace(), asked.at(), asked.options()));
-    }
-
-    /** The figure of a step for a narrow screen. */
-    public FigureView narrow(TraceRequest request, String at, StepOptions options) {
-        return steps.narrow(step(request, at, options));
+                .map(name -> step(asked.trace(), name, asked.options()))
+                .map(step -> asked.narrow() ? steps.narrow(step) : steps.of(step))
+                .orElseGet(() -> storyboards.of(storyboard(asked.trace())));
     }
 }

@@ -1,31 +1,31 @@
 package flipscope.web.figure;
 
-import flipscope.web.draw.Pen.Attribute;
+import flipscope.web.draw.Ink;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The text styles of figures: size, weight and estimated width. */
 enum FontStyle {
-    TITLE(false, 21, true, false),
-    WHERE(true, 13, false, false),
-    SOURCE(false, 15, false, true),
-    SENTENCE(false, 17, false, false),
-    NAME(false, 13, false, true),
-    ROLE(true, 12, false, false),
-    OPERATOR(false, 26, false, true),
-    WORD(false, 14, false, true),
-    ARROW(false, 24, false, false),
-    HEX(true, 11, false, true),
-    FRAME(false, 15, true, false),
-    TEXT(false, 13, false, false),
-    SMALL(true, 11, false, false),
-    CARD_TITLE(false, 46, true, false),
-    CARD_WHERE(true, 27, false, false),
-    CARD_TEXT(false, 30, false, false),
-    CARD_LABEL(false, 24, true, false),
-    CARD_NAME(false, 24, false, true),
-    CARD_SIGN(false, 60, false, true),
-    CARD_SITE(true, 26, true, false);
+    TITLE(21, "font-weight=700"),
+    WHERE(13, "fill=--quiet"),
+    SOURCE(15, "font-family=@code"),
+    SENTENCE(17, ""),
+    NAME(13, "font-family=@code"),
+    ROLE(12, "fill=--quiet"),
+    OPERATOR(26, "font-family=@code"),
+    WORD(14, "font-family=@code"),
+    ARROW(24, ""),
+    HEX(11, "font-family=@code fill=--quiet"),
+    FRAME(15, "font-weight=700"),
+    TEXT(13, ""),
+    SMALL(11, "fill=--quiet"),
+    CARD_TITLE(46, "font-weight=700"),
+    CARD_WHERE(27, "fill=--quiet"),
+    CARD_TEXT(30, ""),
+    CARD_LABEL(24, "font-weight=700"),
+    CARD_NAME(24, "font-family=@code"),
+    CARD_SIGN(60, "font-family=@code"),
+    CARD_SITE(26, "font-weight=700 fill=--quiet");
 
     static final String TEXT_FACE =
             "Helvetica, Arial, \"Liberation Sans\", \"DejaVu Sans\", sans-serif";
@@ -36,32 +36,20 @@ enum FontStyle {
     private static final String NARROW = " !'(),.:;I[]fijlrt|/-’“”·";
     private static final String WIDE = "MWmw@%—";
 
-    private final boolean quiet;
     private final int size;
+    private final String look;
     private final boolean bold;
     private final boolean code;
 
-    FontStyle(boolean quiet, int size, boolean bold, boolean code) {
-        this.quiet = quiet;
+    FontStyle(int size, String look) {
         this.size = size;
-        this.bold = bold;
-        this.code = code;
+        this.look = "font-size=" + size + " " + look;
+        this.bold = look.contains("font-weight");
+        this.code = look.contains("@code");
     }
 
-    boolean isQuiet() {
-        return quiet;
-    }
-
-    /** Its size, weight and typeface, as presentation attributes. */
-    List<Attribute> look() {
-        List<Attribute> look = new ArrayList<>();
-        look.add(new Attribute("font-size", Integer.toString(size)));
-        if (bold) {
-            look.add(new Attribute("font-weight", "700"));
-        }
-        if (code) {
-            look.add(new Attribute("font-family", CODE_FACE));
-        }
+    /** Its size, weight, typeface and colour, written like that of an {@link Ink}. */
+    String look() {
         return look;
     }
 
@@ -72,6 +60,11 @@ enum FontStyle {
     /** The line height. */
     int leading() {
         return (int) Math.round(size * 1.38);
+    }
+
+    /** The height of so many lines. */
+    int height(List<String> lines) {
+        return lines.size() * leading();
     }
 
     /** An estimate of a text's width, on the high side, since the typeface is unknown. */

@@ -8,7 +8,6 @@ import flipscope.web.draw.Ink;
 import flipscope.web.draw.Pen;
 import flipscope.web.draw.Pen.Attribute;
 import flipscope.web.figure.FigureView.TextView;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Writes SVG that stands alone, in the colours of a theme. */
@@ -95,14 +94,8 @@ final class InkPen extends Pen {
 
     /** A line of text in a style of its own. */
     void line(TextView line) {
-        List<Attribute> look = new ArrayList<>(line.face().look());
-        if (line.face().isQuiet()) {
-            look.add(new Attribute("fill", palette.colour("quiet")));
-        }
-        if (line.centred()) {
-            look.add(new Attribute("text-anchor", "middle"));
-        }
-        letters(look, line.text(), "x", line.x(), "y", line.y());
+        String look = line.face().look() + (line.centred() ? " text-anchor=middle" : "");
+        letters(palette.attributes(look), line.text(), "x", line.x(), "y", line.y());
     }
 
     /** An element that holds only text. */

@@ -1,8 +1,13 @@
 package flipscope.web.figure;
 
 import flipscope.web.trace.step.EquationView;
+import flipscope.web.trace.step.EquationView.SignView;
+import flipscope.web.trace.step.EquationView.SlotView;
+import flipscope.web.trace.step.EquationView.TermView;
 import flipscope.web.trace.step.StepLegend.LegendView;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * One step, ready to be drawn.
@@ -22,4 +27,20 @@ record OneStep(
         String sentence,
         EquationView equation,
         List<LegendView> legend,
-        List<String> inputs) {}
+        List<String> inputs) {
+
+    /** What stands in a row: a sign, unless it is empty, then a value, if there is one. */
+    static <T> List<T> row(
+            List<TermView> terms, Function<SignView, T> sign, Function<SlotView, T> value) {
+        List<T> row = new ArrayList<>();
+        for (TermView term : terms) {
+            if (term.sign() != null && !term.sign().inText().isEmpty()) {
+                row.add(sign.apply(term.sign()));
+            }
+            if (term.slot() != null) {
+                row.add(value.apply(term.slot()));
+            }
+        }
+        return row;
+    }
+}

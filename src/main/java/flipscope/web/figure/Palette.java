@@ -1,11 +1,8 @@
 package flipscope.web.figure;
 
+import flipscope.text.DataFile;
 import flipscope.web.draw.Ink;
 import flipscope.web.draw.Pen.Attribute;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -25,7 +22,7 @@ final class Palette {
 
     Palette(Theme theme) {
         for (String sheet : new String[] {"site/base.css", "draw/grid.css"}) {
-            Matcher property = PROPERTY.matcher(read(sheet));
+            Matcher property = PROPERTY.matcher(DataFile.text("/static/" + sheet));
             while (property.find()) {
                 String value = BY_THEME.matcher(property.group(2)).replaceAll(theme.choice());
                 colours.putIfAbsent(property.group(1), value);
@@ -34,14 +31,6 @@ final class Palette {
         for (Ink ink : Ink.values()) {
             looks.put(
                     ink, ink.halo().isEmpty() ? List.of(look(ink)) : List.of(halo(ink), look(ink)));
-        }
-    }
-
-    private static String read(String sheet) {
-        try (InputStream in = Palette.class.getResourceAsStream("/static/" + sheet)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(sheet, e);
         }
     }
 
@@ -63,7 +52,8 @@ final class Palette {
         return attributes(ink.look() + " " + ink.halo());
     }
 
-    private List<Attribute> attributes(String words) {
+    /** What a look says, as {@code name=value} with blanks between, in these colours. */
+    List<Attribute> attributes(String words) {
         return Arrays.stream(words.strip().split(" "))
                 .map(word -> word.split("=", 2))
                 .filter(word -> word.length == 2)

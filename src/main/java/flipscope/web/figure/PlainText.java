@@ -11,11 +11,12 @@ import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.EquationView.GlossView;
 import flipscope.web.trace.step.EquationView.SlotView;
-import flipscope.web.trace.step.EquationView.TermView;
 import flipscope.web.trace.step.StepLegend.LegendView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -74,33 +75,19 @@ final class PlainText {
     }
 
     private static List<TextBlock> equation(EquationView view) {
-        List<TextBlock> blocks = new ArrayList<>();
-        for (TermView term : view.terms()) {
-            add(blocks, term.sign() == null ? "" : term.sign().inText());
-            add(blocks, term.slot());
-        }
-        return blocks;
+        return OneStep.row(view.terms(), sign -> TextBlock.sign(sign.inText()), PlainText::value);
     }
 
-    private static void add(List<TextBlock> blocks, String sign) {
-        if (!sign.isEmpty()) {
-            blocks.add(TextBlock.sign(sign));
-        }
-    }
-
-    private static void add(List<TextBlock> blocks, SlotView slot) {
-        if (slot == null) {
-            return;
-        }
+    private static TextBlock value(SlotView slot) {
         List<String> picture = picture(slot.grid());
         int width = picture.stream().mapToInt(String::length).max().orElse(0);
         List<String> head = new ArrayList<>(wrap(slot.text(), Math.max(NARROWEST, width)));
-        head.addAll(wrap(slot.role(), Math.max(NARROWEST, width)));
+        head.addAll(wrap(slot.told(), Math.max(NARROWEST, width)));
         List<String> foot = new ArrayList<>(wrap(slot.note(), Math.max(NARROWEST, width)));
         if (!slot.hex().isEmpty()) {
             foot.add(slot.hex());
         }
-        blocks.add(new TextBlock(head, picture, foot));
+        return TextBlock.of(head, picture, foot);
     }
 
     private static List<String> picture(GridView grid) {
@@ -164,20 +151,13 @@ final class PlainText {
                 .collect(Collectors.joining("\n"));
     }
 
+    /** Lines of whole words; one that is too long has a line of its own. */
     private static List<String> wrap(String text, int width) {
-        List<String> lines = new ArrayList<>();
-        StringBuilder line = new StringBuilder();
-        for (String word : text.strip().split("\\s+")) {
-            if (!line.isEmpty() && line.length() + 1 + word.length() > width) {
-                lines.add(line.toString());
-                line.setLength(0);
-            }
-            line.append(line.isEmpty() ? "" : " ").append(word);
-        }
-        if (!line.isEmpty()) {
-            lines.add(line.toString());
-        }
-        return lines;
+        return Pattern.compile("\\S.{0,%s}(?!\\S)|\\S+".formatted(width - 1))
+                .matcher(text.strip().replaceAll("\\s+", " "))
+                .results()
+                .map(MatchResult::group)
+                .toList();
     }
 
     private static String text(List<String> lines) {

@@ -6,7 +6,6 @@ import flipscope.web.trace.step.EquationView.GlossView;
 import flipscope.web.trace.step.EquationView.PieceView;
 import flipscope.web.trace.step.StepLegend.LegendView;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** Draws one step: title, sentence and equation. */
 final class StepFigure {
@@ -87,10 +86,6 @@ final class StepFigure {
                 step.where(),
                 step.sentence(),
                 String.join("; ", values),
-                inputs(step));
-    }
-
-    private static String inputs(OneStep step) {
-        return step.inputs().stream().collect(Collectors.joining(" "));
+                String.join(" ", step.inputs()));
     }
 }

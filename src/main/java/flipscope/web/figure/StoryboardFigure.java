@@ -44,8 +44,10 @@ final class StoryboardFigure {
     /** Draws a row; its titles, pictures and sentences align. */
     private static int row(Drawing drawing, List<FrameView> frames, int top) {
         int titles =
-                frames.stream().mapToInt(each -> title(each).size()).max().orElse(0)
-                        * FontStyle.FRAME.leading();
+                frames.stream()
+                        .mapToInt(each -> FontStyle.FRAME.height(title(each)))
+                        .max()
+                        .orElse(0);
         int tall =
                 frames.stream()
                         .mapToInt(each -> new FigurePicture(each.grid()).height())
@@ -56,7 +58,7 @@ final class StoryboardFigure {
         for (int index = 0; index < frames.size(); index++) {
             FrameView frame = frames.get(index);
             int x = Drawing.MARGIN + index * (FRAME + GAP);
-            int height = title(frame).size() * FontStyle.FRAME.leading();
+            int height = FontStyle.FRAME.height(title(frame));
             drawing.lines(FontStyle.FRAME, title(frame), x, top + titles - height);
             new FigurePicture(frame.grid()).draw(drawing, x + FRAME / 2, pictures + tall / 2);
             List<String> sentence = FontStyle.TEXT.wrap(frame.sentence(), FRAME);

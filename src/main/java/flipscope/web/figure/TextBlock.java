@@ -8,23 +8,24 @@ import java.util.stream.Stream;
 /**
  * Lines of text to be placed beside other blocks.
  *
- * @param head the lines above the picture
- * @param picture the picture; its middle line aligns with that of the neighbours
- * @param foot the lines below the picture
+ * @param above the number of lines above the middle one, which aligns with that of the neighbours
  */
-record TextBlock(List<String> head, List<String> picture, List<String> foot) {
+record TextBlock(List<String> lines, int above) {
     private static final String GAP = "  ";
 
     static TextBlock sign(String sign) {
-        return new TextBlock(List.of(), List.of(sign), List.of());
+        return new TextBlock(List.of(sign), 0);
+    }
+
+    /** A picture between other lines, aligned by its middle. */
+    static TextBlock of(List<String> head, List<String> picture, List<String> foot) {
+        return new TextBlock(
+                Stream.of(head, picture, foot).flatMap(List::stream).toList(),
+                head.size() + picture.size() / 2);
     }
 
     int width() {
-        return lines().mapToInt(String::length).max().orElse(0);
-    }
-
-    private Stream<String> lines() {
-        return Stream.of(head, picture, foot).flatMap(List::stream);
+        return lines.stream().mapToInt(String::length).max().orElse(0);
     }
 
     /** Places blocks side by side, in as many rows as the page needs. A sign begins a new row. */
@@ -55,12 +56,16 @@ record TextBlock(List<String> head, List<String> picture, List<String> foot) {
     }
 
     private boolean isSign() {
-        return head.isEmpty() && foot.isEmpty() && picture.size() == 1;
+        return lines.size() == 1;
     }
 
     private static List<String> beside(List<TextBlock> blocks) {
         int above = blocks.stream().mapToInt(TextBlock::above).max().orElse(0);
-        int below = blocks.stream().mapToInt(each -> each.height() - each.above()).max().orElse(0);
+        int below =
+                blocks.stream()
+                        .mapToInt(each -> each.lines().size() - each.above())
+                        .max()
+                        .orElse(0);
         List<String> lines = new ArrayList<>();
         for (int line = -above; line < below; line++) {
             int at = line;
@@ -73,20 +78,10 @@ record TextBlock(List<String> head, List<String> picture, List<String> foot) {
         return lines;
     }
 
-    private int height() {
-        return (int) lines().count();
-    }
-
-    /** The number of lines above the middle one. */
-    private int above() {
-        return head.size() + picture.size() / 2;
-    }
-
     /** The line at this distance below the middle one, padded to the block's width. */
     private String padded(int line) {
-        int index = line + above();
-        String text =
-                index < 0 || index >= height() ? "" : lines().skip(index).findFirst().orElse("");
+        int index = line + above;
+        String text = index < 0 || index >= lines.size() ? "" : lines.get(index);
         return text + " ".repeat(width() - text.length());
     }
 }

@@ -11,8 +11,6 @@ import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
-import flipscope.web.trace.step.EquationView.SlotView;
-import flipscope.web.trace.step.EquationView.TermView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -52,24 +50,12 @@ final class TraceCards {
     }
 
     private Card step(OneStep step) {
-        List<Item> row = new ArrayList<>();
-        for (TermView term : step.equation().terms()) {
-            sign(row, term.sign() == null ? "" : term.sign().shown());
-            value(row, term.slot());
-        }
+        List<Item> row =
+                OneStep.row(
+                        step.equation().terms(),
+                        sign -> Item.sign(sign.shown()),
+                        slot -> Item.value(slot.text(), slot.grid()));
         return Card.of(step.title(), step.where(), step.sentence(), row);
-    }
-
-    private static void value(List<Item> row, SlotView slot) {
-        if (slot != null) {
-            row.add(Item.value(slot.text(), slot.grid()));
-        }
-    }
-
-    private static void sign(List<Item> row, String sign) {
-        if (!sign.isEmpty()) {
-            row.add(Item.sign(sign));
-        }
     }
 
     private Card storyboard(TraceRequest request) {

@@ -1,5 +1,7 @@
 package flipscope.web.game;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
@@ -54,7 +56,7 @@ public final class GameBoards {
     }
 
     private SquareView square(GameState game, long playable, int square) {
-        boolean legal = (playable & Squares.bit(square)) != 0;
+        boolean legal = has(playable, square);
         return new SquareView(
                 Squares.name(square),
                 content(game.turn(), square),
@@ -63,7 +65,8 @@ public final class GameBoards {
                 game.last().filter(ply -> ply.square() == square).isPresent(),
                 game.last().map(ply -> turned(ply, square)).orElse(0),
                 false,
-                label(game, square, legal));
+                label(game, square, legal),
+                Optional.empty());
     }
 
     /**
@@ -71,10 +74,10 @@ public final class GameBoards {
      * legal.
      */
     private static Optional<String> url(GameState game, long playable, int square) {
-        if ((playable & Squares.bit(square)) != 0) {
+        if (has(playable, square)) {
             return Optional.of(game.after(square).play());
         }
-        boolean asks = playable != 0 && (game.turn().empty() & Squares.bit(square)) != 0;
+        boolean asks = playable != 0 && has(game.turn().empty(), square);
         return asks ? Optional.of(ask(game, Squares.name(square))) : Optional.empty();
     }
 
@@ -82,14 +85,15 @@ public final class GameBoards {
     private static int turned(Ply ply, int square) {
         int files = Math.abs(Squares.file(ply.square()) - Squares.file(square));
         int rows = Math.abs(Squares.row(ply.square()) - Squares.row(square));
-        return (ply.flips() & Squares.bit(square)) != 0 ? Math.max(files, rows) : 0;
+        return has(ply.flips(), square) ? Math.max(files, rows) : 0;
     }
 
-    private static String content(Position position, int square) {
-        if ((position.empty() & Squares.bit(square)) != 0) {
+    /** What lies on a square: {@code black}, {@code white} or {@code empty}. */
+    public static String content(Position position, int square) {
+        if (has(position.empty(), square)) {
             return "empty";
         }
-        boolean black = (position.black() & Squares.bit(square)) != 0;
+        boolean black = has(position.black(), square);
         return Slug.of(black ? Side.BLACK : Side.WHITE);
     }
 

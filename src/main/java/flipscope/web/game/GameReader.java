@@ -2,7 +2,6 @@ package flipscope.web.game;
 
 import flipscope.engine.Level;
 import flipscope.notation.GameText;
-import flipscope.notation.NotationException;
 import flipscope.notation.PositionText;
 import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
@@ -97,7 +96,7 @@ public final class GameReader {
 
     /** The game that somebody has typed or pasted, as moves or as an address. */
     public static GameUrl typed(String text, GameUrl settings) {
-        Game game = PastedLink.of(text).map(PastedLink::game).orElseGet(() -> GameText.read(text));
+        Game game = PastedLink.read(text).orElseGet(() -> GameText.read(text));
         return imported(game, settings);
     }
 
@@ -112,11 +111,7 @@ public final class GameReader {
 
     /** A position from the parameter {@code name}. */
     public static Position position(String name, String text) {
-        try {
-            return PositionText.read(text);
-        } catch (NotationException wrong) {
-            throw ProblemException.parameter(name, wrong.getMessage());
-        }
+        return ProblemException.reading(name, () -> PositionText.read(text));
     }
 
     /** The original game: the person's side, a hyphen, and the moves. */
@@ -130,15 +125,11 @@ public final class GameReader {
     }
 
     private static Game moves(String name, String text, Position start) {
-        try {
-            return TranscriptText.read(text, start);
-        } catch (NotationException wrong) {
-            throw ProblemException.parameter(name, wrong.getMessage());
-        }
+        return ProblemException.reading(name, () -> TranscriptText.read(text, start));
     }
 
     /** A start position as URLs spell it; empty for the standard one. */
-    private static Optional<String> written(Position start) {
+    static Optional<String> written(Position start) {
         return start.equals(Position.START)
                 ? Optional.empty()
                 : Optional.of(PositionText.write(start).replace(' ', '_'));

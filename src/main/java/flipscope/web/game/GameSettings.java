@@ -18,24 +18,4 @@ public record GameSettings(Player player, int level, boolean hints, boolean paus
     static final GameSettings USUAL =
             new GameSettings(
                     GameReader.SIDE.fallback(), GameReader.LEVEL.fallback(), false, false, 0);
-
-    GameSettings playing(Player other) {
-        return new GameSettings(other, level, hints, paused, seed);
-    }
-
-    GameSettings hinting(boolean shown) {
-        return new GameSettings(player, level, shown, paused, seed);
-    }
-
-    GameSettings pausing(boolean waits) {
-        return new GameSettings(player, level, hints, waits, seed);
-    }
-
-    GameSettings at(int otherLevel) {
-        return new GameSettings(player, otherLevel, hints, paused, seed);
-    }
-
-    GameSettings seeded(int other) {
-        return new GameSettings(player, level, hints, paused, other);
-    }
 }

@@ -7,10 +7,8 @@ import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.web.site.Embedding;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.stream.Collectors;
 
 /**
  * A game as a page shows it: replayed, at one of its plies.
@@ -105,7 +103,7 @@ public record GameState(GameUrl url, Game whole, int ply) implements PlayedGame 
 
     @Override
     public GameUrl fromHere() {
-        return url.withMoves(transcript(ply));
+        return url.withMoves(transcript());
     }
 
     /** Another game from the same start, between the same players. */
@@ -115,7 +113,7 @@ public record GameState(GameUrl url, Game whole, int ply) implements PlayedGame 
 
     /** The game after another move; drops the moves for redo. */
     public GameUrl after(int square) {
-        return url.withMoves(transcript(ply) + Squares.name(square));
+        return url.withMoves(transcript() + Squares.name(square));
     }
 
     @Override
@@ -150,9 +148,13 @@ public record GameState(GameUrl url, Game whole, int ply) implements PlayedGame 
         return settings.hinting(false).withMoves(moves).part("openings").toString();
     }
 
+    /** The moves up to what is shown. */
+    public String transcript() {
+        return transcript(ply);
+    }
+
     /** The first moves as text. */
     public String transcript(int plies) {
-        List<Integer> moves = whole.moves().subList(0, plies);
-        return moves.stream().map(Squares::name).collect(Collectors.joining());
+        return Squares.names(whole.moves().subList(0, plies), "");
     }
 }

@@ -117,27 +117,27 @@ public record GameUrl(
 
     /** A copy with another choice of sides for the person. */
     public GameUrl playing(Player side) {
-        return with(settings.playing(side));
+        return with(new GameSettings(side, level(), hints(), paused(), seed()));
     }
 
     /** A copy against another level. */
     public GameUrl against(int level) {
-        return with(settings.at(level));
+        return with(new GameSettings(player(), level, hints(), paused(), seed()));
     }
 
     /** A copy with another seed. */
     public GameUrl seeded(int seed) {
-        return with(settings.seeded(seed));
+        return with(new GameSettings(player(), level(), hints(), paused(), seed));
     }
 
     /** A copy with or without the scores of legal moves. */
     public GameUrl hinting(boolean shown) {
-        return with(settings.hinting(shown));
+        return with(new GameSettings(player(), level(), shown, paused(), seed()));
     }
 
     /** A copy in which the engine, playing both sides, waits or goes on. */
     public GameUrl pausing(boolean waits) {
-        return with(settings.pausing(waits));
+        return with(new GameSettings(player(), level(), hints(), waits, seed()));
     }
 
     /**
@@ -167,7 +167,7 @@ public record GameUrl(
 
     @Override
     public String play() {
-        return url(page(), parameters());
+        return url(page());
     }
 
     /**
@@ -181,7 +181,7 @@ public record GameUrl(
 
     @Override
     public String reply() {
-        return url(Link.to("/play/reply"), parameters());
+        return url(Link.to("/play/reply"));
     }
 
     /**
@@ -225,11 +225,16 @@ public record GameUrl(
         return all;
     }
 
-    private String url(Link page, Map<String, String> parameters) {
+    private String url(Link page) {
         List<String> pairs = new ArrayList<>();
-        parameters.forEach(
-                (name, value) ->
-                        pairs.add(name + "=" + URLEncoder.encode(value, StandardCharsets.UTF_8)));
+        parameters()
+                .forEach(
+                        (name, value) ->
+                                pairs.add(
+                                        name
+                                                + "="
+                                                + URLEncoder.encode(
+                                                        value, StandardCharsets.UTF_8)));
         return in(page) + "?" + String.join("&", pairs);
     }
 }

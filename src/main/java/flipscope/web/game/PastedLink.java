@@ -11,7 +11,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -25,14 +24,14 @@ final class PastedLink {
     private static final Pattern ADDRESS =
             Pattern.compile("(https?://[^\\s/?#]*)?(/[^\\s?#]*)(?:\\?([^\\s#]*))?(?:#(\\S*))?");
 
-    private final Supplier<Game> game;
+    private PastedLink() {}
 
-    private PastedLink(Supplier<Game> game) {
-        this.game = game;
-    }
-
-    /** Reads a text as a link; empty if it is not the address of a game. */
-    static Optional<PastedLink> of(String text) {
+    /**
+     * Reads the game that a link names; empty if it is not the address of a game.
+     *
+     * @throws NotationException if what it names cannot be read
+     */
+    static Optional<Game> read(String text) {
         Matcher address = ADDRESS.matcher(text.strip());
         if (!address.matches()) {
             return Optional.empty();
@@ -40,7 +39,7 @@ final class PastedLink {
         try {
             Map<String, String> query = decoded(address.group(3));
             if (namesGame(query)) {
-                return Optional.of(new PastedLink(() -> named(query)));
+                return Optional.of(named(query));
             }
             return Optional.ofNullable(address.group(1)).flatMap(site -> elsewhere(address));
         } catch (IllegalArgumentException brokenEscape) {
@@ -76,27 +75,22 @@ final class PastedLink {
     }
 
     /** The first value that is a game: in the query, in the fragment, or in the path. */
-    private static Optional<PastedLink> elsewhere(Matcher address) {
+    private static Optional<Game> elsewhere(Matcher address) {
         return Stream.of(address.group(3), address.group(4), address.group(2))
                 .filter(part -> part != null)
                 .flatMap(part -> Stream.of(part.split("[&=?/]", -1)))
                 .map(PastedLink::decode)
-                .flatMap(value -> read(value).stream())
-                .findFirst()
-                .map(game -> new PastedLink(() -> game));
+                .flatMap(each -> value(each).stream())
+                .findFirst();
     }
 
     /** A board, or at least two moves: a single square may occur in any address. */
-    private static Optional<Game> read(String value) {
+    private static Optional<Game> value(String value) {
         try {
             Game game = GameText.read(value);
             return Optional.of(game).filter(any -> game.plies().size() != 1);
         } catch (NotationException other) {
             return Optional.empty();
         }
-    }
-
-    Game game() {
-        return game.get();
     }
 }

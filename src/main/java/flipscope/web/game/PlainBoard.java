@@ -1,7 +1,7 @@
 package flipscope.web.game;
 
+import flipscope.notation.PositionText;
 import flipscope.rules.Position;
-import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import java.util.stream.Collectors;
@@ -17,27 +17,17 @@ public final class PlainBoard {
     private PlainBoard() {}
 
     public static String of(Position position, Messages words) {
+        StringBuilder squares = new StringBuilder(PositionText.write(position));
         long legal = position.legalMoves();
-        String side = position.toMove() == Side.BLACK ? "X" : "O";
+        Squares.list(legal).forEach(square -> squares.setCharAt(63 - square, '*'));
+        String side = squares.substring(65);
         String turn = legal == 0 ? "" : words.text("play.text.turn", side) + "\n";
         return IntStream.range(0, 8)
-                .mapToObj(row -> row(position, legal, row))
+                .mapToObj(row -> row + 1 + " " + row(squares.substring(8 * row, 8 * row + 8)))
                 .collect(Collectors.joining("\n", FILES, "\n" + turn));
     }
 
-    private static String row(Position position, long legal, int row) {
-        return IntStream.range(0, 8)
-                .mapToObj(file -> sign(position, legal, Squares.bit(Squares.at(file, row))))
-                .collect(Collectors.joining(" ", row + 1 + " ", ""));
-    }
-
-    private static String sign(Position position, long legal, long square) {
-        if ((position.black() & square) != 0) {
-            return "X";
-        }
-        if ((position.white() & square) != 0) {
-            return "O";
-        }
-        return (legal & square) != 0 ? "*" : "-";
+    private static String row(String squares) {
+        return String.join(" ", squares.split(""));
     }
 }

@@ -1,5 +1,6 @@
 package flipscope.web.game;
 
+import flipscope.web.site.Link;
 import java.util.Optional;
 
 /**
@@ -16,12 +17,12 @@ public record PlyLineView(
 
     /** A line without links. */
     public static PlyLineView plain(String text) {
-        return leading(text, Optional.empty(), "");
+        return new PlyLineView(text, Optional.empty(), "", Optional.empty(), "");
     }
 
-    /** A line with an optional link to a stepper. */
-    public static PlyLineView leading(String text, Optional<String> url, String about) {
-        return new PlyLineView(text, url, about, Optional.empty(), "");
+    /** A line with a link to a stepper. */
+    public static PlyLineView leading(String text, Link steps, String about) {
+        return new PlyLineView(text, Optional.of(steps.toString()), about, Optional.empty(), "");
     }
 
     /** A copy with an optional link to how the move was chosen. */

@@ -1,6 +1,5 @@
 package flipscope.web.game;
 
-import flipscope.notation.PositionText;
 import flipscope.notation.SquareText;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
@@ -42,14 +41,10 @@ public final class PositionEditor {
 
     private SquareView square(SquareView square) {
         int bit = SquareText.read(square.name());
-        return new SquareView(
+        return SquareView.plain(
                 square.name(),
                 square.content(),
                 Optional.of(setup(changed(position, bit))),
-                false,
-                false,
-                0,
-                false,
                 words.text("inputs.square." + square.content(), square.name()));
     }
 
@@ -83,9 +78,6 @@ public final class PositionEditor {
     }
 
     private GameUrl url(Position from) {
-        return settings.from(
-                from.equals(Position.START)
-                        ? Optional.empty()
-                        : Optional.of(PositionText.write(from).replace(' ', '_')));
+        return settings.from(GameReader.written(from));
     }
 }

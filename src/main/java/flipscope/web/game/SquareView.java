@@ -27,17 +27,10 @@ public record SquareView(
         String label,
         Optional<HintView> hint) {
 
-    /** A square without a score. */
-    public SquareView(
-            String name,
-            String content,
-            Optional<String> url,
-            boolean playable,
-            boolean last,
-            int turned,
-            boolean found,
-            String label) {
-        this(name, content, url, playable, last, turned, found, label, Optional.empty());
+    /** A square on which no game is played, linked if there is a URL. */
+    public static SquareView plain(
+            String name, String content, Optional<String> url, String label) {
+        return new SquareView(name, content, url, false, false, 0, false, label, Optional.empty());
     }
 
     /** Its CSS classes. */
@@ -50,16 +43,19 @@ public record SquareView(
                 + (found ? " found" : "");
     }
 
+    private SquareView with(
+            Optional<String> link, boolean legal, String said, Optional<HintView> worth) {
+        return new SquareView(name, content, link, legal, last, turned, found, said, worth);
+    }
+
     /** A copy with the score of a move. */
     SquareView hinting(HintView worth) {
-        String both = label + ", " + worth.spoken();
-        return new SquareView(
-                name, content, url, playable, last, turned, found, both, Optional.of(worth));
+        return with(url, playable, label + ", " + worth.spoken(), Optional.of(worth));
     }
 
     /** A copy without a link. */
     SquareView still() {
-        return new SquareView(name, content, Optional.empty(), false, last, turned, found, label);
+        return with(Optional.empty(), false, label, Optional.empty());
     }
 
     /** A copy whose legal move leads elsewhere; other squares lead nowhere. */
@@ -69,8 +65,7 @@ public record SquareView(
 
     /** A copy that links to its explanation. */
     SquareView asking(UnaryOperator<String> link) {
-        return new SquareView(
-                name, content, Optional.of(link.apply(name)), playable, last, turned, found, label);
+        return with(Optional.of(link.apply(name)), playable, label, Optional.empty());
     }
 
     /** The element id, the same on every page, so that the focus is kept. */

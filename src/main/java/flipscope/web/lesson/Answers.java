@@ -1,28 +1,37 @@
 package flipscope.web.lesson;
 
+import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
+import flipscope.lesson.ExpectedAnswer;
+import flipscope.lesson.NewPositions;
+import flipscope.lesson.Sign;
 import flipscope.lesson.Verdict;
 import flipscope.lesson.read.BenchBlock;
-import flipscope.lesson.read.ExerciseBlock;
 import flipscope.lesson.read.QuizBlock;
+import flipscope.lesson.read.WalkBlock;
 import flipscope.predict.AnswerText;
 import flipscope.text.Messages;
+import flipscope.web.question.AnswerForm;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
+import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 
 /** The answers in the address of a lesson, by the names of their blocks. */
 public final class Answers {
     static final QueryParameter<Boolean> PRINT = QueryParameter.flag("print");
 
-    /** A typed answer, under the name of its block. */
-    static final QueryParameter<String> TYPED = QueryParameter.text("BLOCK", AnswerText.LONGEST);
+    /** An answer, under the name of its block; a form without scripts names each square apart. */
+    static final QueryParameter<List<String>> ANSWER = QueryParameter.repeated("BLOCK");
+
+    /** The number of the position that a question is asked on. */
+    static final QueryParameter<Integer> SEED = QueryParameter.number("BLOCK.seed", 1, 999_999_999);
 
     /** The number of a choice, under the name of its block. */
     static final QueryParameter<Integer> CHOICE = QueryParameter.number("BLOCK", 1, 99);
@@ -30,44 +39,65 @@ public final class Answers {
     /** Whether an optional part is asked for, under the name of its block. */
     static final QueryParameter<Boolean> ASKED = QueryParameter.flag("BLOCK");
 
+    /** The step of a block that steps, by its name. */
+    static final QueryParameter<String> AT = QueryParameter.text("BLOCK.at", 60);
+
+    /** The walk that stands on the stage, and which of its steps: {@code rows.3}. */
+    static final QueryParameter<String> WALK = QueryParameter.text("walk", 60);
+
     private final Query query;
-    private final Link link;
+    private final NewPositions positions;
+    private final Messages words;
+    private Link link;
     private final boolean printed;
-    private final Map<String, Integer> choices = new HashMap<>();
+    private final Map<String, AskedBlock> questions = new HashMap<>();
     private final Map<String, Verdict> verdicts = new HashMap<>();
-    private final Set<String> asked = new HashSet<>();
 
     /**
-     * Reads and grades the answers.
+     * Reads and grades the answers. What is wrong with one of a block that is shown is said here.
      *
      * @param page the page of the lesson
      * @param shown the blocks that are shown
+     * @param positions asks questions on other positions
      */
-    Answers(Link page, Query query, List<Block> shown, Messages words) {
+    Answers(Link page, Query query, List<Block> shown, NewPositions positions) {
         this.query = query;
+        this.positions = positions;
+        this.words = query.words();
         this.printed = PRINT.of(query);
         this.link = page.with(query.all(AnswerText.LONGEST)).with(PRINT.name(), "");
         for (Block block : shown) {
             if (block instanceof QuizBlock quiz) {
-                read(quiz);
-            } else if (block instanceof ExerciseBlock exercise) {
-                read(exercise, words);
-            } else if (block instanceof BenchBlock && ASKED.named(block.name()).of(query)) {
-                asked.add(block.name());
+                choice(quiz);
+            } else if (block instanceof AskedBlock question) {
+                read(question);
+            } else if (block instanceof BenchBlock) {
+                areAskedFor(block);
             }
         }
     }
 
-    private void read(QuizBlock quiz) {
-        QueryParameter.upTo(quiz.choices().size(), CHOICE.named(quiz.name()), query)
-                .ifPresent(number -> choices.put(quiz.name(), number));
+    private void read(AskedBlock written) {
+        AskedBlock question =
+                seed(written).flatMap(number -> positions.of(written, number)).orElse(written);
+        questions.put(written.name(), question);
+        if (ANSWER.named(written.name()).isIn(query)) {
+            link = link.with(written.name(), typed(written));
+            verdicts.put(written.name(), question.answer().grade(typed(written), words));
+        }
     }
 
-    private void read(ExerciseBlock exercise, Messages words) {
-        TYPED.named(exercise.name())
-                .in(query)
-                .map(typed -> exercise.answer().grade(typed, words))
-                .ifPresent(verdict -> verdicts.put(exercise.name(), verdict));
+    private Optional<Integer> seed(Block block) {
+        return seedOf(block).in(query);
+    }
+
+    private static QueryParameter<Integer> seedOf(Block block) {
+        return SEED.named(SEED.name().replace("BLOCK", block.name()));
+    }
+
+    /** A question as it is asked here: perhaps on another position. */
+    AskedBlock question(AskedBlock written) {
+        return questions.getOrDefault(written.name(), written);
     }
 
     /** Whether each is of the kind that its question asks for. */
@@ -86,22 +116,104 @@ public final class Answers {
     }
 
     /** The number of the chosen option, from 1; 0 if there is none. */
-    public int choice(Block block) {
-        return choices.getOrDefault(block.name(), 0);
+    public int choice(QuizBlock quiz) {
+        return QueryParameter.upTo(quiz.choices().size(), CHOICE.named(quiz.name()), query)
+                .orElse(0);
     }
 
-    /** The typed answer; may be empty. */
+    /** The answer as it was given; may be empty. */
     public String typed(Block block) {
-        return QueryParameter.text(TYPED.named(block.name()), query);
+        return String.join(" ", ANSWER.named(block.name()).in(query).orElse(List.of())).strip();
+    }
+
+    /** Where the form of a question leads. */
+    AnswerForm form(AskedBlock block) {
+        String name = block.name();
+        boolean sentEmpty = block.answer().isPressed() || block.answer().isTruth();
+        return new AnswerForm(
+                name + "-",
+                name,
+                sentEmpty ? name : "",
+                typed(block),
+                to(block, link.with(name, "")),
+                to(block, link.with(name, ExpectedAnswer.SHOW)),
+                false,
+                Optional.empty(),
+                ways(block));
+    }
+
+    private static String to(Block block, Link there) {
+        return there + "#" + block.name();
+    }
+
+    /** To the question on the next position, and on that of its author. */
+    private List<NamedLink> ways(AskedBlock block) {
+        String seed = seedOf(block).name();
+        Link anew = link.with(block.name(), "");
+        List<NamedLink> ways = new ArrayList<>();
+        if (block.run().isPresent() && block.least() > 0) {
+            int next = seed(block).orElse(0) + 1;
+            ways.add(way(block, "elsewhere", anew.with(seed, next)));
+        }
+        if (seed(block).isPresent() && question(block) != block) {
+            ways.add(way(block, "written", anew.with(seed, "")));
+        }
+        return ways;
+    }
+
+    private NamedLink way(Block block, String kind, Link there) {
+        return new NamedLink(
+                block.name() + "-" + kind, words.text("course." + kind), to(block, there));
     }
 
     public Verdict verdict(Block block) {
         return verdicts.getOrDefault(block.name(), Verdict.NONE);
     }
 
+    /** What has become of a question. */
+    public Sign state(Block block) {
+        if (block instanceof QuizBlock quiz && choice(quiz) > 0) {
+            return quiz.isCorrect(choice(quiz)) ? Sign.RIGHT : Sign.WRONG;
+        }
+        return verdict(block).sign();
+    }
+
+    /** The page of the lesson with all answers. */
+    Link link() {
+        return link;
+    }
+
+    /** The step of a block that the address names. */
+    Optional<String> at(Block block) {
+        return AT.named(block.name() + ".at").in(query);
+    }
+
+    /** The address of a step of a walk, from 1. */
+    public String walking(Block block, int step) {
+        return link.with(WALK, block.name() + "." + step) + "#" + block.name() + "-" + step;
+    }
+
+    /** The step of a walk that the address names, from 1; the first one otherwise. */
+    public int walked(WalkBlock block) {
+        String own = block.name() + ".";
+        int step =
+                WALK.in(query)
+                        .filter(named -> named.startsWith(own))
+                        .map(named -> named.substring(own.length()))
+                        .filter(number -> number.matches("\\d{1,2}"))
+                        .map(Integer::parseInt)
+                        .orElse(1);
+        return Math.max(1, Math.min(block.steps().size(), step));
+    }
+
+    /** Whether the address names a step of this walk. */
+    boolean isWalked(Block block) {
+        return WALK.in(query).filter(named -> named.startsWith(block.name() + ".")).isPresent();
+    }
+
     /** Whether an optional part is requested, such as a measurement. */
     public boolean areAskedFor(Block block) {
-        return asked.contains(block.name());
+        return ASKED.named(block.name()).of(query);
     }
 
     /** The address that requests it. */

@@ -6,11 +6,14 @@ import flipscope.lesson.LessonPart;
 import flipscope.lesson.LessonPicture;
 import flipscope.lesson.Prose;
 import flipscope.lesson.Run;
+import flipscope.lesson.Sheet;
 import flipscope.lesson.read.BoardBlock;
 import flipscope.lesson.read.FigureBlock;
 import flipscope.lesson.read.Library;
 import flipscope.lesson.read.PredictBlock;
+import flipscope.lesson.read.Sheets;
 import flipscope.lesson.read.TraceBlock;
+import flipscope.lesson.read.WalkBlock;
 import flipscope.text.Messages;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.Card.Item;
@@ -39,6 +42,7 @@ public final class LessonPages {
     private final Pages pages;
     private final Messages words;
     private final Library lessons;
+    private final Sheets sheets;
     private final Course course;
     private final LessonPictures pictures;
     private final Card site;
@@ -46,10 +50,12 @@ public final class LessonPages {
     /**
      * @param site the card for lessons without pictures
      */
-    public LessonPages(Pages pages, Library lessons, LessonPictures pictures, Card site) {
+    public LessonPages(
+            Pages pages, Library lessons, Sheets sheets, LessonPictures pictures, Card site) {
         this.pages = pages;
         this.words = pages.words();
         this.lessons = lessons;
+        this.sheets = sheets;
         this.course = new Course(lessons, words);
         this.pictures = pictures;
         this.site = site;
@@ -85,12 +91,13 @@ public final class LessonPages {
         if (block instanceof TraceBlock trace) {
             return Optional.of(trace.run());
         }
+        if (block instanceof WalkBlock walk) {
+            return Optional.of(walk.run());
+        }
         if (block instanceof FigureBlock figure) {
             return Optional.of(figure.run());
         }
-        return block instanceof PredictBlock predict
-                ? Optional.of(predict.run())
-                : Optional.empty();
+        return block instanceof PredictBlock predict ? predict.run() : Optional.empty();
     }
 
     /** The last picture that is a grid: a number alone says little. */
@@ -105,8 +112,17 @@ public final class LessonPages {
         PageFrame frame =
                 pages.frame(ctx, words.text("course.title"))
                         .in(Section.COURSE)
-                        .with("lesson/course.css", "lesson/lesson.css", "lesson/lesson.js");
-        pages.send(ctx, Page.COURSE, new CourseView(frame, course));
+                        .with(
+                                "lesson/course.css",
+                                "lesson/lesson.css",
+                                "question/sign.css",
+                                "lesson/course.js");
+        pages.send(ctx, Page.COURSE, new CourseView(frame, course, sheets()));
+    }
+
+    /** The sheets without a mistake. */
+    private List<Sheet> sheets() {
+        return sheets.all().stream().filter(each -> each.problems().isEmpty()).toList();
     }
 
     /** Sends the page, or only the block that htmx asks for. */
@@ -132,10 +148,12 @@ public final class LessonPages {
         PageFrame frame =
                 pages.frame(ctx, lesson.front().title())
                         .in(Section.COURSE)
+                        .standingAlone()
                         .with("reading.css", "reading.js");
         Query query = Query.of(ctx, words);
         List<Block> shown = asked.map(List::of).orElseGet(lesson::blocks);
-        Answers answers = new Answers(Course.page(lesson.slug()), query, shown, words);
+        Answers answers =
+                new Answers(Course.page(lesson.slug()), query, shown, pictures.positions());
         return LessonView.of(frame, course, lesson, asked, answers, pictures);
     }
 

@@ -1,23 +1,30 @@
 package flipscope.web.lesson;
 
+import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.Heading;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPart;
+import flipscope.lesson.Prose;
+import flipscope.lesson.QuestionBlock;
+import flipscope.lesson.StagedBlock;
 import flipscope.lesson.read.CompareBlock;
-import flipscope.lesson.read.ExerciseBlock;
 import flipscope.lesson.read.QuizBlock;
+import flipscope.lesson.read.TaskBlock;
 import flipscope.web.compare.ComparedStep;
 import flipscope.web.compare.Comparison;
+import flipscope.web.question.QuestionView;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.head.CreditView;
 import flipscope.web.trace.head.Credits;
 import gg.jte.Content;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A lesson, or the one block of it that is asked for.
@@ -35,9 +42,6 @@ public record LessonView(
         LessonPictures pictures,
         Map<String, Comparison> compared)
         implements PageView {
-    /** Headings of this level form the table of contents. */
-    private static final int CHAPTER = 2;
-
     static LessonView of(
             PageFrame frame,
             Course course,
@@ -54,9 +58,63 @@ public record LessonView(
         return new LessonView(frame, course, lesson, asked, answers, pictures, compared);
     }
 
-    /** What is shown. */
-    public List<? extends LessonPart> parts() {
-        return asked.<List<? extends LessonPart>>map(List::of).orElseGet(lesson::parts);
+    /**
+     * A chapter with all that stands in it.
+     *
+     * @param number from 1; 0 before the first chapter
+     * @param heading empty before the first chapter
+     */
+    public record Passage(int number, Optional<Heading> heading, List<LessonPart> parts) {
+        /** The questions in it. */
+        public List<Block> questions() {
+            return parts.stream()
+                    .filter(QuestionBlock.class::isInstance)
+                    .map(Block.class::cast)
+                    .toList();
+        }
+    }
+
+    /** The chapters in order, and before them what comes first. */
+    public List<Passage> passages() {
+        List<Passage> passages = new ArrayList<>(List.of(start(0, Optional.empty())));
+        for (LessonPart part : lesson.parts()) {
+            if (part instanceof Prose prose && prose.chapter().isPresent()) {
+                passages.add(start(passages.size(), prose.chapter()));
+            }
+            passages.get(passages.size() - 1).parts().add(part);
+        }
+        return passages;
+    }
+
+    private static Passage start(int number, Optional<Heading> heading) {
+        return new Passage(number, heading, new ArrayList<>());
+    }
+
+    /** The chapters without what comes before them. */
+    public List<Passage> chapters() {
+        return passages().stream().skip(1).toList();
+    }
+
+    /** The kind of its first block with a picture, for which room is kept on a phone. */
+    public String first() {
+        return lesson.blocks().stream()
+                .filter(block -> block instanceof StagedBlock || block instanceof AskedBlock)
+                .map(block -> block.head().kind())
+                .findFirst()
+                .orElse("");
+    }
+
+    /**
+     * Whether a block stands on the stage before a reader moves: the walk asked for, or the first.
+     */
+    public boolean isOnStage(Block block) {
+        List<Block> staged =
+                lesson.blocks().stream().filter(StagedBlock.class::isInstance).toList();
+        return staged.stream()
+                .filter(answers::isWalked)
+                .findFirst()
+                .or(() -> staged.stream().findFirst())
+                .equals(Optional.of(block));
     }
 
     /** A block, by the template of its kind. */
@@ -68,9 +126,20 @@ public record LessonView(
         return answers.arePrinted();
     }
 
-    /** The headings in the table of contents. */
-    public List<Heading> chapters() {
-        return lesson.headings().stream().filter(each -> each.level() == CHAPTER).toList();
+    /** A goal in HTML, with the questions that show that it is reached. */
+    public record Goal(String html, List<Block> questions) {}
+
+    public List<Goal> goals() {
+        List<String> goals = lesson.front().goals();
+        return IntStream.range(0, goals.size())
+                .mapToObj(index -> new Goal(goals.get(index), showing(index + 1)))
+                .toList();
+    }
+
+    private List<Block> showing(int goal) {
+        return lesson.blocks().stream()
+                .filter(block -> block.head().goal().equals(Optional.of(goal)))
+                .toList();
     }
 
     public List<CreditView> sources() {
@@ -78,17 +147,26 @@ public record LessonView(
         return lesson.front().sources().stream().map(credits::of).toList();
     }
 
+    /** The questions with their answers in the address. */
+    public List<Block> answered() {
+        return lesson.questions().stream().filter(block -> !(block instanceof TaskBlock)).toList();
+    }
+
+    /** A question and what its answer comes to. */
+    public QuestionView question(AskedBlock written) {
+        return pictures.question(written, answers);
+    }
+
     /** The questions that are not asked for, whose forms must keep the new answer. */
     public List<Block> others() {
-        return lesson.blocks().stream()
-                .filter(block -> block instanceof QuizBlock || block instanceof ExerciseBlock)
-                .filter(block -> !asked.equals(Optional.of(block)))
-                .toList();
+        return asked.filter(answered()::contains).isEmpty()
+                ? List.of()
+                : answered().stream().filter(block -> !asked.equals(Optional.of(block))).toList();
     }
 
     /** Whether a legend explains marks, so that the page must include samples of them. */
     public boolean hasMarks() {
-        return parts().stream()
+        return lesson.blocks().stream()
                 .anyMatch(part -> part instanceof CompareBlock both && isMarked(both));
     }
 

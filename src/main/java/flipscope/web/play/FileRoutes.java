@@ -5,6 +5,7 @@ import flipscope.notation.NotationException;
 import flipscope.notation.WthorFile;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
+import flipscope.text.Messages;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameUrl;
 import flipscope.web.site.ErrorLocation;
@@ -47,9 +48,11 @@ public final class FileRoutes {
             QueryParameter.number("from", 1, 1_000_000).or(1, "1");
 
     private final Pages pages;
+    private final Messages words;
 
     public FileRoutes(Pages pages) {
         this.pages = pages;
+        this.words = pages.words();
     }
 
     /** Keeps files in memory, since they are small; refuses larger ones with 413. */
@@ -70,25 +73,22 @@ public final class FileRoutes {
      * list.
      */
     private void gone(Context ctx) {
-        send(ctx, none(ctx, "", pages.words().text("files.gone.again"), true));
+        send(ctx, none(ctx, "", words.text("files.gone.again"), true));
     }
 
     private PageFrame frame(Context ctx) {
-        return pages.frame(ctx, pages.words().text("files.title"))
-                .in(Section.PLAY)
-                .withBoardAndStepper();
+        return pages.frame(ctx, words.text("files.title")).in(Section.PLAY).withBoardAndStepper();
     }
 
     private GameUrl settings(Context ctx) {
-        return GameReader.read(Query.of(ctx, pages.words())).url();
+        return GameReader.read(Query.of(ctx, words)).url();
     }
 
     private void open(Context ctx) {
         Optional<UploadedFile> sent = sent(ctx).filter(file -> file.size() > 0);
-        int first = FROM.of(Query.ofForm(ctx, pages.words()));
+        int first = FROM.of(Query.ofForm(ctx, words));
         sent.ifPresentOrElse(
-                file -> open(ctx, file, first),
-                () -> refuse(ctx, "", pages.words().text("files.none")));
+                file -> open(ctx, file, first), () -> refuse(ctx, "", words.text("files.none")));
     }
 
     private void open(Context ctx, UploadedFile file, int first) {
@@ -97,7 +97,7 @@ public final class FileRoutes {
             show(ctx, file.filename(), GameFile.read(bytes), first);
         } catch (NotationException wrong) {
             String text = new String(bytes, StandardCharsets.UTF_8);
-            refuse(ctx, file.filename(), ErrorLocation.in(text, wrong, pages.words()));
+            refuse(ctx, file.filename(), ErrorLocation.in(text, wrong, words));
         }
     }
 
@@ -117,7 +117,7 @@ public final class FileRoutes {
             if (!large) {
                 throw new BadRequestResponse();
             }
-            String message = pages.words().text("files.large", LARGEST_KB);
+            String message = words.text("files.large", LARGEST_KB);
             throw new ProblemException(new Problem(413, "content-too-large", message, ""));
         }
     }
@@ -156,9 +156,9 @@ public final class FileRoutes {
     }
 
     private void download(Context ctx) {
-        Game game = GameReader.read(Query.of(ctx, pages.words())).shown();
+        Game game = GameReader.read(Query.of(ctx, words)).shown();
         if (!game.start().equals(Position.START)) {
-            throw GameReader.START.refusal(pages.words(), "files.start");
+            throw GameReader.START.refusal(words, "files.start");
         }
         ctx.header("Content-Disposition", "attachment; filename=\"flipscope-game.wtb\"");
         ctx.contentType("application/octet-stream").result(WthorFile.write(game));

@@ -45,16 +45,25 @@ public record GameLinks(Messages words, GameState game) {
     }
 
     private Optional<NamedLink> otherLevel() {
-        Player player = game.url().player();
-        int won = Integer.signum(GameWords.lead(game));
+        int won = outcome();
         int level = game.url().level() + won;
-        boolean alone = player == Player.BOTH || player == Player.NONE;
-        if (alone || won == 0 || level < Level.LOWEST || level > Level.HIGHEST) {
+        if (won == 0 || level < Level.LOWEST || level > Level.HIGHEST) {
             return Optional.empty();
         }
         String id = won > 0 ? "harder" : "easier";
         String name = words.text("play.rematch." + id, words.text("level." + level));
         return Optional.of(new NamedLink(id, name, game.again().against(level).play()));
+    }
+
+    /** 1 if the person has won, -1 if the engine has; 0 for a draw, or if these two do not play. */
+    private int outcome() {
+        boolean alone = GameWords.person(game).isEmpty();
+        return alone ? 0 : Integer.signum(GameWords.lead(game));
+    }
+
+    /** Whether the person has beaten the engine from the usual start. */
+    boolean isWon() {
+        return game.isOver() && game.url().start().isEmpty() && outcome() > 0;
     }
 
     /** The link from a variation back to the original game. */

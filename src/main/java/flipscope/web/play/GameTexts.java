@@ -19,7 +19,7 @@ public record GameTexts(GameState game) {
         FieldView position = new FieldView("position", PositionText.write(game.turn()));
         return game.ply() == 0
                 ? List.of(position)
-                : List.of(new FieldView("moves", game.transcript(game.ply())), position);
+                : List.of(new FieldView("moves", game.transcript()), position);
     }
 
     /** The same in the formats of other programs. */
@@ -51,7 +51,7 @@ public record GameTexts(GameState game) {
     public Optional<String> database() {
         return game.url().start().isPresent() || game.ply() == 0
                 ? Optional.empty()
-                : Optional.of(Link.url("/play/game.wtb?moves=" + game.transcript(game.ply())));
+                : Optional.of(Link.url("/play/game.wtb?moves=" + game.transcript()));
     }
 
     /** The maximum length of a text. */

@@ -42,7 +42,7 @@ public final class GameWords {
     }
 
     /** The side that the person plays, if it is one. */
-    private static Optional<Side> person(GameState game) {
+    static Optional<Side> person(GameState game) {
         Player player = game.url().player();
         return player == Player.BOTH
                 ? Optional.empty()
@@ -155,15 +155,11 @@ public final class GameWords {
     private static List<Ply> sinceLastTurn(GameState game) {
         List<Ply> plies = game.shown().plies();
         int first = Math.max(0, plies.size() - 1);
-        boolean alone = !isAgainstEngine(game);
+        boolean alone = person(game).isEmpty();
         while (first > 0 && !alone && !game.url().player().plays(plies.get(first).side())) {
             first--;
         }
         return plies.subList(alone ? Math.max(0, plies.size() - 2) : first, plies.size());
-    }
-
-    private static boolean isAgainstEngine(GameState game) {
-        return game.url().player() == Player.BLACK || game.url().player() == Player.WHITE;
     }
 
     /** How often the person had to pass since the last turn; the engine's passes have been told. */

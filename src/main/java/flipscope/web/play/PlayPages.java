@@ -213,7 +213,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
         GameState game = asked.game();
         try {
             Game played = TranscriptText.read(typed, game.turn());
-            String moves = game.transcript(game.ply()) + TranscriptText.write(played);
+            String moves = game.transcript() + TranscriptText.write(played);
             ctx.redirect(game.url().withMoves(moves).play(), HttpStatus.SEE_OTHER);
         } catch (NotationException wrong) {
             refuse(ctx, asked, new Wrong(PlayRequest.TYPED.name(), typed, problem(typed, wrong)));

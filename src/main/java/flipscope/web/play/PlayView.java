@@ -137,12 +137,12 @@ public record PlayView(
         }
         return wrong.map(Wrong::problem)
                 .or(() -> why.map(WhyView::spoken))
-                .or(() -> Optional.of(moves).filter(all -> !all.isEmpty()).map(all -> best()))
+                .or(
+                        () ->
+                                Optional.of(moves)
+                                        .filter(all -> !all.isEmpty())
+                                        .map(all -> scores().spoken()))
                 .orElseGet(() -> gameWords().spoken(asked));
-    }
-
-    private String best() {
-        return scores().spoken();
     }
 
     private ScoredMoves scores() {
@@ -213,6 +213,11 @@ public record PlayView(
     @Override
     public Optional<String> remembered() {
         return GamePageView.super.remembered().filter(how -> links().own().isEmpty());
+    }
+
+    /** What this game has won: the level of the engine, if it was played from the usual start. */
+    public Optional<String> wins() {
+        return remembered().filter(how -> links().isWon()).map(how -> "levels " + url().level());
     }
 
     /** What was typed into a field and cannot be read. */

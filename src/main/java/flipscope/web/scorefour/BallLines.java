@@ -6,10 +6,8 @@ import flipscope.rules.Side;
 import flipscope.text.Messages;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.PlyLineView;
-import flipscope.web.site.Link;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Describes the last balls, the threats and the end, one line each, with links to the steps. */
@@ -23,7 +21,7 @@ record BallLines(Messages words, CubeGame game) {
                 .forEach(lines::add);
         if (game.shown().isWon()) {
             lines.add(
-                    leading(
+                    PlyLineView.leading(
                             cubeWords().rows(game.won()),
                             steps().win(),
                             words.text("four.line.four.about")));
@@ -51,7 +49,7 @@ record BallLines(Messages words, CubeGame game) {
     private PlyLineView ball(CubeGame then) {
         String name = ColumnText.write(then.column().orElseThrow());
         int layer = 1 + then.last().orElseThrow() / 16;
-        return leading(
+        return PlyLineView.leading(
                         words.text("four.line.ball", who(then.toMove().other()), name, layer),
                         steps().drop(then),
                         words.text("four.line.ball.about", name))
@@ -65,7 +63,7 @@ record BallLines(Messages words, CubeGame game) {
         long later = game.completing(side) & ~game.ground();
         String key = now != 0 ? "now" : later != 0 ? "later" : "none";
         String cells = cubeWords().cells(now != 0 ? now : later);
-        return leading(
+        return PlyLineView.leading(
                 words.text("four.line.reach." + key, who(side), cells),
                 steps().reach(game, side),
                 words.text("four.line.reach.about", who(side)));
@@ -73,13 +71,9 @@ record BallLines(Messages words, CubeGame game) {
 
     private PlyLineView columns() {
         int open = Long.bitCount(NaiveScoreFour.legal(game.all()));
-        return leading(
+        return PlyLineView.leading(
                 words.text("four.line.columns", open),
                 steps().legal(game),
                 words.text("four.line.columns.about"));
-    }
-
-    private static PlyLineView leading(String text, Link steps, String about) {
-        return PlyLineView.leading(text, Optional.of(steps.toString()), about);
     }
 }

@@ -1,5 +1,7 @@
 package flipscope.web.scorefour;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.notation.ColumnText;
 import flipscope.rules.NaiveScoreFour;
 import flipscope.rules.Side;
@@ -53,7 +55,7 @@ public final class CubeBoard {
 
     /** The cube at an angle. */
     public CubePicture picture() {
-        return CubePicture.of(marks);
+        return new CubePicture(marks);
     }
 
     /** What to do, until the person has dropped a ball; then empty. */
@@ -125,7 +127,7 @@ public final class CubeBoard {
         String balls =
                 IntStream.range(0, SIDE)
                         .map(layer -> 16 * layer + column)
-                        .filter(cell -> (game.all() & NaiveScoreFour.bit(cell)) != 0)
+                        .filter(cell -> has(game.all(), cell))
                         .mapToObj(this::ball)
                         .collect(Collectors.joining(", "));
         int height = Long.bitCount(game.all() & 0x0001_0001_0001_0001L << column);
@@ -135,7 +137,7 @@ public final class CubeBoard {
     }
 
     private String ball(int cell) {
-        boolean black = (game.balls().black() & NaiveScoreFour.bit(cell)) != 0;
+        boolean black = has(game.balls().black(), cell);
         return GameBoards.side(words, black ? Side.BLACK : Side.WHITE);
     }
 

@@ -4,7 +4,7 @@ import flipscope.text.Messages;
 import flipscope.web.draw.CubePicture;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.CubeFigure;
-import flipscope.web.figure.StillFigures.Still;
+import flipscope.web.figure.FigureSite.Still;
 
 /** Pictures of games that stand alone: previews of links, and figures. */
 public record CubeCards(Messages words) {
@@ -21,7 +21,7 @@ public record CubeCards(Messages words) {
     }
 
     private static CubePicture picture(CubeGame game) {
-        return CubePicture.of(game.marks());
+        return new CubePicture(game.marks());
     }
 
     private String title(CubeGame game) {

@@ -1,8 +1,9 @@
 package flipscope.web.scorefour;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.rules.NaiveScoreFour;
 import flipscope.text.Messages;
-import flipscope.web.draw.CubeMarks;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -13,7 +14,10 @@ final class CubeText {
     private CubeText() {}
 
     static String of(CubeGame game, Messages words) {
-        CubeMarks marks = game.marks();
+        StringBuilder cells = new StringBuilder(CubeSteps.position(game, game.toMove()));
+        IntStream.range(0, 64)
+                .filter(cell -> has(game.ground(), cell))
+                .forEach(cell -> cells.setCharAt(cell, '*'));
         String heads =
                 IntStream.rangeClosed(1, 4)
                         .mapToObj(layer -> "%-9s".formatted(words.text("four.text.layer", layer)))
@@ -21,28 +25,16 @@ final class CubeText {
         String files = ("  a b c d" + GAP).repeat(4).stripTrailing();
         String rows =
                 IntStream.range(0, 4)
-                        .mapToObj(row -> row(marks, row))
+                        .mapToObj(row -> row(cells, row))
                         .collect(Collectors.joining("\n"));
         return heads.stripTrailing() + "\n" + files + "\n" + rows;
     }
 
-    private static String row(CubeMarks marks, int row) {
+    private static String row(StringBuilder cells, int row) {
         return IntStream.range(0, 4)
-                .mapToObj(layer -> row + 1 + " " + cells(marks, row, layer))
+                .map(layer -> NaiveScoreFour.cell(0, row, layer))
+                .mapToObj(first -> cells.substring(first, first + 4))
+                .map(four -> row + 1 + " " + String.join(" ", four.split("")))
                 .collect(Collectors.joining(GAP));
-    }
-
-    private static String cells(CubeMarks marks, int row, int layer) {
-        return IntStream.range(0, 4)
-                .mapToObj(x -> sign(marks, NaiveScoreFour.cell(x, row, layer)))
-                .collect(Collectors.joining(" "));
-    }
-
-    private static String sign(CubeMarks marks, int cell) {
-        return switch (marks.content(cell)) {
-            case "black" -> "X";
-            case "white" -> "O";
-            default -> marks.isLanding(cell) ? "*" : "-";
-        };
     }
 }

@@ -1,5 +1,7 @@
 package flipscope.web.scorefour;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.engine.scorefour.CubeResult;
 import flipscope.notation.ColumnText;
 import flipscope.rules.NaiveScoreFour;
@@ -95,7 +97,7 @@ record CubeWords(Messages words) {
     /** The names of cells. */
     String cells(long cells) {
         return IntStream.range(0, 64)
-                .filter(cell -> (cells >>> cell & 1) != 0)
+                .filter(cell -> has(cells, cell))
                 .mapToObj(CubeWords::cell)
                 .collect(Collectors.joining(words.text("story.list.comma")));
     }

@@ -12,7 +12,6 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * How the engine chose the last ball. Its title is that of the page: {@code How did White choose
@@ -95,7 +94,7 @@ public record ReasonView(PageFrame frame, CubeGame game, CubeResult found) imple
     private PlyLineView line(String reason, Link look, Object... arguments) {
         return PlyLineView.leading(
                 text("four.reason." + reason, arguments),
-                Optional.of(look.toString()),
+                look,
                 text("four.reason." + reason + ".about"));
     }
 

@@ -8,7 +8,7 @@ import flipscope.notation.ColumnText;
 import flipscope.web.cube.CubeUrl;
 import flipscope.web.engine.SearchAnswer;
 import flipscope.web.engine.Turnstile;
-import flipscope.web.figure.StillFigures;
+import flipscope.web.figure.FigureSite;
 import flipscope.web.game.GameBoards;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
@@ -29,16 +29,13 @@ import java.util.concurrent.ScheduledExecutorService;
 /** The pages of score four. */
 public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
     private final TraceSite site;
-    private final StillFigures figures;
+    private final FigureSite figures;
 
     /**
      * @param clock sends the progress of searches
      */
     public ScoreFourPages(
-            TraceSite site,
-            Turnstile engine,
-            ScheduledExecutorService clock,
-            StillFigures figures) {
+            TraceSite site, Turnstile engine, ScheduledExecutorService clock, FigureSite figures) {
         super(site.pages(), engine, clock);
         this.site = site;
         this.figures = figures;

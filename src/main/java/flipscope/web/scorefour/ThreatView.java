@@ -51,7 +51,7 @@ public record ThreatView(String name, MiniView picture, String steps) {
         long cells = ((Word) trace.result()).bits();
         return trace.steps().stream()
                 .filter(step -> step.text().equals("line & ~own"))
-                .filter(step -> (((Word) step.result()).bits() & cells) != 0)
+                .filter(step -> (step.word().bits() & cells) != 0)
                 .mapToLong(step -> step.word(0).bits())
                 .reduce(0, (one, other) -> one | other);
     }

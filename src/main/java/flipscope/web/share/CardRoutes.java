@@ -20,6 +20,9 @@ final class CardRoutes {
     /** Largest first. */
     static final List<Integer> WIDTHS = List.of(Card.WIDTH, 600, 300);
 
+    /** In seconds. */
+    private static final int CACHED = 3600;
+
     private final ShareSite share;
 
     CardRoutes(ShareSite share) {
@@ -39,9 +42,13 @@ final class CardRoutes {
         Card card = share.card("/" + file.substring(0, dot), Query.of(ctx, share.words));
         String svg = FigureSvg.of(CardFigure.of(card));
         if (form.equals("svg")) {
-            send(ctx, "image/svg+xml; charset=utf-8", svg.getBytes(StandardCharsets.UTF_8));
+            Assets.share(
+                    ctx,
+                    CACHED,
+                    "image/svg+xml; charset=utf-8",
+                    svg.getBytes(StandardCharsets.UTF_8));
         } else {
-            send(ctx, "image/png", share.images.png(svg, width, height(width)));
+            Assets.share(ctx, CACHED, "image/png", share.images.png(svg, width, height(width)));
         }
     }
 
@@ -61,13 +68,5 @@ final class CardRoutes {
                 .filter(width -> List.of("png", "svg").contains(form))
                 .findFirst()
                 .orElseThrow(() -> Problem.notFound(share.words, "share.card.form", ctx.path()));
-    }
-
-    private static void send(Context ctx, String type, byte[] bytes) {
-        ctx.header("Cache-Control", "public, max-age=3600");
-        ctx.header("ETag", '"' + Assets.hash(bytes) + '"');
-        ctx.header("Access-Control-Allow-Origin", "*");
-        ctx.header("Cross-Origin-Resource-Policy", "cross-origin");
-        ctx.contentType(type).result(bytes);
     }
 }

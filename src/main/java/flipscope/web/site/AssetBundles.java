@@ -5,7 +5,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.ByteArrayOutputStream;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -15,141 +14,175 @@ import java.util.function.Function;
 final class AssetBundles {
     /** In cascade order: later rules override earlier ones. */
     private static final List<String> STYLES =
-            List.of(
-                    "play/play.css",
-                    "play/hints.css",
-                    "trace/head.css",
-                    "trace/board/inputs.css",
-                    "draw/grid.css",
-                    "draw/marks.css",
-                    "draw/values.css",
-                    "draw/motion.css",
-                    "draw/film.css",
-                    "trace/step/equation.css",
-                    "trace/step/equation-small.css",
-                    "trace/stepper.css",
-                    "trace/landing.css",
-                    "trace/step/navigation.css",
-                    "trace/step/track.css",
-                    "trace/step/controls.css",
-                    "trace/step/tabs.css",
-                    "trace/screen/wide.css",
-                    "trace/screen/wide-board.css",
-                    "trace/screen/small.css",
-                    "trace/screen/thumbnail.css",
-                    "trace/screen/enlarged.css",
-                    "trace/screen/phone.css",
-                    "trace/presenter.css",
-                    "trace/step/details.css",
-                    "trace/step/sum.css",
-                    "trace/step/bit.css",
-                    "trace/change/change.css",
-                    "trace/why/why.css",
-                    "trace/storyboard.css",
-                    "share/share.css",
-                    "trace/predict/predict.css",
-                    "trace/predict/answer.css");
+            names(
+                    """
+                    play/play.css
+                    play/hints.css
+                    trace/head.css
+                    trace/board/inputs.css
+                    draw/grid.css
+                    draw/marks.css
+                    draw/values.css
+                    draw/motion.css
+                    draw/film.css
+                    trace/step/equation.css
+                    trace/step/equation-small.css
+                    trace/stepper.css
+                    trace/landing.css
+                    trace/step/navigation.css
+                    draw/handle.css
+                    trace/step/track.css
+                    trace/step/controls.css
+                    trace/step/tabs.css
+                    trace/screen/wide.css
+                    trace/screen/wide-board.css
+                    trace/screen/small.css
+                    trace/screen/thumbnail.css
+                    trace/screen/enlarged.css
+                    trace/screen/phone.css
+                    trace/presenter.css
+                    trace/step/details.css
+                    trace/step/sum.css
+                    trace/step/bit.css
+                    trace/change/change.css
+                    trace/why/why.css
+                    trace/storyboard.css
+                    share/share.css
+                    question/question.css
+                    question/grid.css
+                    question/sign.css
+                    trace/predict/predict.css
+                    """);
 
     /** For a game with its bits, which needs no stepper. */
     private static final List<String> BOARD =
-            List.of(
-                    "play/play.css",
-                    "play/hints.css",
-                    "play/see.css",
-                    "play/see-small.css",
-                    "trace/landing.css",
-                    "trace/why/why.css");
+            names(
+                    """
+                    play/play.css
+                    play/hints.css
+                    play/see.css
+                    play/see-small.css
+                    trace/landing.css
+                    trace/why/why.css
+                    """);
+
+    /** For every page, before its own. */
+    private static final List<String> SITE = List.of("site/kept.js", "site/resume.js");
 
     private static final List<String> PLAYER =
-            List.of(
-                    "site/links.js",
-                    "play/board.js",
-                    "play/thinking.js",
-                    "play/game.js",
-                    "play/staying.js",
-                    "play/games.js",
-                    "trace/landing.js",
-                    "play/see/flights.js",
-                    "play/see/track.js");
+            names(
+                    """
+                    site/links.js
+                    play/board.js
+                    play/thinking.js
+                    play/game.js
+                    play/staying.js
+                    play/games.js
+                    play/won.js
+                    trace/landing.js
+                    play/see/flights.js
+                    play/see/track.js
+                    """);
 
     /** For lessons and their live parts. */
     private static final List<String> READING =
-            List.of(
-                    "draw/grid.css",
-                    "draw/marks.css",
-                    "draw/values.css",
-                    "draw/motion.css",
-                    "draw/film.css",
-                    "trace/storyboard.css",
-                    "lesson/course.css",
-                    "site/prose.css",
-                    "lesson/lesson.css",
-                    "lesson/block.css",
-                    "lesson/picture.css",
-                    "lesson/question.css",
-                    "lesson/bench.css",
-                    "trace/predict/answer.css",
-                    "write/write.css",
-                    "site/paper.css");
+            names(
+                    """
+                    draw/grid.css
+                    draw/marks.css
+                    draw/values.css
+                    draw/motion.css
+                    draw/film.css
+                    trace/storyboard.css
+                    lesson/course.css
+                    site/prose.css
+                    draw/handle.css
+                    trace/step/equation.css
+                    trace/step/sum.css
+                    lesson/lesson.css
+                    lesson/block.css
+                    lesson/stage.css
+                    question/question.css
+                    question/sign.css
+                    lesson/bench.css
+                    question/grid.css
+                    write/write.css
+                    site/paper.css
+                    """);
 
     private static final List<String> READER =
-            List.of(
-                    "lesson/lesson.js",
-                    "lesson/answers.js",
-                    "embed-host.js",
-                    "site/frames.js",
-                    "write/write.js");
+            names(
+                    """
+                    site/links.js
+                    draw/cells.js
+                    trace/stepper.js
+                    trace/step/track.js
+                    trace/step/motion.js
+                    trace/step/ripple.js
+                    lesson/reading.js
+                    lesson/lesson.js
+                    lesson/answers.js
+                    question/press.js
+                    write/write.js
+                    """);
 
     /** Each is wrapped in an immediately invoked function, so that no names clash. */
     private static final List<String> SCRIPTS =
-            List.of(
-                    "site/links.js",
-                    "draw/cells.js",
-                    "play/board.js",
-                    "play/thinking.js",
-                    "play/game.js",
-                    "play/staying.js",
-                    "play/games.js",
-                    "trace/stepper.js",
-                    "trace/step/navigation.js",
-                    "trace/step/track.js",
-                    "trace/change/change.js",
-                    "trace/landing.js",
-                    "draw/table.js",
-                    "trace/step/bit.js",
-                    "trace/step/motion.js",
-                    "trace/step/ripple.js",
-                    "share/share.js",
-                    "embed-host.js",
-                    "trace/predict/predict.js");
+            names(
+                    """
+                    site/links.js
+                    draw/cells.js
+                    play/board.js
+                    play/thinking.js
+                    play/game.js
+                    play/staying.js
+                    play/games.js
+                    trace/stepper.js
+                    trace/step/navigation.js
+                    trace/step/track.js
+                    trace/change/change.js
+                    trace/landing.js
+                    draw/table.js
+                    trace/step/bit.js
+                    trace/step/motion.js
+                    trace/step/ripple.js
+                    share/share.js
+                    embed-host.js
+                    question/press.js
+                    trace/predict/predict.js
+                    """);
 
     /**
      * Left out of frames with few controls. Browsers do not cache for frames without an origin, so
      * every such frame loads its files again.
      */
-    private static final Set<String> NOT_IN_SMALL_FRAMES =
-            Set.of(
-                    "trace/board/inputs.css",
-                    "trace/step/tabs.css",
-                    "trace/screen/wide.css",
-                    "trace/screen/wide-board.css",
-                    "trace/screen/small.css",
-                    "trace/screen/thumbnail.css",
-                    "trace/screen/enlarged.css",
-                    "trace/screen/phone.css",
-                    "trace/presenter.css",
-                    "trace/step/sum.css",
-                    "trace/step/bit.css",
-                    "share/share.css",
-                    "draw/table.js",
-                    "trace/step/bit.js",
-                    "trace/step/ripple.js",
-                    "share/share.js",
-                    "play/games.js",
-                    "embed-host.js");
+    private static final List<String> NOT_IN_SMALL_FRAMES =
+            names(
+                    """
+                    trace/board/inputs.css
+                    trace/step/tabs.css
+                    trace/screen/wide.css
+                    trace/screen/wide-board.css
+                    trace/screen/small.css
+                    trace/screen/thumbnail.css
+                    trace/screen/enlarged.css
+                    trace/screen/phone.css
+                    trace/presenter.css
+                    trace/step/sum.css
+                    trace/step/bit.css
+                    share/share.css
+                    draw/table.js
+                    trace/step/bit.js
+                    trace/step/ripple.js
+                    share/share.js
+                    play/games.js
+                    embed-host.js
+                    """);
 
     private static final Map<String, List<String>> PARTS =
             Map.of(
+                    "site.js",
+                    SITE,
                     "board-and-stepper.css",
                     STYLES,
                     "board-and-stepper.js",
@@ -168,6 +201,10 @@ final class AssetBundles {
                     PLAYER);
 
     private AssetBundles() {}
+
+    private static List<String> names(String lines) {
+        return lines.lines().toList();
+    }
 
     /** Bundle names, each with its source files in order. */
     static Map<String, List<String>> all() {

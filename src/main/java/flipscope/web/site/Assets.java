@@ -3,6 +3,7 @@ package flipscope.web.site;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -10,10 +11,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32C;
+import java.util.zip.Deflater;
+import java.util.zip.GZIPOutputStream;
 
 /**
  * Serves the files under {@code static/} and their {@link AssetBundles}. Pages refer to a file by
@@ -33,12 +37,15 @@ public final class Assets {
                     "png", "image/png",
                     "txt", "text/plain; charset=utf-8");
 
-    /** A file with the content hash used in its URL. */
+    /** Shorter answers are not compressed. */
+    private static final int LEAST_COMPRESSED = 1_500;
+
+    /** A file, the same compressed as well as gzip can, and the hash of its content. */
     @SuppressWarnings("ArrayRecordComponent") // Never compared: the bytes are only sent.
-    private record Asset(byte[] content, String hash) {}
+    private record Asset(byte[] content, byte[] compressed, String hash) {}
 
     private final boolean development;
-    private final Map<String, Optional<Asset>> loaded = new ConcurrentHashMap<>();
+    private final Map<String, Asset> loaded = new ConcurrentHashMap<>();
 
     public Assets(boolean development) {
         this.development = development;
@@ -66,7 +73,14 @@ public final class Assets {
         boolean current = asset.hash().equals(ctx.queryParam("v"));
         ctx.header("Cache-Control", current ? "public, max-age=31536000, immutable" : "no-cache");
         ctx.header("ETag", '"' + asset.hash() + '"');
-        ctx.contentType(type(name)).result(asset.content());
+        ctx.contentType(type(name));
+        boolean wanted =
+                Objects.requireNonNullElse(ctx.header("Accept-Encoding"), "").contains("gzip");
+        if (wanted && asset.compressed().length >= LEAST_COMPRESSED) {
+            ctx.header("Content-Encoding", "gzip").result(asset.compressed());
+        } else {
+            ctx.result(asset.content());
+        }
     }
 
     private Optional<Asset> find(String name) {
@@ -78,17 +92,26 @@ public final class Assets {
 
     /** Caches existing files only: remembering misses would let clients fill the memory. */
     private Optional<Asset> cached(String name) {
-        Optional<Asset> known = loaded.get(name);
-        if (known != null) {
-            return known;
-        }
-        Optional<Asset> asset = read(name);
-        asset.ifPresent(found -> loaded.put(name, asset));
-        return asset;
+        return Optional.ofNullable(loaded.computeIfAbsent(name, each -> read(each).orElse(null)));
     }
 
     private Optional<Asset> read(String name) {
-        return content(name).map(Assets::asset);
+        return content(name).map(bytes -> new Asset(bytes, compressed(bytes), hash(bytes)));
+    }
+
+    private static byte[] compressed(byte[] content) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip =
+                new GZIPOutputStream(bytes) {
+                    {
+                        def.setLevel(Deflater.BEST_COMPRESSION);
+                    }
+                }) {
+            gzip.write(content);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toByteArray();
     }
 
     private Optional<byte[]> content(String name) {
@@ -121,8 +144,18 @@ public final class Assets {
         return new IllegalArgumentException("no file static/" + name);
     }
 
-    private static Asset asset(byte[] content) {
-        return new Asset(content, hash(content));
+    /** Sends a picture. Any site may show it, and cache it for so many seconds. */
+    public static void share(Context ctx, int seconds, String type, byte[] content) {
+        ctx.header("Cache-Control", "public, max-age=" + seconds);
+        ctx.header("ETag", '"' + hash(content) + '"');
+        allowAnywhere(ctx);
+        ctx.contentType(type).result(content);
+    }
+
+    /** Lets any site read the answer. */
+    static void allowAnywhere(Context ctx) {
+        ctx.header("Access-Control-Allow-Origin", "*");
+        ctx.header("Cross-Origin-Resource-Policy", "cross-origin");
     }
 
     /** A hash of eight hex digits. */

@@ -41,7 +41,8 @@ public final class EmbedAddress {
         WRITE("/write", 720, 900, Controls.SMALL),
         BOARD("/board", 400, 500, Controls.NONE),
         FIGURE("/figure/trace/", 720, 600, Controls.NONE),
-        LESSON("/lessons/", 760, 900, Controls.SMALL);
+        LESSON("/lessons/", 760, 900, Controls.SMALL),
+        SHEET("/sheet/", 760, 900, Controls.SMALL);
 
         private final String path;
         private final int width;
@@ -104,11 +105,6 @@ public final class EmbedAddress {
         return kindOf(path)
                 .filter(kind -> kind.path.endsWith("/") || kind.name(path).isEmpty())
                 .isPresent();
-    }
-
-    /** The kind of an embed, for its layout; {@code TRACE} if unknown. */
-    static Kind kind(String path) {
-        return kindOf(path).orElse(Kind.TRACE);
     }
 
     /** The address of a page's embed: the same parameters, without options. */

@@ -2,6 +2,7 @@ package flipscope.web.site;
 
 import flipscope.text.Messages;
 import flipscope.text.Slug;
+import flipscope.web.site.EmbedAddress.Kind;
 import flipscope.web.site.EmbedView.Code;
 import flipscope.web.site.EmbedView.Controls;
 import io.javalin.http.Context;
@@ -82,7 +83,8 @@ public record Embedding(EmbedView view, Map<String, String> options) {
         EmbedView view =
                 new EmbedView(
                         QueryParameter.text(THEME, query),
-                        CONTROLS.in(query).orElse(EmbedAddress.kind(path).controls()),
+                        CONTROLS.in(query)
+                                .orElse(EmbedAddress.kindOf(path).orElse(Kind.TRACE).controls()),
                         isTask ? CODE.fallback() : CODE.of(query),
                         QueryParameter.text(FROM, query),
                         QueryParameter.text(TO, query),

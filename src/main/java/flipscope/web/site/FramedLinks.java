@@ -15,12 +15,10 @@ import org.jsoup.nodes.Element;
  */
 public final class FramedLinks {
     private static final String POLICY = "Content-Security-Policy";
-    private static final List<String> ADDRESSES = List.of("href", "action", "hx-get", "src");
+    private static final List<String> ADDRESSES = List.of("href", "action", "hx-get");
 
     /** Options whose values are plain words and need no escaping. */
     private static final List<String> KEPT = List.of("theme", "controls", "code");
-
-    private static final List<String> LOOK = List.of("theme");
 
     private final Embedding embedding;
     private final String note;
@@ -46,7 +44,7 @@ public final class FramedLinks {
         boolean whole = html.startsWith("<!");
         Document page = whole ? Jsoup.parse(html) : Jsoup.parseBodyFragment(html);
         page.outputSettings().prettyPrint(false);
-        page.select("a, form, iframe, figure").not("[target=_blank]").forEach(this::lead);
+        page.select("a, form, figure").not("[target=_blank]").forEach(this::lead);
         page.select("a[target=_blank]:not(:has(.unseen))").forEach(this::announce);
         return whole ? page.outerHtml() : page.body().html();
     }
@@ -93,7 +91,7 @@ public final class FramedLinks {
         String url = bare(address);
         String path = Link.pathOf(url);
         String rest = url.substring(Link.url(path).length());
-        String options = element.is("form:not([method=post])") ? "" : options(element, url);
+        String options = element.is("form:not([method=post])") ? "" : options(url);
         return EmbedAddress.of(Link.to(path)) + rest + options + address.substring(url.length());
     }
 
@@ -103,13 +101,10 @@ public final class FramedLinks {
         return fragment < 0 ? address : address.substring(0, fragment);
     }
 
-    /**
-     * Forms that are not posted keep the options in hidden fields; nested frames have options of
-     * their own and take over only the appearance.
-     */
-    private String options(Element element, String url) {
+    /** Forms that are not posted keep the options in hidden fields. */
+    private String options(String url) {
         StringBuilder all = new StringBuilder();
-        for (String name : element.is("iframe") ? LOOK : KEPT) {
+        for (String name : KEPT) {
             String value = embedding.options().get(name);
             if (value != null && !url.contains(name + "=")) {
                 all.append(url.contains("?") || !all.isEmpty() ? "&" : "?");

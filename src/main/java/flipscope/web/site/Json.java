@@ -53,8 +53,7 @@ public final class Json {
     }
 
     private static Context head(Context ctx) {
-        ctx.header("Access-Control-Allow-Origin", "*");
-        ctx.header("Cross-Origin-Resource-Policy", "cross-origin");
+        Assets.allowAnywhere(ctx);
         return ctx.contentType("application/json");
     }
 }

@@ -6,8 +6,8 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The validators of pages and pictures that follow from their address, as they were last sent.
@@ -26,8 +26,6 @@ final class KnownAnswers {
                     "HX-Target",
                     "HX-History-Restore-Request",
                     "Sec-Fetch-Dest");
-
-    private static final Set<String> NAMED_BY_ORIGIN = Set.copyOf(Forwarded.NAMES);
 
     private static final int BYTES_OF_AN_ENTRY = 400;
 
@@ -75,8 +73,8 @@ final class KnownAnswers {
 
     private static boolean isInKey(String vary) {
         return vary != null
-                && List.of(vary.split(", *")).stream()
-                        .allMatch(name -> READ.contains(name) || NAMED_BY_ORIGIN.contains(name));
+                && Stream.of(vary.split(", *"))
+                        .allMatch(name -> READ.contains(name) || Forwarded.NAMES.contains(name));
     }
 
     private String key(Context ctx) {

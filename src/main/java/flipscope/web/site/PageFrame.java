@@ -85,11 +85,6 @@ public record PageFrame(
         return with(layout.refreshing(Optional.of(url)));
     }
 
-    /** A copy that does not refresh. */
-    public PageFrame staying() {
-        return with(layout.refreshing(Optional.empty()));
-    }
-
     private PageFrame with(PageLayout other) {
         return new PageFrame(words, title, files, place, other);
     }
@@ -122,7 +117,7 @@ public record PageFrame(
 
     /** Pictures need no scripts except the one that reports their height. */
     public List<String> scripts() {
-        List<String> own = isEmbedded() ? List.of("site/embed.js") : List.of();
+        List<String> own = isEmbedded() ? List.of("site/embed.js", "site/score.js") : List.of();
         return isPicture() ? own : files.ending(".js", hasAllControls(), own);
     }
 

@@ -15,6 +15,7 @@ public enum PagePart {
     OPENINGS("play/opening/part"),
     AGAIN("play/analysis/again"),
     GROWING("play/analysis/growing"),
+    TASK("write/part"),
     WRITTEN_STEPS("write/stepper"),
     BLOCK("lesson/asked"),
     PANEL("share/panel"),

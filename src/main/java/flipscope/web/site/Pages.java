@@ -4,7 +4,6 @@ import flipscope.text.Messages;
 import gg.jte.Content;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
-import gg.jte.output.StringOutput;
 import gg.jte.output.Utf8ByteOutput;
 import gg.jte.resolve.DirectoryCodeResolver;
 import io.javalin.http.Context;
@@ -125,13 +124,6 @@ public final class Pages {
     /** The part, preceded by the page's title and announcement for htmx to swap in. */
     private byte[] fragment(PagePart part, PageView view) {
         return render(view, "site/fragment.jte", part.template());
-    }
-
-    /** Renders a template alone, without the layout. */
-    public String text(String template, Object parameter) {
-        StringOutput output = new StringOutput();
-        templates.render(template, parameter, output);
-        return output.toString();
     }
 
     /** A template that is chosen by its name, to stand inside another one. */

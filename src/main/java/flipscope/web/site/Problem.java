@@ -18,11 +18,6 @@ public record Problem(int status, String code, String message, String where) {
     private static final Pattern UNPRINTABLE =
             Pattern.compile("[\\p{Cntrl}&&[^\t\n\r]]|[\uD800-\uDFFF]");
 
-    /** An invalid parameter. */
-    public static Problem parameter(String name, String message) {
-        return new Problem(400, "bad-parameter", message, name);
-    }
-
     /**
      * Something that is not there.
      *

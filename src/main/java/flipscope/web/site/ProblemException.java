@@ -1,5 +1,8 @@
 package flipscope.web.site;
 
+import flipscope.notation.NotationException;
+import java.util.function.Supplier;
+
 /** Ends a request with a {@link Problem}, which {@link Errors} shows. */
 public final class ProblemException extends RuntimeException {
     private final transient Problem problem;
@@ -12,7 +15,21 @@ public final class ProblemException extends RuntimeException {
 
     /** The error for an invalid parameter. */
     public static ProblemException parameter(String name, String message) {
-        return new ProblemException(Problem.parameter(name, message));
+        return new ProblemException(new Problem(400, "bad-parameter", message, name));
+    }
+
+    /**
+     * What the value of a parameter says.
+     *
+     * @param read reads it
+     * @throws ProblemException if it cannot be read
+     */
+    public static <T> T reading(String name, Supplier<T> read) {
+        try {
+            return read.get();
+        } catch (NotationException wrong) {
+            throw parameter(name, wrong.getMessage());
+        }
     }
 
     public Problem problem() {

@@ -26,33 +26,4 @@ public record Settings(
     public static final String DEFAULT_HOST = "127.0.0.1";
 
     public static final int DEFAULT_PORT = 7070;
-
-    /** For this machine alone, without a proxy and own lessons. */
-    public Settings(int port, boolean development) {
-        this(DEFAULT_HOST, port, "", development, false, Optional.empty());
-    }
-
-    /** Settings for production, or for development with {@code -Ddev=true}. */
-    public static Settings onPort(int port) {
-        return new Settings(port, Boolean.getBoolean("dev"));
-    }
-
-    /** A copy that listens on another network address. */
-    public Settings at(String address) {
-        return new Settings(address, port, basePath, development, behindProxy, lessons);
-    }
-
-    /** A copy below a path of its host. */
-    public Settings below(String path) {
-        return new Settings(host, port, path, development, behindProxy, lessons);
-    }
-
-    public Settings behindProxy(boolean proxy) {
-        return new Settings(host, port, basePath, development, proxy, lessons);
-    }
-
-    /** A copy with own lessons from a folder, in addition to the built-in ones. */
-    public Settings teaching(Path folder) {
-        return new Settings(host, port, basePath, development, behindProxy, Optional.of(folder));
-    }
 }

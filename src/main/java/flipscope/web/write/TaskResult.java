@@ -34,6 +34,16 @@ public final class TaskResult {
         return judgement.isCorrect();
     }
 
+    /** The code that was judged, as it stands in an address. */
+    public String code() {
+        return request.written();
+    }
+
+    /** Whether all of it was typed. */
+    public boolean isWhole() {
+        return request.whole();
+    }
+
     public String headline() {
         return judged.headline(judgement);
     }

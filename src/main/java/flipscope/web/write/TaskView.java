@@ -124,6 +124,11 @@ public record TaskView(Messages words, WriteRequest request, String prefix, Stri
         return prefix + name;
     }
 
+    /** Whether it stands inside another page. */
+    public boolean isInPlace() {
+        return !prefix.isEmpty();
+    }
+
     public String code() {
         return request.code();
     }

@@ -1,5 +1,6 @@
 package flipscope.web.write;
 
+import flipscope.judge.CompressedCode;
 import flipscope.judge.Task;
 import flipscope.judge.Tasks;
 import flipscope.trace.SourceFile;
@@ -77,6 +78,16 @@ public record WriteRequest(Task task, String code, boolean check, boolean whole,
     /** Where it is changed. */
     public String change() {
         return with(code) + PLACE;
+    }
+
+    /** The same, judged. */
+    WriteRequest checked() {
+        return new WriteRequest(task, code, true, whole, beside);
+    }
+
+    /** The code as it stands in an address. */
+    String written() {
+        return CompressedCode.write(code);
     }
 
     /** Where it is judged. */

@@ -65,7 +65,18 @@ public final class WriteRoutes {
     public static boolean isJudged(Context ctx) {
         String path = EmbedAddress.bare(Link.pathOf(ctx));
         return path.equals("/write/steps")
-                || path.equals("/write") && ctx.queryParam(WriteRequest.CHECK.name()) != null;
+                || path.equals("/write") && ctx.queryParam(WriteRequest.CHECK.name()) != null
+                || path.equals("/write") && !prefix(ctx).isEmpty();
+    }
+
+    /** What ids begin with where a lesson asks for a task in its place; empty on its own page. */
+    private static String prefix(Context ctx) {
+        return Optional.ofNullable(ctx.header("HX-Target"))
+                .filter(
+                        target ->
+                                Pages.wantsFragment(ctx) && target.matches("[a-z][a-z0-9-]*-work"))
+                .map(target -> target.substring(0, target.length() - "work".length()))
+                .orElse("");
     }
 
     private void show(Context ctx) {
@@ -81,11 +92,17 @@ public final class WriteRoutes {
         WriteView view =
                 new WriteView(
                         frame(ctx, request.task()),
-                        new TaskView(words, request, "", refused),
+                        new TaskView(words, request, prefix(ctx), refused),
                         tasks.all(),
                         result,
                         lessons.of(request.task()));
-        pages.send(ctx, Page.WRITE, view);
+        if (view.task().isInPlace()) {
+            // Code never stands in the address of a lesson.
+            ctx.header("HX-Push-Url", "false");
+            pages.send(ctx, Page.WRITE, PagePart.TASK, view);
+        } else {
+            pages.send(ctx, Page.WRITE, view);
+        }
     }
 
     private PageFrame frame(Context ctx, Task task) {
@@ -96,7 +113,7 @@ public final class WriteRoutes {
                 .with("write/write.css", "write/write.js");
     }
 
-    /** Leads to the address of the code that was sent. */
+    /** Leads to the address of the code that was sent; a lesson gets the result at once. */
     private void take(Context ctx) {
         Query form = Query.ofForm(ctx, words);
         Task task = WriteRequest.task(tasks, form);
@@ -109,7 +126,11 @@ public final class WriteRoutes {
             show(ctx, request, refused);
             return;
         }
-        ctx.redirect(here(ctx, request.judged()) + "#result", HttpStatus.SEE_OTHER);
+        if (prefix(ctx).isEmpty()) {
+            ctx.redirect(here(ctx, request.judged()) + "#result", HttpStatus.SEE_OTHER);
+        } else {
+            show(ctx, request.checked(), "");
+        }
     }
 
     /** The code that was typed, or the code around what was filled in. */

@@ -103,7 +103,7 @@ final class WrittenSteps {
                         .filter(given -> stopped)
                         .map(why -> words.text("write.steps.stopped", why, trace.steps().size())),
                 here.with(WriteRequest.BESIDE, !request.beside()) + "#stepper",
-                path.beside(stepper.step().index()).map(each -> picture(each, context)));
+                path.beside(stepper.shown().step().index()).map(each -> picture(each, context)));
     }
 
     private PictureView picture(Milestone at, TraceContext context) {

@@ -7,6 +7,7 @@ import flipscope.engine.Cancellation;
 import flipscope.engine.Progress;
 import flipscope.engine.scorefour.CubeResult.Reason;
 import flipscope.notation.ColumnText;
+import flipscope.rules.NaiveReaches;
 import flipscope.rules.NaiveScoreFour;
 import flipscope.rules.ScoreFour;
 import flipscope.testkit.ScoreFourGames;
@@ -53,8 +54,8 @@ class CubeEngineTest {
         ScoreFourGames.moments(
                 1500,
                 at -> {
-                    long wins = NaiveScoreFour.reaches(at.other(), at.all());
-                    long stops = NaiveScoreFour.reaches(at.mover(), at.all());
+                    long wins = NaiveReaches.of(at.other(), at.all());
+                    long stops = NaiveReaches.of(at.mover(), at.all());
                     if (NaiveScoreFour.wins(at.mover()) || (wins | stops) == 0) {
                         return;
                     }

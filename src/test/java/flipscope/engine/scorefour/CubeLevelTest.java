@@ -3,6 +3,7 @@ package flipscope.engine.scorefour;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.notation.ColumnText;
+import flipscope.rules.NaiveReaches;
 import flipscope.rules.NaiveScoreFour;
 import flipscope.rules.ScoreFour;
 import java.util.List;
@@ -60,8 +61,8 @@ class CubeLevelTest {
     /** Completes a line, else stops one, else plays anywhere. */
     private static int beginner(ScoreFour game, Random random) {
         long all = game.mover() | game.other();
-        long wins = NaiveScoreFour.reaches(game.other(), all);
-        long stops = NaiveScoreFour.reaches(game.mover(), all);
+        long wins = NaiveReaches.of(game.other(), all);
+        long stops = NaiveReaches.of(game.mover(), all);
         List<Integer> legal = game.legal();
         return wins != 0
                 ? Long.numberOfTrailingZeros(wins) % NaiveScoreFour.COLUMNS

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.engine.Cancellation;
 import flipscope.engine.Progress;
 import flipscope.engine.SearchBudget;
+import flipscope.rules.NaiveReaches;
 import flipscope.rules.NaiveScoreFour;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -80,9 +81,9 @@ class ForcedWinsTest {
         long opponent = at.opponent();
         for (int i = 0; i < series.size(); i++) {
             long ball = NaiveScoreFour.bit(NaiveScoreFour.drop(own | opponent, series.get(i)));
-            long theirs = NaiveScoreFour.reaches(opponent, own | opponent);
+            long theirs = NaiveReaches.of(opponent, own | opponent);
             if (i % 2 == 1) {
-                assertThat(NaiveScoreFour.reaches(own, own | opponent)).as("%s", at).isZero();
+                assertThat(NaiveReaches.of(own, own | opponent)).as("%s", at).isZero();
                 assertThat(theirs & ball).as("%s", at).isEqualTo(ball);
             }
             long moved = own | ball;

@@ -1,5 +1,6 @@
 package flipscope.engine.scorefour;
 
+import flipscope.rules.NaiveReaches;
 import flipscope.rules.NaiveScoreFour;
 import java.util.HashMap;
 import java.util.Map;
@@ -15,7 +16,7 @@ final class FullSearch {
         if (plies <= 0 || (own | opponent) == -1L) {
             return false;
         }
-        if (NaiveScoreFour.reaches(own, own | opponent) != 0) {
+        if (NaiveReaches.of(own, own | opponent) != 0) {
             return true;
         }
         if (plies < 3) {
@@ -42,7 +43,7 @@ final class FullSearch {
 
     /** Whether the player to move loses within so many plies, whatever that player does. */
     boolean loses(long own, long opponent, int plies) {
-        if ((own | opponent) == -1L || NaiveScoreFour.reaches(own, own | opponent) != 0) {
+        if ((own | opponent) == -1L || NaiveReaches.of(own, own | opponent) != 0) {
             return false;
         }
         for (int column = 0; column < NaiveScoreFour.COLUMNS; column++) {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -30,7 +31,12 @@ class BlockKindTest {
         Path template = TEMPLATES.resolve(block.template() + ".jte");
         assertThat(template).exists();
         assertThat(Files.readString(template))
-                .contains("@param " + block.getClass().getSimpleName() + " block\n")
+                .containsAnyOf(
+                        Stream.concat(
+                                        Stream.of(block.getClass()),
+                                        Stream.of(block.getClass().getInterfaces()))
+                                .map(type -> "@param " + type.getSimpleName() + " block\n")
+                                .toArray(String[]::new))
                 .contains("@param LessonView view\n");
     }
 

@@ -2,8 +2,13 @@ package flipscope.lesson.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.lesson.AskedBlock;
+import flipscope.lesson.Block;
 import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.Lesson;
+import flipscope.lesson.LessonPart;
+import flipscope.lesson.NewPositions;
+import flipscope.lesson.Prose;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.trace.Type;
@@ -79,6 +84,28 @@ class BuiltInLessonsTest {
                                                                                 said))));
     }
 
+    /** A question that offers other positions has them. */
+    @TestFactory
+    Stream<DynamicTest> everyQuestionHasThePositionsThatItOffers() {
+        NewPositions positions = new NewPositions(Good.LAB.traces());
+        return LESSONS.stream()
+                .flatMap(lesson -> lesson.blocks().stream())
+                .filter(AskedBlock.class::isInstance)
+                .map(AskedBlock.class::cast)
+                .filter(each -> each.run().isPresent() && each.least() > 0)
+                .map(
+                        each ->
+                                DynamicTest.dynamicTest(
+                                        each.run().get().technique().id() + " " + each.name(),
+                                        () ->
+                                                assertThat(IntStream.rangeClosed(1, 12))
+                                                        .allMatch(
+                                                                number ->
+                                                                        positions
+                                                                                .of(each, number)
+                                                                                .isPresent())));
+    }
+
     private static List<String> numbers(String question) {
         return Pattern.compile("0x\\w+|\\d+")
                 .matcher(question)
@@ -94,7 +121,8 @@ class BuiltInLessonsTest {
     }
 
     private static void takes(ExpectedAnswer answer) {
-        assertThat(isCorrect(answer, answer.solution())).isTrue();
+        boolean any = answer.kind() == ExpectedAnswer.Kind.THINK;
+        assertThat(isCorrect(answer, answer.solution())).isEqualTo(!any);
         assertThat(nearMisses(answer)).isNotEmpty().noneMatch(near -> isCorrect(answer, near));
     }
 
@@ -107,15 +135,15 @@ class BuiltInLessonsTest {
         return switch (answer.kind()) {
             case TEXT -> Stream.of(answer.text() + "x", "x" + answer.text());
             case NUMBER -> LongStream.of(bits - 1, bits + 1).mapToObj(Long::toString);
-            case SQUARES, HEX -> toggled(answer).map(word -> solution(answer, word));
+            case THINK -> Stream.of("");
+            case SQUARES, BITS, HEX -> toggled(answer).map(word -> solution(answer, word));
         };
     }
 
     /** The right value with one bit the other way, for each bit that is drawn. */
     private static Stream<Word> toggled(ExpectedAnswer answer) {
         Type type = answer.word().type();
-        ViewKind view =
-                answer.kind() == ExpectedAnswer.Kind.SQUARES ? answer.view() : ViewKind.BOARD;
+        ViewKind view = answer.isPressed() ? answer.view() : ViewKind.BOARD;
         long drawn = BitNames.drawn(new Word(type, -1L).unsigned(), view);
         return IntStream.range(0, type.width())
                 .filter(bit -> (drawn >>> bit & 1) != 0)
@@ -172,6 +200,33 @@ class BuiltInLessonsTest {
     private static List<String> words(String html) {
         String text = html.replaceAll("<[^>]*>", "").toLowerCase(Locale.ROOT);
         return Pattern.compile("\\w+|\\|").matcher(text).results().map(MatchResult::group).toList();
+    }
+
+    /** Of the lessons that are told in walks. */
+    @TestFactory
+    Stream<DynamicTest> everyGoalHasAQuestionAndEverySectionAPicture() {
+        return LESSONS.stream()
+                .filter(lesson -> lesson.blocks().stream().anyMatch(WalkBlock.class::isInstance))
+                .map(each -> DynamicTest.dynamicTest(each.slug(), () -> isWhole(each)));
+    }
+
+    private static void isWhole(Lesson lesson) {
+        assertThat(lesson.blocks().stream().flatMap(block -> block.head().goal().stream()))
+                .containsAll(
+                        IntStream.rangeClosed(1, lesson.front().goals().size()).boxed().toList());
+        String kinds =
+                lesson.parts().stream()
+                        .map(part -> part instanceof Block ? "b" : isChapter(part) ? "c" : "")
+                        .collect(Collectors.joining());
+        assertThat(kinds)
+                .as("chapters and blocks")
+                .startsWith("c")
+                .doesNotContain("cc")
+                .endsWith("b");
+    }
+
+    private static boolean isChapter(LessonPart part) {
+        return part instanceof Prose prose && prose.chapter().isPresent();
     }
 
     @Test

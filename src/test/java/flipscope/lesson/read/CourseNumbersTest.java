@@ -19,6 +19,7 @@ import flipscope.rules.Squares;
 import flipscope.testkit.Rate;
 import flipscope.testkit.Resources;
 import flipscope.testkit.TenThousand;
+import flipscope.trace.Documentation;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -126,7 +127,7 @@ class CourseNumbersTest {
     }
 
     private static String documentation(String id) {
-        return Good.LAB.catalogue().find(id).orElseThrow().method().documentation();
+        return Documentation.of(Good.LAB.catalogue().find(id).orElseThrow().method());
     }
 
     @Test

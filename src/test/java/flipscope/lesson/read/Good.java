@@ -53,7 +53,8 @@ final class Good {
     }
 
     private static Lesson read(String slug, String text, LessonTechniques techniques) {
-        return LessonReader.read(slug, text, OTHERS, new OnePicture(), techniques);
+        return new LessonReader(slug, ParsedLesson.of(text), OTHERS, new OnePicture(), techniques)
+                .read();
     }
 
     /** The same on a site whose addresses begin with a folder. */

@@ -8,14 +8,13 @@ import flipscope.catalogue.Technique;
 import flipscope.lesson.Block;
 import flipscope.lesson.Heading;
 import flipscope.lesson.Lesson;
+import flipscope.lesson.LessonProblem;
 import flipscope.lesson.Prose;
 import flipscope.lesson.Source;
-import flipscope.lesson.read.TraceBlock.Code;
-import flipscope.lesson.read.TraceBlock.Controls;
-import flipscope.lesson.read.TraceBlock.Show;
 import flipscope.rules.Squares;
 import flipscope.story.Detail;
 import flipscope.trace.Trace;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -93,6 +92,31 @@ class LessonReaderTest {
     }
 
     @Test
+    void aHeadingOfAChapterBeginsATextOfItsOwn() {
+        Lesson lesson = Good.body("Before.\n\n## One\n\n### Part\n\nText.\n\n## Two\n");
+        assertThat(lesson.parts())
+                .map(part -> ((Prose) part).chapter().map(Heading::text))
+                .containsExactly(Optional.empty(), Optional.of("One"), Optional.of("Two"));
+    }
+
+    @Test
+    void aQuestionMayNameItsGoal() {
+        String task = "```fill\ntask: left\ngoal: %s\n```\n";
+        String head = "---\ntitle: T\nsummary: S\norder: 1\nminutes: 1\ngoals: [A, B]\n---\n";
+        Lesson second = Good.read(head + task.formatted(2));
+        assertThat(second.problems()).isEmpty();
+        assertThat(second.blocks().get(0).head().goal()).contains(2);
+        for (String wrong : List.of("3", "0", "A")) {
+            assertThat(Good.read(head + task.formatted(wrong)).problems())
+                    .containsExactly(
+                            new LessonProblem(
+                                    10, "goal: no goal \"" + wrong + "\"; the lesson has 2"));
+        }
+        assertThat(Good.body(task.formatted(1)).problems())
+                .containsExactly(new LessonProblem(9, "goal: no goal \"1\"; the lesson has 0"));
+    }
+
+    @Test
     void aTraceHasItsInputsAsItsPageTakesThem() {
         TraceBlock trace = block("trace-1", TraceBlock.class);
         assertThat(trace.run().technique().id()).isEqualTo("reversi/mobility/left");
@@ -104,18 +128,15 @@ class LessonReaderTest {
         assertThat(trace.at()).contains("run.2");
         assertThat(trace.from()).contains("passable");
         assertThat(trace.to()).contains("return");
-        assertThat(trace.show()).isEqualTo(Show.STEPPER);
         assertThat(trace.detail()).isEqualTo(Detail.STAGE);
-        assertThat(trace.controls()).isEqualTo(Controls.SMALL);
-        assertThat(trace.code()).isEqualTo(Code.LINES);
         assertThat(trace.caption()).isEqualTo("They are <strong>c4</strong>.");
     }
 
     @Test
-    void aTraceWithoutAStepIsAStoryboard() {
+    void aTraceWithoutAStepBeginsAtTheFirst() {
         Lesson lesson = Good.body("```trace\nalgorithm: bits/lowest\n```\n");
         TraceBlock trace = (TraceBlock) lesson.blocks().get(0);
-        assertThat(trace.show()).isEqualTo(Show.STORYBOARD);
+        assertThat(trace.at()).isEmpty();
         assertThat(trace.run().query()).isEmpty();
     }
 

@@ -58,8 +58,6 @@ class LibraryTest {
         assertThat(library.isOwn(all.get(0))).isFalse();
         assertThat(find("two").problems()).isEmpty();
         assertThat(library.next(find("one")).map(Lesson::slug)).contains("two");
-        assertThat(library.previous(find("two")).map(Lesson::slug)).contains("one");
-        assertThat(library.previous(all.get(0))).isEmpty();
         assertThat(library.next(find("two"))).isEmpty();
         assertThat(library.nearest("tow")).contains("two");
     }

@@ -178,7 +178,7 @@ final class Mistakes {
                 broken(
                         "from: passable",
                         "show: stepping",
-                        "show: it is one of storyboard, stepper, not \"stepping\""),
+                        "show: it is no longer needed; leave it out"),
                 broken(
                         "from: passable",
                         "name: Nice Name",
@@ -302,7 +302,16 @@ final class Mistakes {
                 broken(
                         "kind: number",
                         "kind: numbers",
-                        "kind: it is one of squares, number, hex, text, not \"numbers\""));
+                        "kind: it is one of squares, bits, number, hex, text, think, not"
+                                + " \"numbers\""),
+                broken(
+                        "answer: d5 e4",
+                        "answer: d5 e4\ngrid: line3",
+                        "answer: \"d5\" is not a square of this grid"),
+                broken(
+                        "answer: d5 e4",
+                        "least: 3\nanswer: d5 e4",
+                        "least: only a question with an algorithm has other positions"));
     }
 
     private static Stream<Arguments> fences() {

@@ -75,6 +75,10 @@ class StatedNumbersTest {
                 Arguments.of(
                         "falling-off-the-edge", "keep-right", hex(~set("a1 a2 a3 a4 a5 a6 a7 a8"))),
                 Arguments.of("why-it-is-fast", "middle-column", hex(0b010_010_010)),
+                Arguments.of(
+                        "the-carry-trick",
+                        "parts",
+                        Squares.names(set("b3 c3 d3 e3 f3") + set("f3"))),
                 Arguments.of("the-carry-trick", "hex-sum", hex(0b0110_1110 + 0b0000_0010)),
                 Arguments.of(
                         "playing-the-move",
@@ -83,6 +87,7 @@ class StatedNumbersTest {
                 Arguments.of("playing-the-move", "count", "" + (25 + 1 + 7)),
                 Arguments.of("counting-bits", "merge", "" + (2 + 2)),
                 Arguments.of("counting-bits", "by-hand", pairs(0b1101_0111)),
+                Arguments.of("counting-bits", "left-lane", pairs(0b0100_1000)),
                 Arguments.of("faster-still", "hundred", "" + rounds(30)),
                 Arguments.of("across-the-cut", "eight-bits", binary((byte) (eight | -eight) >> 7)));
     }

@@ -18,7 +18,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Carries of any two numbers: as many signs as carries, at the pace of the longest. */
+/** Carries of any two numbers: as many signs as carries, and slow enough. */
 class CarryMotionPropertyTest {
     private static final BitLayout BOARD = BitLayout.of(ViewKind.BOARD, 64);
     private static final Catalogue SUMS =
@@ -83,7 +83,7 @@ class CarryMotionPropertyTest {
         long carry = (one & other) << 1;
         long sum = one ^ other;
         for (int round = 1; round <= carries.longest(); round++) {
-            double time = carries.begin() + round * carries.pace();
+            int time = carries.arrival(round);
             Set<String> signs =
                     new StageAt(motion, time)
                             .things(Shape.CARRY).stream()
@@ -109,7 +109,7 @@ class CarryMotionPropertyTest {
     void aCarryAcrossTheEndOfARowLeavesAndEnters() {
         Step step = sum(0x0000_00F0_0000_0000L, 0x0000_0010_0000_0000L);
         Carries carries = Carries.of(step);
-        double between = carries.begin() + 3.5 * carries.pace();
+        int between = carries.arrival(4) - 80;
         List<Cell> signs =
                 new StageAt(Motions.of(step).orElseThrow(), between)
                         .things(Shape.CARRY).stream().map(StageAt.Thing::place).toList();
@@ -117,9 +117,13 @@ class CarryMotionPropertyTest {
     }
 
     @Example
-    void onlyTheLongestCarryHurries() {
-        assertThat(Carries.of(sum(1, 1)).pace()).isEqualTo(70);
-        assertThat(Carries.of(sum(-1, 1)).pace()).isEqualTo(15);
-        assertThat(Carries.of(sum(0xFFFFF, 1)).pace()).isEqualTo(45);
+    void aCarryIsFollowedThroughARowAndThenRunsOn() {
+        Carries carries = Carries.of(sum(-1, 1));
+        for (int hops = 0; hops < 8; hops++) {
+            assertThat(carries.arrival(hops + 1) - carries.arrival(hops)).isBetween(350, 400);
+        }
+        assertThat(carries.longest()).isEqualTo(63);
+        assertThat(carries.duration()).isLessThanOrEqualTo(5000);
+        assertThat(Carries.of(sum(1, 1)).duration()).isEqualTo(carries.arrival(2));
     }
 }

@@ -53,10 +53,12 @@ class SumClockTest {
         List<Integer> row = row(trace, Detail.OPERATION, ripple, 32);
         assertThat(row.subList(0, 2))
                 .as("h and g, while the rest is laid over")
-                .containsExactly(100, 200);
-        StageAt met = new StageAt(Motions.of(ripple).orElseThrow(), 200);
+                .containsExactly(200, 400);
+        StageAt met = new StageAt(Motions.of(ripple).orElseThrow(), 400);
         assertThat(met.things(Layer.Shape.MEETING)).as("f has not yet").hasSize(3);
-        assertThat(row.subList(2, 8)).as("f to a").containsExactly(270, 340, 410, 480, 550, 620);
+        assertThat(row.subList(2, 8))
+                .as("f to a")
+                .containsExactly(760, 1120, 1480, 1840, 2200, 2560);
         long last = ((Word) ripple.result()).bits() >>> 32 & 0xFF;
         assertThat(last).as("what the row then is").isEqualTo(0x80);
     }

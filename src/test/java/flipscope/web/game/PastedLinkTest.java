@@ -16,7 +16,7 @@ class PastedLinkTest {
             "---------------------------OX------XXX--------------------------";
 
     private static Game game(String text) {
-        return PastedLink.of(text).orElseThrow().game();
+        return PastedLink.read(text).orElseThrow();
     }
 
     @ParameterizedTest
@@ -74,7 +74,7 @@ class PastedLinkTest {
                 "8/8/8/3ppp2/3Pp3/8/8/8 w - - 0 1"
             })
     void whatNamesNoGameIsNone(String text) {
-        assertThat(PastedLink.of(text)).isEmpty();
+        assertThat(PastedLink.read(text)).isEmpty();
     }
 
     @Test

@@ -6,13 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import java.net.http.HttpResponse;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A lesson with a block of every kind, as a browser without scripts gets it. */
 @WithSite(lessons = WithSite.TEACHING)
@@ -28,11 +25,63 @@ class LessonBlocksTest {
     }
 
     @Test
-    void aStoryboardIsDrawnInThePageWithoutIdsOfItsOwn() {
-        assertThat(block(page, "story"))
-                .contains("Legal moves found by moving left", "1 · ", "<svg class=\"grid")
-                .contains("href=\"/trace/reversi/mobility/left?position=", "Found a4, b6.")
-                .containsOnlyOnce("id=\"");
+    void aStageShowsOneStepWithItsLineAndLeadsOnInTheLessonsOwnAddress() {
+        Page stage = Page.of(page).part("#steps");
+
+        assertThat(stage.text(".line code")).isEqualTo("run |= run << 1 & passable;");
+        assertThat(stage.count(".pictures svg.grid")).isBetween(2, 4);
+        assertThat(stage.attribute("[rel=next]", "href"))
+                .isEqualTo("/lessons/every-kind?steps.at=run.3");
+        assertThat(stage.attribute("[rel=prev]", "href"))
+                .isEqualTo("/lessons/every-kind?steps.at=run");
+        assertThat(stage.attribute("figcaption a", "href"))
+                .startsWith("/trace/reversi/mobility/left?");
+    }
+
+    @Test
+    void whatItsAuthorWroteIsLeftOutOfTheAddress() {
+        String next = LESSON + "?steps.at=run.3";
+
+        assertThat(Page.of(site.get(next).body()).part("#steps").attribute("[rel=prev]", "href"))
+                .isEqualTo(LESSON);
+        assertThat(
+                        Page.of(site.get(next + "&corners=a1").body())
+                                .part("#steps")
+                                .attribute("[rel=prev]", "href"))
+                .isEqualTo(LESSON + "?corners=a1");
+    }
+
+    @Test
+    void aWalkHasAParagraphAndAPictureForEachStep() {
+        Page walk = Page.of(page).part("#told");
+
+        assertThat(walk.texts(".walk .told"))
+                .containsExactly(
+                        "Begin in row 4, on e4.", "The sum is on d2, g2, a3, a4, d5, e5, b6.");
+        assertThat(walk.attributes(".still", "href"))
+                .containsExactly(LESSON + "?walk=told.1#told-1", LESSON + "?walk=told.2#told-2");
+        assertThat(walk.text(".scene > .line code")).startsWith("long start");
+        assertThat(walk.count("template")).isEqualTo(1);
+        assertThat(block(page, "told").split("<template>")[1].split("</template>")[0])
+                .contains("passable + start")
+                .doesNotContain("id=\"");
+    }
+
+    @Test
+    void theStepThatTheAddressNamesIsOnTheStageWithoutScripts() {
+        Page walked = Page.of(site.get(LESSON + "?walk=told.2").body());
+
+        assertThat(walked.attributes(".on-stage", "id")).containsExactly("told");
+        assertThat(walked.text("#told .scene > .line code")).startsWith("long ripple");
+        assertThat(walked.attributes("#told .walk > .current", "id")).containsExactly("told-2");
+        assertThat(Page.of(page).count(".on-stage")).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "?print=1"})
+    void noFrameStandsInALesson(String look) {
+        assertThat(site.get(LESSON + look).body()).doesNotContain("<iframe");
+        assertThat(site.get("/lessons/playing" + look).body()).doesNotContain("<iframe");
     }
 
     @Test
@@ -55,26 +104,12 @@ class LessonBlocksTest {
     }
 
     @Test
-    void aFigureIsThePictureThatStandsAloneWithWhatItShowsInWords() {
+    void aFigureIsAStepThatLeadsNowhere() {
         Page figure = Page.of(page).part("#picture");
 
-        HttpResponse<String> picture = site.get(figure.attribute("img[width][height]", "src"));
-        assertThat(picture.statusCode()).isEqualTo(200);
-        assertThat(picture.headers().firstValue("Content-Type"))
-                .hasValue("image/svg+xml; charset=utf-8");
-        assertThat(figure.attribute("img", "alt")).contains("carry", "squares");
-    }
-
-    @Test
-    void aFigureHasOtherPicturesForTheNightAndForATelephone() {
-        Page figure = Page.of(page).part("#picture");
-
-        List<String> others = new ArrayList<>(figure.attributes("[src]", "src"));
-        others.addAll(figure.attributes("[srcset]", "srcset"));
-        assertThat(others).hasSize(4).doesNotHaveDuplicates();
-        assertThat(others).allSatisfy(at -> assertThat(site.get(at).statusCode()).isEqualTo(200));
-        assertThat(block(site.get(LESSON + "?print=1").body(), "picture"))
-                .doesNotContain("theme=dark", "narrow=1");
+        assertThat(figure.text(".line code")).contains("passable + start");
+        assertThat(figure.count(".track")).isZero();
+        assertThat(figure.attribute("figcaption a", "href")).contains("at=ripple");
     }
 
     @Test
@@ -87,38 +122,10 @@ class LessonBlocksTest {
                 .contains("Legal moves found by moving left", "22 operations");
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "steps, /embed/trace/reversi/mobility/left?, at=run.2",
-        "guess, /embed/trace/reversi/mobility/carry?, predict=1",
-    })
-    void whatLeadsFromStepToStepStandsInAFrame(String name, String path, String parameter) {
-        assertThat(block(page, name))
-                .contains("<iframe src=\"" + path, parameter, "loading=\"lazy\"");
-        Page frame = Page.of(page).part("#" + name + " iframe");
-        assertThat(frame.attribute("iframe", "title")).isNotBlank();
-        assertThat(frame.attribute("iframe", "width")).isEqualTo("100%");
-        assertThat(frame.attribute("iframe", "height")).matches("\\d{3}");
-    }
-
     @Test
-    void onPaperFramesArePictures() {
-        String paper = site.get(LESSON + "?print=1").body();
-
-        assertThat(paper).doesNotContain("<iframe");
-        assertThat(block(paper, "picture")).as("there when it is printed").doesNotContain("lazy");
-        assertThat(block(paper, "steps")).contains("/figure/trace/reversi/mobility/left.svg?");
-    }
-
-    @Test
-    void aBoardToPlayOnStandsInAFrameAndOnPaperIsAPicture() {
-        String framed = site.get("/lessons/playing").body();
-
-        assertThat(block(framed, "game")).contains("src=\"/embed/play?start=---", "level=2");
-        assertThat(block(framed, "game")).contains("href=\"/play?start=---");
-        assertThat(block(site.get("/lessons/playing?print=1").body(), "game"))
-                .contains("still-board")
-                .doesNotContain("<iframe");
+    void aBoardLeadsToTheGameThatGoesOnFromIt() {
+        assertThat(block(site.get("/lessons/playing").body(), "game"))
+                .contains("still-board", "href=\"/play?start=---", "level=2");
     }
 
     @Test
@@ -134,8 +141,10 @@ class LessonBlocksTest {
 
     @Test
     void aHintIsPrintedWithWhatItSays() {
-        String hint = "<details class=\"hinting\"";
-        assertThat(site.get(LESSON + "?print=1").body()).contains(hint + " open>");
-        assertThat(page).contains(hint + ">");
+        String hint = "<div class=\"clue\"";
+        assertThat(block(site.get(LESSON + "?print=1").body(), "corners"))
+                .contains(hint)
+                .doesNotContain("<details");
+        assertThat(block(page, "corners")).contains("<details class=\"hinting\">");
     }
 }

@@ -66,7 +66,7 @@ class LessonPagesTest {
         assertThat(page)
                 .contains("<h1>Every kind of block</h1>", "Further lesson", "3 minutes")
                 .contains("href=\"/lessons/board-in-one-number\">A board in two numbers</a>")
-                .contains(">Words</a></li>", ">Looking</a></li>", ">Doing</a></li>")
+                .contains(">Words</span>", ">Looking</span>", ">Doing</span>")
                 .contains("S4: ", "https://example.org/page\"", "A page of our own");
     }
 

@@ -67,39 +67,123 @@ class LessonQuestionsTest {
     }
 
     @Test
-    void anExerciseSaysWhatIsMissingAndKeepsWhatWasTyped() {
-        String near = block(site.get(LESSON + "?corners=a8+h7").body(), "corners");
+    void aGridKeepsWhatWasPressedAndFramesWhatDoesNotBelong() {
+        Page near = question("corners=a8+h7", "corners");
 
-        assertThat(near)
-                .contains("value=\"a8 h7\"", "One square is missing", "h7 does not belong")
-                .contains("A hint");
-        String beforeItIsAskedFor = near.substring(0, near.indexOf("<details class=\"solution\">"));
-        assertThat(beforeItIsAskedFor).doesNotContain("h8", "<code>1000</code>");
-        assertThat(near.substring(beforeItIsAskedFor.length()))
-                .contains("Show the answer", "<code>a8 h8</code>", "<code>1000</code>");
+        assertThat(near.attributes("td:has(input[checked])", "data-s")).containsExactly("h7", "a8");
+        assertThat(near.attributes("td.place", "data-s")).containsExactly("h7");
+        assertThat(near.text(".verdict.wrong"))
+                .isEqualTo("Not yet. One square is missing, in row 8. h7 does not belong to it.");
+        assertThat(near.text(".hinting summary")).isEqualTo("A hint");
+        assertThat(near.root().html()).doesNotContain("<code>1000</code>");
+    }
+
+    @Test
+    void withoutScriptsEverySquareIsSentApart() {
+        Page right = question("corners=a8&corners=h8&corners=", "corners");
+
+        assertThat(right.text(".verdict")).isEqualTo("Correct.");
+        assertThat(block(site.get(LESSON + "?corners=a8&corners=h8").body(), "numbers"))
+                .contains("type=\"hidden\" name=\"corners\" value=\"a8 h8\"");
+    }
+
+    @Test
+    void anEmptyGridIsNoAnswerUntilTheReaderSaysSo() {
+        Page empty = question("corners=", "corners");
+
+        assertThat(empty.text(".verdict")).isEqualTo("Press the squares first, then Check.");
+        assertThat(empty.root().attr("data-state")).isEqualTo("open");
+        assertThat(empty.attribute("#corners-none", "value")).isEqualTo("none");
+        assertThat(question("corners=none", "corners").root().attr("data-state"))
+                .isEqualTo("wrong");
     }
 
     @Test
     void anExerciseShowsItsAnswerToNobodyWhoHasNotTried() {
-        assertThat(block(page, "corners")).doesNotContain("Show the answer");
-        String unreadable = site.get(LESSON + "?corners=i9").body();
-        assertThat(block(unreadable, "corners")).doesNotContain("Show the answer");
+        assertThat(question("", "corners").has("#corners-show")).isFalse();
+        assertThat(question("corners=i9", "corners").has("#corners-show")).isFalse();
+        assertThat(question("corners=a8", "corners").attribute("#corners-show", "href"))
+                .isEqualTo(LESSON + "?corners=%3F#corners");
+    }
+
+    @Test
+    void anAnswerThatIsShownLeavesItsQuestionOpen() {
+        Page shown = question("corners=?", "corners");
+
+        assertThat(shown.attributes("td.answered", "data-s")).containsExactly("a8", "h8");
+        assertThat(shown.root().attr("data-state")).isEqualTo("open");
+        assertThat(shown.root().html()).contains("<code>1000</code>");
+        assertThat(shown.attribute("#corners-again", "href")).isEqualTo(LESSON + "#corners");
     }
 
     @Test
     void anExerciseTellsWhyARightAnswerIsRight() {
-        String right = block(site.get(LESSON + "?corners=H8,a8").body(), "corners");
+        Page right = question("corners=H8,a8", "corners");
 
-        assertThat(right).contains("verdict correct", "<code>1000</code>").doesNotContain("A hint");
+        assertThat(right.text(".verdict.correct")).isEqualTo("Correct.");
+        assertThat(right.root().html()).contains("<code>1000</code>").doesNotContain("A hint");
     }
 
     @Test
-    void anAnswerThatCannotBeReadIsRefusedAndKept() {
+    void anAnswerThatCannotBeReadIsRefusedByItsMessage() {
         HttpResponse<String> answer = site.get(LESSON + "?corners=k9");
 
         assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(block(answer.body(), "corners"))
-                .contains("aria-invalid=\"true\"", "value=\"k9\"", "corners-verdict");
+        assertThat(block(answer.body(), "corners")).contains("“k9” is not a square of this grid");
+        assertThat(site.get(LESSON + "?corners=" + "a1+".repeat(200)).statusCode()).isEqualTo(400);
+    }
+
+    /** The values that a step starts from, and an empty grid in the place of its result. */
+    @Test
+    void aPredictionIsAQuestionOfThePage() {
+        Page open = question("", "guess");
+
+        assertThat(open.has("iframe")).isFalse();
+        assertThat(open.text(".question")).contains("every carry runs on to the left");
+        assertThat(open.texts(".operands figcaption code")).containsExactly("passable", "start");
+        assertThat(open.attributes(".pressing input", "value")).hasSize(64);
+        assertThat(open.has(".result")).isFalse();
+        assertThat(open.root().attr("data-state")).isEqualTo("open");
+    }
+
+    @Test
+    void aRightPredictionShowsTheStepItself() {
+        Page wrong = question("guess=a1", "guess");
+        assertThat(wrong.text(".verdict.wrong")).contains("a1 does not belong to it");
+        assertThat(wrong.has(".result")).isFalse();
+
+        Page shown = question("guess=?", "guess");
+        String result = shown.attribute(".result svg", "data-on");
+        Page right = question("guess=" + result, "guess");
+
+        assertThat(right.text(".verdict.correct")).isEqualTo("Correct.");
+        assertThat(right.has(".result svg[data-motion]")).isTrue();
+        assertThat(right.has(".pressing")).isFalse();
+        assertThat(right.root().attr("data-state")).isEqualTo("right");
+        assertThat(shown.root().attr("data-state")).isEqualTo("open");
+    }
+
+    @Test
+    void aQuestionIsAskedOnAnotherPositionByItsNumber() {
+        Page own = question("", "guess");
+        Page other = question("guess.seed=7", "guess");
+
+        assertThat(own.attribute("#guess-elsewhere", "href"))
+                .isEqualTo(LESSON + "?guess.seed=1#guess");
+        assertThat(other.attribute("#guess-elsewhere", "href")).contains("guess.seed=8");
+        assertThat(other.attribute("#guess-written", "href")).isEqualTo(LESSON + "#guess");
+        assertThat(other.attributes(".operands svg", "aria-label"))
+                .isNotEqualTo(own.attributes(".operands svg", "aria-label"))
+                .isEqualTo(
+                        question("guess.seed=7", "guess")
+                                .attributes(".operands svg", "aria-label"));
+        assertThat(block(site.get(LESSON + "?guess.seed=7").body(), "numbers"))
+                .contains("name=\"guess.seed\" value=\"7\"");
+        assertThat(site.get(LESSON + "?guess.seed=no").statusCode()).isEqualTo(400);
+    }
+
+    private static Page question(String answers, String name) {
+        return Page.of(site.get(LESSON + "?" + answers).body()).part("#" + name);
     }
 
     @Test

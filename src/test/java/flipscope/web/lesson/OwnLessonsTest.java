@@ -84,12 +84,12 @@ class OwnLessonsTest {
         Files.writeString(folder.resolve("bare.md"), head + "---\nText here.\n");
         try (Site own = new Site(folder)) {
             String mine = own.get("/lessons/mine").body();
-            assertThat(mine).contains("After this lesson you can", "Licence: CC BY 4.0");
+            assertThat(mine).contains("What you will be able to do", "Licence: CC BY 4.0");
             assertThat(mine.indexOf("<li>Shift <code>own</code> by one.</li>"))
                     .isPositive()
                     .isLessThan(mine.indexOf("Text here."));
             assertThat(own.get("/lessons/bare").body())
-                    .doesNotContain("After this lesson you can", "Licence", "under the Apache");
+                    .doesNotContain("What you will be able to do", "Licence", "under the Apache");
             assertThat(own.get("/lessons/the-carry-trick").body())
                     .contains("pass on this lesson under the Apache License 2.0.");
         }
@@ -101,8 +101,8 @@ class OwnLessonsTest {
         Files.writeString(
                 folder.resolve("mine.md"),
                 "---\ntitle: T\nsummary: S\norder: 1\nminutes: 1\n---\n"
-                        + block.formatted("show: storyboard\nfrom: run.2")
-                        + block.formatted("show: storyboard"));
+                        + block.formatted("from: run.2")
+                        + block.formatted(""));
         try (Site own = new Site(folder)) {
             assertThat(own.page("/lessons/mine").attributes("a.open", "href"))
                     .satisfiesExactly(
@@ -128,7 +128,11 @@ class OwnLessonsTest {
                     .contains("White to move. Black: e4, d5, e5, f5. White: d4.")
                     .contains("Black to move. Black: e4, e5, f5. White: d4, d5, d6.")
                     .doesNotContain("Legal moves:", "class=\"legal\"");
-            assertThat(Page.of(mine).count(".still-board")).isEqualTo(2);
+            Page page = Page.of(mine);
+            assertThat(page.texts(".line")).contains("White to move", "Black to move");
+            assertThat(page.attributes("#stated td.black", "data-s"))
+                    .containsExactly("e4", "e5", "f5");
+            assertThat(page.has("#plain td.black")).isFalse();
         }
     }
 }

@@ -167,4 +167,23 @@ class NewGameTest {
             assertThat(site.page(other).has("#game[data-kept]")).as(other).isFalse();
         }
     }
+
+    @Test
+    void aLevelIsBeatenByAPersonWhoHasWonAWholeGame() {
+        String won = "/play?level=4&moves=" + EARLY_END;
+        assertThat(site.page(won + "&side=black").attribute("#game", "data-wins"))
+                .isEqualTo("levels 4");
+        String nearly = won.substring(0, won.length() - 2);
+        for (String other :
+                new String[] {
+                    won + "&side=white",
+                    won + "&side=both",
+                    won + "&side=none",
+                    won + "&ply=8",
+                    nearly,
+                    "/play?start=" + FULL
+                }) {
+            assertThat(site.page(other).has("#game[data-wins]")).as(other).isFalse();
+        }
+    }
 }

@@ -3,10 +3,10 @@ package flipscope.web.share;
 import static flipscope.web.Page.href;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.web.LocalSettings;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import flipscope.web.site.Settings;
 import java.net.http.HttpResponse;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -35,7 +35,7 @@ class SharingTest {
     @Test
     void behindAProxyTheLinkIsAsTheBrowserAskedForIt() {
         String[] proxys = {"X-Forwarded-Proto", "https", "X-Forwarded-Host", "bits.example"};
-        try (Site behind = new Site(new Settings(0, false).behindProxy(true))) {
+        try (Site behind = new Site(LocalSettings.behindProxy(""))) {
             String page = behind.get("/trace/bits/lowest", proxys).body();
             assertThat(field(page, "share-link")).startsWith("https://bits.example/trace/");
         }

@@ -46,6 +46,8 @@ class AssetBundlesTest {
                 "/lessons/the-carry-trick",
                 "/lessons/the-carry-trick?print=1",
                 "/write/steps?task=flips",
+                "/sheet/carries?student=anna",
+                "/marks",
                 "/embed" + STEP,
                 "/embed" + STEP + "&controls=full");
     }

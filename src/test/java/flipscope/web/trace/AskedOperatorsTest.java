@@ -37,7 +37,7 @@ class AskedOperatorsTest {
                 }
                 assertThat(fragment(url + "&check=1&answer=" + words.get(word)))
                         .as("%s: %s", url, words.get(word))
-                        .contains("class=\"answer verdict correct\"");
+                        .contains("class=\"verdict correct\"");
             }
         }
     }

@@ -63,7 +63,7 @@ class PredictTest {
         assertThat(page)
                 .contains("<code>passable</code> and <code>start</code> are added")
                 .contains("<code>passable</code>", "<code>start</code>")
-                .doesNotContain("0x0012808018400000", "/api/", "rel=\"next\"", "id=\"sentence\"")
+                .doesNotContain("0x0012808018400000", "/api/", "rel=\"next\"", "class=\"why\"")
                 .doesNotContain("runs left", "Added", "id=\"stage-");
         assertThat(site.body(RIPPLE + "&more=1"))
                 .as("the step itself does")
@@ -111,54 +111,57 @@ class PredictTest {
     @Test
     void theRightAnswerIsToldWhyAndLeadsOn() {
         String page = site.body(QUESTION + "&check=1&answer=" + RIGHT);
-        assertThat(page).contains("Correct.", "id=\"sentence\"", "rel=\"next\"");
+        assertThat(page).contains("Correct.", "class=\"why\"", "rel=\"next\"");
         assertThat(next(page)).contains("predict=1");
     }
 
     @Test
-    void aFirstMissGetsAHintALaterOneThePlaceAndTheAnswerOnlyWhoAsks() {
+    void aMissIsMarkedInTheGridHasAHintAndTheAnswerOnlyWhoAsks() {
         String missed = site.body(QUESTION + "&check=1&answer=" + WITHOUT_CARRY);
-        assertThat(missed).doesNotContain("data-motion=", "id=\"sentence\"", "id=\"place\"");
-        assertThat(Page.of(missed).text(".verdict"))
-                .contains("Not yet.", "The carry is not followed.")
-                .doesNotContain("a3");
-        assertThat(href(missed, "again")).contains("answer=d2+g2+b3", "try=2");
-
-        String again = site.body(href(missed, "again"));
-        assertThat(again).contains("name=\"try\" value=\"2\"");
-        String second = site.body(QUESTION + "&try=2&check=1&answer=" + WITHOUT_CARRY);
-        assertThat(second).doesNotContain("data-motion=", "id=\"sentence\"");
-        assertThat(Page.of(second).text(".verdict"))
+        assertThat(missed)
+                .contains("name=\"try\" value=\"2\"")
+                .doesNotContain("data-motion=", "class=\"why\"");
+        Page page = Page.of(missed);
+        assertThat(page.text(".verdict"))
+                .isEqualTo(
+                        "Not yet. 3 squares are missing, in rows 3, 4, 6. b3, c3, d3, e3, b4, c4,"
+                                + " d4, e4, f4, c6, d6, e6 do not belong to it.");
+        assertThat(page.text(".clue"))
                 .contains("The carry is not followed.", "first differs from the result at a3.")
                 .contains("a3 missing: a carry starts on e3, passes d3 to b3 and arrives there.")
                 .doesNotContain("a4");
-        assertThat(Page.of(second).attribute("td.place", "data-s")).isEqualTo("a3");
+        assertThat(page.count("details.hinting[open]")).isZero();
+        assertThat(page.count(".answer-grid td.place")).isEqualTo(12);
+        assertThat(page.count(".answer-grid input[checked]")).isEqualTo(16);
 
-        Page shown = Page.of(site.body(href(second, "show")));
+        String again = site.body(QUESTION + "&try=2&check=1&answer=" + WITHOUT_CARRY);
+        assertThat(Page.of(again).count("details.hinting[open]")).isEqualTo(1);
+
+        Page shown = Page.of(site.body(href(again, "show")));
         assertThat(shown.text())
                 .contains(
                         "first differs from the result at a3.",
                         "The carry is not followed.",
-                        "a3 a4 b6");
-        assertThat(shown.count(".outcome svg[data-motion]")).isEqualTo(1);
-        assertThat(shown.count(".outcome .c.answered")).isEqualTo(16);
-        assertThat(shown.count("#sentence")).isEqualTo(1);
+                        "a4 missing: a carry starts on f4");
+        assertThat(shown.count(".result svg[data-motion]")).isEqualTo(1);
+        assertThat(shown.count(".result .c.answered")).isEqualTo(16);
+        assertThat(shown.count(".why")).isEqualTo(1);
     }
 
     @Test
     void theTruthMovesUnderARightAnswerAndIsPlainForWhoGaveNone() {
         Page right = Page.of(site.body(QUESTION + "&check=1&answer=" + RIGHT));
-        assertThat(right.count(".outcome svg[data-motion]")).isEqualTo(1);
-        assertThat(right.count(".outcome .c.on.answered")).isEqualTo(7);
+        assertThat(right.count(".result svg[data-motion]")).isEqualTo(1);
+        assertThat(right.count(".result .c.on.answered")).isEqualTo(7);
         Page shown = Page.of(site.body(QUESTION + "&show=1"));
-        assertThat(shown.count(".outcome svg[data-motion]")).isEqualTo(1);
-        assertThat(shown.count(".outcome .c.answered") + shown.count("#place")).isZero();
+        assertThat(shown.count(".result svg[data-motion]")).isEqualTo(1);
+        assertThat(shown.count(".result .c.answered") + shown.count(".reason")).isZero();
     }
 
     @Test
     void whoAnsweredNothingIsToldWhereTheResultBegins() {
         String missed = site.body(QUESTION + "&check=1");
-        assertThat(missed).contains("0 correct, 7 missed, 0 extra.");
+        assertThat(missed).contains("Not yet. 7 squares are missing,");
         assertThat(site.body(href(missed, "show")))
                 .contains("first differs from the result at d2.");
     }
@@ -167,11 +170,9 @@ class PredictTest {
     void aNumberThatIsMissedIsTooLargeOrTooSmallAndThenHasABit() {
         String asked = url("/trace/bits/index?at=return&predict=1&check=1&answer=");
         int number = Integer.decode(last());
-        assertThat(site.body(asked + (number + 4))).contains("The number is smaller.");
-        assertThat(site.body(asked + (number - 1)))
-                .contains("The number is larger.")
-                .doesNotContain("id=\"place\"");
-        assertThat(site.body(asked + (number ^ 4) + "&try=2")).contains("at bit 2,");
+        assertThat(site.body(asked + (number + 4))).contains("The answer is less than");
+        assertThat(site.body(asked + (number - 1))).contains("The answer is more than");
+        assertThat(site.body(asked + (number ^ 4))).contains("at bit 2,");
     }
 
     /** The number that the example of {@code bits/index} returns. */
@@ -194,7 +195,7 @@ class PredictTest {
         assertThat(site.body(QUESTION + "&check=1" + cells)).contains("Correct.");
         assertThat(site.body(QUESTION + "&answer=c4"))
                 .contains("value=\"c4\" aria-label=\"c4\" checked")
-                .contains("value=\"c5\" aria-label=\"c5\">");
+                .contains("value=\"c5\" aria-label=\"c5\" autocomplete=\"off\">");
     }
 
     @ParameterizedTest
@@ -206,12 +207,12 @@ class PredictTest {
         "/trace/bits/index?at=return&predict=1&check=1, '', Type a number first",
         "/trace/reversi/flips/loop?at=7&predict=1&check=1, maybe, Choose true or false",
     })
-    void whatIsNoAnswerIsSaidBesideTheFormAndKept(String url, String answer, String message) {
+    void whatIsNoAnswerIsSaidAndKeptWhereItIsTyped(String url, String answer, String message) {
         HttpResponse<String> response = site.get(url(url) + "&answer=" + answer);
         assertThat(response.statusCode()).isEqualTo(400);
-        assertThat(response.body()).contains("id=\"answer-error\"", message);
-        boolean radios = url.contains("flips");
-        assertThat(radios || response.body().contains("value=\"" + answer + "\"")).isTrue();
+        assertThat(response.body()).contains("class=\"verdict unreadable\"", message);
+        boolean typed = url.contains("bits");
+        assertThat(response.body().contains("value=\"" + answer + "\"")).isEqualTo(typed);
     }
 
     @Test
@@ -235,7 +236,7 @@ class PredictTest {
         String page = site.body("/trace/reversi/mobility/shifts?predict=1&at=5");
         assertThat(page).contains("Which squares will <code>Fill.shiftLeft", "<code>own</code>");
         String right = site.body("/trace/reversi/mobility/shifts?predict=1&at=5&show=1");
-        assertThat(right).contains("This is the result.");
+        assertThat(right).contains("This is the answer.");
         assertThat(href(right, "to-step") + "&").doesNotContain("at=5&");
     }
 
@@ -246,10 +247,10 @@ class PredictTest {
                 .contains("the first", "<code>ownAfter</code>")
                 .doesNotContain("opponentAfter</code> have");
         String shown = site.body(href(page, "show"));
-        assertThat(shown).doesNotContain("id=\"sentence\"");
+        assertThat(shown).doesNotContain("class=\"why\"");
         String second = site.body(next(shown));
         assertThat(second).contains("the second", "<code>opponentAfter</code> have?");
-        assertThat(site.body(href(second, "show"))).contains("id=\"sentence\"");
+        assertThat(site.body(href(second, "show"))).contains("class=\"why\"");
     }
 
     @Test
@@ -273,6 +274,53 @@ class PredictTest {
         assertThat(page)
                 .contains("name=\"moves\" value=\"f5d6c3\"")
                 .contains("name=\"detail\" value=\"statement\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "/embed"})
+    void anAnswerThatIsNeverOfferedIsNotOfferedAfterAMissOrFurtherOn(String embed) {
+        String asked = embed + QUESTION + "&show=0";
+        for (String answer : List.of("", "&check=1&answer=k9", "&check=1&answer=c4")) {
+            Page page = Page.of(site.get(asked + answer).body());
+            assertThat(page.count("#show")).as(answer).isZero();
+            assertThat(page.count("#check")).as(answer).isOne();
+            assertThat(page.attributes("[name=show]", "value")).as(answer).containsExactly("0");
+        }
+        String right = site.body(asked + "&check=1&answer=" + RIGHT);
+        assertThat(Page.of(site.body(next(right))).count("#show")).isZero();
+        assertThat(Page.of(site.body(QUESTION)).count("#show")).isOne();
+    }
+
+    @Test
+    void afterSoManyMissesTheAnswerIsToldAndCountsAsMissed() {
+        String asked = QUESTION + "&show=0&tries=2";
+        Page first = Page.of(site.body(asked + "&check=1&answer=" + WITHOUT_CARRY));
+        assertThat(first.attributes("[name=tries]", "value")).containsExactly("2");
+        assertThat(first.attributes("[name=try]", "value")).containsExactly("2");
+        assertThat(first.count(".verdict.wrong")).isOne();
+        assertThat(first.attributes("#clear", "href"))
+                .as("a cleared answer does not begin anew")
+                .allMatch(link -> link.contains("try=2"));
+
+        Page last = Page.of(site.body(asked + "&try=2&check=1&answer=" + WITHOUT_CARRY));
+        assertThat(last.count(".verdict.missed")).isOne();
+        assertThat(last.attributes("form.asked", "data-state")).containsExactly("wrong");
+        assertThat(last.count(".result .c.answered")).isEqualTo(16);
+        assertThat(last.text(".reason")).contains("The carry is not followed.");
+        assertThat(last.count("#check") + last.count("#show")).isZero();
+        assertThat(last.attributes("#next", "href"))
+                .allMatch(link -> link.contains("tries=2") && link.contains("show=0"));
+
+        Page right = Page.of(site.body(asked + "&try=2&check=1&answer=" + RIGHT));
+        assertThat(right.attributes("form.asked", "data-state")).containsExactly("right");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"show=2", "show=yes", "tries=0", "tries=4", "try=4"})
+    void anOptionBeyondItsLimitIsRefusedByName(String option) {
+        HttpResponse<String> refused = site.get(QUESTION + "&" + option);
+        assertThat(refused.statusCode()).isEqualTo(400);
+        assertThat(refused.body()).contains("“" + option.split("=")[0] + "”");
     }
 
     private static String next(String page) {

@@ -3,6 +3,7 @@ package flipscope.web.write;
 import static flipscope.web.write.TaskForm.task;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.judge.CompressedCode;
 import flipscope.judge.Judge;
 import flipscope.judge.Judgement.Wrong;
 import flipscope.judge.JudgementWords;

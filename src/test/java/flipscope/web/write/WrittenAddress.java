@@ -1,5 +1,7 @@
 package flipscope.web.write;
 
+import flipscope.judge.CompressedCode;
+
 /** The address at which code is judged. */
 public final class WrittenAddress {
     private WrittenAddress() {}

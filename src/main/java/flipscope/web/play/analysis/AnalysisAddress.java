@@ -34,7 +34,7 @@ public record AnalysisAddress(
     static AnalysisAddress read(Query query) {
         GameState game = GameReader.read(query);
         GameState line = game.url().own().map(own -> line(game, own)).orElse(game);
-        boolean within = line.url().moves().startsWith(game.transcript(game.ply()));
+        boolean within = line.url().moves().startsWith(game.transcript());
         // A branch from which one stepped back into the game is left.
         GameState at = new GameState(line.url().atPly(game.ply()), line.whole(), game.ply());
         return new AnalysisAddress(
@@ -46,7 +46,7 @@ public record AnalysisAddress(
 
     /** The game that a branch leaves, where it leaves it. */
     private static GameState line(GameState branch, OriginalGame own) {
-        int common = own.inCommon(branch.transcript(branch.ply()));
+        int common = own.inCommon(branch.transcript());
         GameUrl url = branch.url().backToOwn().orElseThrow().atPly(common);
         Game whole = TranscriptText.read(own.moves(), branch.whole().start());
         return new GameState(url.hinting(branch.url().hints()), whole, common);
@@ -81,7 +81,7 @@ public record AnalysisAddress(
 
     /** A move: the next one of the shown line, or a branch that keeps the game. */
     public String move(String square) {
-        String tried = game.transcript(game.ply()) + square;
+        String tried = game.transcript() + square;
         return at(isNext(square) ? game.url().atPly(game.ply() + 1) : game.url().trying(tried));
     }
 

@@ -11,8 +11,8 @@ import flipscope.web.play.GameWords;
 import flipscope.web.play.ScoredMoves;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * The analysis of a game on one screen: the shown position, what each move is worth there, and the
@@ -93,11 +93,8 @@ public record AnalysisView(
     /** {@code You tried g8 h7 instead of move 25, c7.} */
     public String branch() {
         GameState line = asked.line();
-        String tried =
-                game().whole().moves().stream()
-                        .skip(line.ply())
-                        .map(Squares::name)
-                        .collect(Collectors.joining(" "));
+        List<Integer> moves = game().whole().moves();
+        String tried = Squares.names(moves.subList(line.ply(), moves.size()), " ");
         return line.next()
                 .map(Squares::name)
                 .map(played -> text("analysis.branch", tried, line.ply() + 1, played))

@@ -16,7 +16,6 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /**
  * How the engine chose a move. Its title is that of the page: {@code How did White choose d6?}
@@ -112,8 +111,7 @@ public record ChoiceView(PageFrame frame, GameState game, Ply ply, SearchResult 
     private String board(List<Integer> moves) {
         GameUrl still = game.url().playing(Player.BOTH);
         String before = game.transcript(ply.number() - 1);
-        String after = moves.stream().map(Squares::name).collect(Collectors.joining());
-        return still.withMoves(before + after).play();
+        return still.withMoves(before + Squares.names(moves, "")).play();
     }
 
     public String side(Ply move) {

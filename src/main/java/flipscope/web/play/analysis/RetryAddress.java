@@ -3,6 +3,7 @@ package flipscope.web.play.analysis;
 import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
+import flipscope.trace.Last;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
 import flipscope.web.site.Link;
@@ -50,7 +51,7 @@ public record RetryAddress(
     private static List<Integer> mistakes(Query query, GameState game) {
         List<Integer> numbers = new ArrayList<>();
         for (String each : parts(MISTAKES.in(query))) {
-            int last = numbers.isEmpty() ? 0 : numbers.get(numbers.size() - 1);
+            int last = numbers.isEmpty() ? 0 : Last.of(numbers);
             int number = each.matches("\\d{1,2}") ? Integer.parseInt(each) : 0;
             if (number <= last || number > game.plies()) {
                 throw MISTAKES.refusal(query.words(), "again.wrong.mistakes", each, game.plies());

@@ -89,6 +89,6 @@ record MoveTrace(Trace trace) {
                         .filter(each -> each.places(WIDTH) == places)
                         .findFirst()
                         .orElseThrow();
-        return new Way(direction, ((Word) found.result()).bits(), run);
+        return new Way(direction, found.word().bits(), run);
     }
 }

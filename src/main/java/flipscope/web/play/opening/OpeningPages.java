@@ -51,7 +51,7 @@ public final class OpeningPages {
     private PageFrame frame(Context ctx, GameState game) {
         String unnamed = pages.words().text("openings.title");
         return pages.frame(ctx, Openings.of(game.shown()).orElse(unnamed))
-                .standingAt(game.openings(game.transcript(game.ply())))
+                .standingAt(game.openings(game.transcript()))
                 .in(Section.PLAY)
                 .withBoardAndStepper()
                 .with("play/openings.css");

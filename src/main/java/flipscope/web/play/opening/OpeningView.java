@@ -100,7 +100,7 @@ public record OpeningView(PageFrame frame, GameState game, Optional<OpeningMeasu
 
     /** The page after one more move. */
     public String after(String move) {
-        return game.openings(game.transcript(game.ply()) + move);
+        return game.openings(game.transcript() + move);
     }
 
     /** The moves that lead to named openings. */
@@ -133,11 +133,9 @@ public record OpeningView(PageFrame frame, GameState game, Optional<OpeningMeasu
 
     /** The moves that lead to the same when the board is turned; empty if none. */
     public String same(Branch branch) {
-        String others =
-                branch.squares().stream()
-                        .skip(1)
-                        .map(Squares::name)
-                        .collect(Collectors.joining(text("story.list.comma")));
+        List<Integer> squares = branch.squares();
+        String comma = text("story.list.comma");
+        String others = Squares.names(squares.subList(1, squares.size()), comma);
         return others.isEmpty() ? "" : text("openings.same", others);
     }
 
@@ -153,7 +151,7 @@ public record OpeningView(PageFrame frame, GameState game, Optional<OpeningMeasu
 
     /** The game from here. */
     public String play() {
-        return game.again().withMoves(game.transcript(game.ply())).play();
+        return game.again().withMoves(game.transcript()).play();
     }
 
     /** The review of the moves so far; empty before the first. */

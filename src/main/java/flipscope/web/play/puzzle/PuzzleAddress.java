@@ -1,6 +1,5 @@
 package flipscope.web.play.puzzle;
 
-import flipscope.notation.NotationException;
 import flipscope.notation.SquareText;
 import flipscope.puzzle.Puzzle;
 import flipscope.puzzle.Strength;
@@ -64,16 +63,11 @@ public record PuzzleAddress(Optional<Integer> seed, Strength strength, String mo
     private List<Integer> squares() {
         return IntStream.iterate(0, at -> at < moves.length(), at -> at + SQUARE)
                 .mapToObj(at -> moves.substring(at, Math.min(moves.length(), at + SQUARE)))
-                .map(PuzzleAddress::square)
+                .map(
+                        name ->
+                                ProblemException.reading(
+                                        GameReader.MOVES.name(), () -> SquareText.read(name)))
                 .toList();
-    }
-
-    private static int square(String name) {
-        try {
-            return SquareText.read(name);
-        } catch (NotationException wrong) {
-            throw ProblemException.parameter(GameReader.MOVES.name(), wrong.getMessage());
-        }
     }
 
     /** The puzzle of a seed and a strength. */

@@ -78,7 +78,8 @@ public final class PuzzleRoutes {
         return pages.frame(ctx, title)
                 .standingAt(asked.beginning())
                 .in(Section.PLAY)
-                .withBoardAndStepper();
+                .withBoardAndStepper()
+                .with("play/won.js");
     }
 
     static int today() {

@@ -16,7 +16,6 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * A puzzle.
@@ -84,10 +83,7 @@ public record PuzzleView(PageFrame frame, PuzzleAddress asked, PuzzlePlay play, 
     }
 
     private String answers() {
-        String names =
-                play.answers().stream()
-                        .map(Squares::name)
-                        .collect(Collectors.joining(text("story.list.comma")));
+        String names = Squares.names(play.answers(), text("story.list.comma"));
         return text("puzzle.answer", side(play.side().other()), names);
     }
 

@@ -132,7 +132,7 @@ final class BitBoard {
 
     private SquareView bit(String name, long bits, int bit, Link turned) {
         String digit = (bits >>> bit & 1) == 0 ? "0" : "1";
-        return BoardRows.square(
+        return SquareView.plain(
                 name,
                 "bit-" + digit,
                 Optional.of(turned.toString()),
@@ -156,7 +156,7 @@ final class BitBoard {
                                     .with("y", Squares.row(bit))
                                     .toString();
                     String name = Squares.name(bit);
-                    return BoardRows.square(
+                    return SquareView.plain(
                             name,
                             here ? "bit-1" : "bit-0",
                             Optional.of(url),

@@ -3,7 +3,6 @@ package flipscope.web.trace.board;
 import flipscope.story.BitLayout;
 import flipscope.web.game.SquareView;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
@@ -21,11 +20,6 @@ final class BoardRows {
                                         .map(square::apply)
                                         .toList())
                 .toList();
-    }
-
-    /** A square, linked if there is a URL. */
-    static SquareView square(String name, String content, Optional<String> url, String label) {
-        return new SquareView(name, content, url, false, false, 0, false, label);
     }
 
     static List<String> files(BitLayout layout) {

@@ -1,5 +1,7 @@
 package flipscope.web.trace.board;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.InputException;
@@ -82,14 +84,14 @@ final class PieceBoard {
         String content = content(bit);
         Optional<String> url = next(bit).flatMap(this::link).map(Link::toString);
         String what = words.text("inputs.piece." + kind + "." + content);
-        return BoardRows.square(name, content, url, words.text("inputs.cell", name, what));
+        return SquareView.plain(name, content, url, words.text("inputs.cell", name, what));
     }
 
     private String content(int bit) {
-        if ((pieces.black() >>> bit & 1) != 0) {
+        if (has(pieces.black(), bit)) {
             return Slug.of(Side.BLACK);
         }
-        return (pieces.white() >>> bit & 1) != 0 ? Slug.of(Side.WHITE) : "empty";
+        return has(pieces.white(), bit) ? Slug.of(Side.WHITE) : "empty";
     }
 
     /** The pieces after a cell was chosen. It cycles: empty, first side, second side. */

@@ -27,6 +27,9 @@ final class PositionForms {
     private final Link address;
     private final Link apart;
 
+    /** The same without the move, which another position may not have. */
+    private final Link other;
+
     /**
      * @param address the current page
      */
@@ -36,10 +39,10 @@ final class PositionForms {
         this.position = request.arguments().position().orElseThrow();
         this.address = address;
         this.apart = PageAddress.apart(address, request);
+        this.other = apart.with("move", "");
     }
 
     List<NamedLink> ways() {
-        Link other = apart.with("move", "");
         return List.of(
                 InputsView.way(words, "done", address.with(TraceInputs.SETUP, false)),
                 InputsView.way(
@@ -60,7 +63,6 @@ final class PositionForms {
         if (request.technique().takes(From.MOVE) && position.empty() != 0) {
             all.add(move());
         }
-        Link other = apart.with("move", "");
         all.add(
                 FormView.of(
                         words,
@@ -75,10 +77,7 @@ final class PositionForms {
         String written = PositionText.write(position);
         return List.of(
                 FormView.of(
-                        words,
-                        "paste",
-                        apart.with("move", ""),
-                        InputView.of(words, "position", "area", written)));
+                        words, "paste", other, InputView.of(words, "position", "area", written)));
     }
 
     /** A choice of the legal moves, or of all empty squares if there are none. */

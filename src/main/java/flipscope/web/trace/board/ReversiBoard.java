@@ -1,5 +1,7 @@
 package flipscope.web.trace.board;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.catalogue.Technique.From;
 import flipscope.notation.PositionText;
 import flipscope.rules.Game;
@@ -118,10 +120,10 @@ final class ReversiBoard {
 
     /** An empty square that can be chosen as the move; legal moves are marked. */
     private SquareView choosable(int chosen, int square) {
-        boolean empty = (position.empty() & Squares.bit(square)) != 0;
+        boolean empty = has(position.empty(), square);
         boolean legal = empty && position.isLegal(square);
         String name = Squares.name(square);
-        String content = content(square);
+        String content = GameBoards.content(position, square);
         String key = legal ? "inputs.square.legal" : "inputs.square." + content;
         return new SquareView(
                 name,
@@ -131,7 +133,8 @@ final class ReversiBoard {
                 false,
                 0,
                 square == chosen,
-                words.text(square == chosen ? "inputs.square.move" : key, name));
+                words.text(square == chosen ? "inputs.square.move" : key, name),
+                Optional.empty());
     }
 
     private SquareView editable(int square, Link apart) {
@@ -139,9 +142,9 @@ final class ReversiBoard {
                 Optional.of(PositionEditor.changed(position, square))
                         .filter(next -> next.empty() != 0 || !takesMove())
                         .map(next -> link(next, square, apart).toString());
-        String content = content(square);
+        String content = GameBoards.content(position, square);
         String label = words.text("inputs.square." + content, Squares.name(square));
-        return BoardRows.square(Squares.name(square), content, url, label);
+        return SquareView.plain(Squares.name(square), content, url, label);
     }
 
     private boolean takesMove() {
@@ -153,14 +156,6 @@ final class ReversiBoard {
         boolean covered = move.filter(each -> each == square).isPresent();
         return apart.with("position", PositionText.write(next))
                 .with("move", covered ? "" : apart.get("move"));
-    }
-
-    private String content(int square) {
-        long bit = Squares.bit(square);
-        if ((position.empty() & bit) != 0) {
-            return "empty";
-        }
-        return (position.black() & bit) != 0 ? "black" : "white";
     }
 
     private String band() {

@@ -1,5 +1,6 @@
 package flipscope.web.trace.code;
 
+import flipscope.trace.Last;
 import flipscope.trace.Method;
 import flipscope.web.trace.code.SourceView.Line;
 import java.util.ArrayList;
@@ -65,7 +66,7 @@ record CodeLines(Method method, List<CodeLine> lines) {
                 name.startsWith(SHARED) ? name.substring(SHARED.length()) : name,
                 shown,
                 shown.get(0).number() > lines.get(0).number(),
-                shown.get(shown.size() - 1).number() < method.span().endLine());
+                Last.of(shown).number() < method.span().endLine());
     }
 
     /** A comment without the sentences that stand above the pictures. */

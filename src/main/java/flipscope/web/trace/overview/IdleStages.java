@@ -1,5 +1,6 @@
 package flipscope.web.trace.overview;
 
+import flipscope.trace.Last;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -19,7 +20,7 @@ final class IdleStages {
     static List<List<Stage>> folded(Trace trace) {
         List<List<Stage>> all = new ArrayList<>();
         for (Stage stage : trace.stages()) {
-            List<Stage> before = all.isEmpty() ? List.of() : all.get(all.size() - 1);
+            List<Stage> before = all.isEmpty() ? List.of() : Last.of(all);
             if (!before.isEmpty() && joins(trace, before.get(0), stage)) {
                 before.add(stage);
             } else {

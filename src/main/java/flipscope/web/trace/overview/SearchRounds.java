@@ -1,5 +1,6 @@
 package flipscope.web.trace.overview;
 
+import flipscope.trace.Last;
 import flipscope.trace.Operator;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
@@ -34,7 +35,7 @@ record SearchRounds(List<Round> all, boolean found) {
         }
 
         long kept() {
-            return ((Word) laid.result()).bits();
+            return laid.word().bits();
         }
 
         long missing() {
@@ -49,7 +50,7 @@ record SearchRounds(List<Round> all, boolean found) {
     /** The rounds of a stage; none if it does not search. */
     static SearchRounds of(Trace trace, Stage stage) {
         List<Round> rounds = new ArrayList<>();
-        for (Step step : trace.steps().subList(stage.first(), stage.last() + 1)) {
+        for (Step step : trace.steps(stage.first(), stage.last())) {
             if (step.operator() == Operator.LOOKUP && step.text().contains(" : ")) {
                 rounds.add(new Round(step, step, 0));
             } else if (!rounds.isEmpty() && step.operator() == Operator.AND) {
@@ -86,6 +87,6 @@ record SearchRounds(List<Round> all, boolean found) {
 
     /** The row that was looked at last. */
     Round last() {
-        return all.get(all.size() - 1);
+        return Last.of(all);
     }
 }

@@ -150,20 +150,15 @@ public final class Sheet implements PageView {
                         parts.add(
                                 new PartView(
                                         parts.isEmpty() ? method : "",
-                                        narrator.stageTitle(stages(call).get(stage)),
+                                        narrator.stageTitle(trace.stages(call).get(stage)),
                                         stops.stream().map(this::row).toList())));
         return parts;
     }
 
-    private List<Stage> stages(int call) {
-        return call == ENTRY ? trace.stages() : trace.calls().get(call).stages();
-    }
-
     /** The stage of the activation that a stop belongs to, even if the stop returns to it. */
     private int stageOf(Stop stop, int call) {
-        List<Stage> stages = stages(call);
         int found = 0;
-        for (Stage stage : stages) {
+        for (Stage stage : trace.stages(call)) {
             if (stage.first() <= stop.step()) {
                 found = stage.index();
             }
@@ -174,7 +169,7 @@ public final class Sheet implements PageView {
     private RowView row(Stop stop) {
         Step step = trace.step(stop.step());
         // A returning call is placed at its call site, not at the end of the method.
-        Step written = comesBack(stop, step) ? trace.step(entered(step)) : step;
+        Step written = comesBack(stop, step) ? trace.entry(step) : step;
         Span span = written.site().statementSpan();
         return new RowView(
                 ++rows,
@@ -185,11 +180,9 @@ public final class Sheet implements PageView {
     }
 
     private boolean comesBack(Stop stop, Step step) {
-        return step.operator() == Operator.RETURN && step.call() >= 0 && stop.covers(entered(step));
-    }
-
-    private int entered(Step step) {
-        return trace.calls().get(step.call()).enter();
+        return step.operator() == Operator.RETURN
+                && step.call() >= 0
+                && stop.covers(trace.call(step).enter());
     }
 
     /** The lines of a statement, unindented. */

@@ -6,6 +6,7 @@ import flipscope.story.Narrator;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.story.Stops;
+import flipscope.trace.Last;
 import flipscope.trace.Marks;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
@@ -45,16 +46,11 @@ public final class StoryboardBuilder {
         return frames(StepRange.whole(trace));
     }
 
-    /** The frames of the stages between two steps, those of the two steps included. */
-    public List<FrameView> frames(int first, int last) {
-        return frames(new StepRange(first, last));
-    }
-
     /** The frames of the stages that overlap a range of steps. */
     public List<FrameView> frames(StepRange passage) {
         List<FrameView> frames = new ArrayList<>();
         for (List<Stage> together : IdleStages.folded(trace)) {
-            if (passage.meets(together.get(0).first(), together.get(together.size() - 1).last())) {
+            if (passage.meets(together.get(0).first(), Last.of(together).last())) {
                 frames.addAll(together.size() == 1 ? shown(together) : List.of(idle(together)));
             }
         }
@@ -140,9 +136,7 @@ public final class StoryboardBuilder {
                 trace.steps().subList(stage.first(), stage.result()).stream()
                         .filter(step -> step.assigned() != null)
                         .toList();
-        return result.result() instanceof Table && !made.isEmpty()
-                ? made.get(made.size() - 1)
-                : result;
+        return result.result() instanceof Table && !made.isEmpty() ? Last.of(made) : result;
     }
 
     /** One frame for stages that leave their variable unchanged. */
@@ -151,7 +145,7 @@ public final class StoryboardBuilder {
         Step result = trace.step(first.result());
         boolean empty = result.assigned().bits() == 0;
         return new FrameView(
-                first.index() + 1 + "–" + (stages.get(stages.size() - 1).index() + 1),
+                first.index() + 1 + "–" + (Last.of(stages).index() + 1),
                 IdleStages.title(stages.stream().map(narrator::stageTitle).toList()),
                 picture(result),
                 narrator.text(

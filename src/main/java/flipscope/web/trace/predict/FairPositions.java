@@ -46,8 +46,11 @@ public record FairPositions(ChangedCode code) {
                 .filter(each -> discs(each) >= fewest)
                 .map(
                         each ->
-                                QuestionSequence.stopByStop(
-                                        code.trace(each), each.link(), asked.step()))
+                                new QuestionSequence(
+                                        code.trace(each),
+                                        each.link(),
+                                        asked.step(),
+                                        asked.question()))
                 .filter(questions -> questions.isFair(asked.at(), asked.question().part() - 1))
                 .isPresent();
     }

@@ -1,7 +1,9 @@
 package flipscope.web.trace.predict;
 
+import flipscope.lesson.ExpectedAnswer;
+import flipscope.lesson.Verdict;
+import flipscope.lesson.Verdict.Outcome;
 import flipscope.predict.AnswerException;
-import flipscope.predict.AnswerKind;
 import flipscope.predict.AnswerText;
 import flipscope.predict.Question;
 import flipscope.text.Messages;
@@ -13,50 +15,56 @@ import java.util.Optional;
  * The answer in an address.
  *
  * @param word the answer; empty if there is none, or it cannot be read
- * @param error what is wrong with it, or empty
+ * @param verdict what it comes to
  */
-record GivenAnswer(QuestionOptions asked, Optional<Word> word, String error) {
-    /** Reads the answer, as text or as one cell for each toggled bit. */
+record GivenAnswer(Optional<Word> word, Verdict verdict) {
+    /** Nothing answered yet. */
+    static final GivenAnswer NONE = new GivenAnswer(Optional.empty(), Verdict.NONE);
+
+    /** Reads the answer, as text or as one cell for each toggled bit, and marks it. */
     static GivenAnswer of(QuestionOptions asked, Question question, Messages words) {
-        AnswerText text = new AnswerText(words, question);
         try {
-            Optional<Word> word =
-                    isNothing(asked) ? Optional.empty() : word(text, asked, question.kind());
-            String error = asked.check() && word.isEmpty() ? missing(question.kind(), words) : "";
-            return new GivenAnswer(asked, word, error);
+            Optional<Word> word = word(asked, question, new AnswerText(words, question));
+            return new GivenAnswer(word, verdict(asked, question, word, words));
         } catch (AnswerException wrong) {
-            return new GivenAnswer(asked, Optional.empty(), wrong.getMessage());
+            return new GivenAnswer(Optional.empty(), unreadable(wrong.getMessage()));
         }
     }
 
-    /** Whether the result is asked for and nothing was answered before. */
-    private static boolean isNothing(QuestionOptions asked) {
-        return asked.show() && asked.answer().isEmpty() && asked.cells().isEmpty();
-    }
-
-    /** Text takes precedence over toggled bits; no bits at all count as an answer. */
-    private static Optional<Word> word(AnswerText text, QuestionOptions asked, AnswerKind kind) {
+    /** Text takes precedence over toggled bits; to check none of them is an answer, too. */
+    private static Optional<Word> word(QuestionOptions asked, Question question, AnswerText text) {
         if (!asked.answer().isEmpty()) {
             return Optional.of(text.read(asked.answer()));
         }
-        return kind.isGrid() ? Optional.of(text.bits(asked.cells())) : Optional.empty();
+        boolean pressed = asked.check() && !asked.reveals() || !asked.cells().isEmpty();
+        return pressed && question.kind().isGrid()
+                ? Optional.of(text.bits(asked.cells()))
+                : Optional.empty();
     }
 
-    private static String missing(AnswerKind kind, Messages words) {
-        return words.text(kind == AnswerKind.TRUTH ? "predict.error.truth" : "predict.error.empty");
+    private static Verdict verdict(
+            QuestionOptions asked, Question question, Optional<Word> word, Messages words) {
+        ExpectedAnswer correct = ExpectedAnswer.of(question);
+        if (asked.reveals()) {
+            return correct.grade(ExpectedAnswer.SHOW, words);
+        }
+        if (!asked.check()) {
+            return new Verdict(Outcome.EMPTY, "", word.map(Word::unsigned).orElse(0L));
+        }
+        return word.map(each -> correct.grade(each, words))
+                .map(each -> each.isWrong() && asked.isLast() ? missed(each) : each)
+                .orElseGet(() -> unreadable(words.text(missing(correct))));
     }
 
-    /** Whether it is marked, or the result is told without one. */
-    boolean isJudged() {
-        return asked.show() || asked.check() && word.isPresent();
+    private static Verdict missed(Verdict wrong) {
+        return new Verdict(Outcome.MISSED, wrong.message(), wrong.given());
     }
 
-    /** Whether it is the first answer to the question. */
-    boolean isFirst() {
-        return asked.attempt() == 1;
+    private static Verdict unreadable(String message) {
+        return new Verdict(Outcome.UNREADABLE, message, 0);
     }
 
-    boolean isRefused() {
-        return !error.isEmpty();
+    private static String missing(ExpectedAnswer correct) {
+        return correct.isTruth() ? "predict.error.truth" : "predict.error.empty";
     }
 }

@@ -1,8 +1,6 @@
 package flipscope.web.trace.predict;
 
-import flipscope.predict.Question;
 import flipscope.story.Narrator;
-import flipscope.web.draw.GridView;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.change.ChangeView;
@@ -26,15 +24,5 @@ public record PracticeView(
     @Override
     public String description() {
         return text("share.card.question.telling");
-    }
-
-    /** The title of the stage that a question is about. */
-    public String title(Question question) {
-        return narrator.stageTitle(question.step());
-    }
-
-    /** The result that a question asks for. */
-    public GridView result(Question question) {
-        return new QuestionInputs(narrator, questions.options().numbers()).plain(question);
     }
 }

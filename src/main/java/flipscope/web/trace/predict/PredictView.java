@@ -1,27 +1,22 @@
 package flipscope.web.trace.predict;
 
 import flipscope.predict.AnswerText;
-import flipscope.predict.Feedback;
-import flipscope.predict.FeedbackWords;
 import flipscope.predict.Question;
-import flipscope.story.BitNames;
 import flipscope.story.Detail;
-import flipscope.story.Narrator;
 import flipscope.story.Stops;
 import flipscope.text.Slug;
-import flipscope.trace.Method;
 import flipscope.trace.Stage;
 import flipscope.trace.Word;
-import flipscope.trace.run.Program;
-import flipscope.web.draw.AnswerGrid;
+import flipscope.web.question.AnswerForm;
+import flipscope.web.question.QuestionView;
+import flipscope.web.question.StepQuestion;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.change.ChangeView;
-import flipscope.web.trace.code.SourcePane;
 import flipscope.web.trace.code.SourceView;
-import flipscope.web.trace.predict.QuestionInputs.GivenView;
 import flipscope.web.trace.request.QuestionOptions;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.step.Details;
@@ -35,19 +30,24 @@ import java.util.Optional;
  *
  * @param title the algorithm's title
  * @param change the edit of the code, without its results
+ * @param options what the address answers
  * @param moved whether the address asks for a step without a value, so that another was chosen
  */
 public record PredictView(
         PageFrame frame,
         String title,
         Optional<ChangeView> change,
-        Program program,
-        Narrator narrator,
         QuestionSequence questions,
-        Question asked,
+        StepQuestion step,
+        QuestionOptions options,
         GivenAnswer answered,
         boolean moved)
         implements PageView {
+    /** As an answer of no bits is typed. */
+    private static final String NOTHING = "none";
+
+    private static final String HERE = "#stepper";
+
     @Override
     public String description() {
         return text("share.card.question.telling");
@@ -55,28 +55,25 @@ public record PredictView(
 
     @Override
     public String spoken() {
-        if (isRefused()) {
-            return answered.error();
-        }
-        if (!isJudged()) {
-            return speech().askShort(asked).replace("`", "");
-        }
-        return answered.asked().show()
-                ? verdict().headline()
-                : speech().spoken(Feedback.of(asked, answered.word().orElseThrow()));
+        String said = answered.verdict().message();
+        return said.isEmpty() ? step.spoken() : said;
     }
 
     /** The name of the state for the page: a question and each kind of verdict differ. */
     public String name() {
-        return (isJudged() ? "verdict " + verdict().css() + " " : "question ") + where();
+        return answered.verdict().outcome().code() + " " + where();
     }
 
-    /** Whether the answer could not be read. */
+    /** Whether what should be marked could not be read, or is missing. */
     public boolean isRefused() {
-        return !isJudged() && answered.isRefused();
+        return answered.verdict().isUnreadable();
     }
 
     // The place of the question
+
+    private Question asked() {
+        return step.question();
+    }
 
     /** Its stages; links to them would give the answer away. */
     public List<Stage> stages() {
@@ -84,23 +81,23 @@ public record PredictView(
     }
 
     public String title(Stage stage) {
-        return narrator.stageTitle(stage);
+        return step.narrator().stageTitle(stage);
     }
 
     /** The index of the stage that the question is about. */
     public int stage() {
-        return asked.step().stage();
+        return asked().step().stage();
     }
 
     /** The place of the question: {@code stage 3 of 8}. */
     public String where() {
         if (questions.practice()) {
             List<Question> all = questions.stages();
-            return text("predict.where.practice", all.indexOf(asked) + 1, all.size());
+            return text("predict.where.practice", all.indexOf(asked()) + 1, all.size());
         }
-        int at = questions.at(asked);
+        int at = questions.at(asked());
         Detail detail = questions.options().detail();
-        return narrator.where(Stops.around(questions.trace(), detail, at), detail, at);
+        return step.narrator().where(Stops.around(questions.trace(), detail, at), detail, at);
     }
 
     /** The storyboard, without questions. */
@@ -108,38 +105,16 @@ public record PredictView(
         return questions.link().toString();
     }
 
-    // The question
-
-    public String question() {
-        return speech().ask(asked);
-    }
-
     /** A remark on the question, or empty. */
     public String note() {
         if (moved) {
             return text("predict.moved");
         }
-        return asked.isPart() ? text("predict.part", asked.part() + 1) : "";
+        return asked().isPart() ? text("predict.part", asked().part() + 1) : "";
     }
 
-    /** How to answer it. */
-    public String how() {
-        return speech().how(asked);
-    }
-
-    /** The values that it starts from. */
-    public List<GivenView> given() {
-        return pictures().of(asked);
-    }
-
-    /** The code, with the values from before the question. */
     public SourceView source() {
-        return new SourcePane(questions.trace(), step -> null, true)
-                .before(method(), asked.place(), asked.first());
-    }
-
-    private Method method() {
-        return program.method(questions.trace().methodOf(asked.activation())).orElseThrow();
+        return step.source();
     }
 
     /** Whether the variables are unfolded. */
@@ -149,36 +124,77 @@ public record PredictView(
 
     /** The variables from before the question. */
     public List<VariableView> variables() {
-        return new Details(narrator, step -> null).before(asked.activation(), asked.first());
+        return new Details(step.narrator(), each -> null)
+                .before(asked().activation(), asked().first());
     }
 
     /** Unfolds or folds the variables. */
     public String variablesUrl() {
-        StepOptions options = questions.options();
-        return options.withMore(!options.more()).on(link()).toString();
-    }
-
-    private FeedbackWords speech() {
-        return new FeedbackWords(frame.words());
-    }
-
-    private QuestionInputs pictures() {
-        return new QuestionInputs(narrator, questions.options().numbers());
+        StepOptions look = questions.options();
+        return look.withMore(!look.more()).on(onward()).toString();
     }
 
     private Link link() {
-        return questions.to(asked);
+        return questions.to(asked());
+    }
+
+    /** The question again, which is the next attempt after a miss. */
+    private Link onward() {
+        return answered.verdict().isTold()
+                ? link()
+                : options.next(link(), answered.verdict().isWrong());
     }
 
     // The answer
 
-    /** Whether there is a verdict, not a form. */
-    public boolean isJudged() {
-        return answered.isJudged();
+    /** The question, its answer and what that comes to. */
+    public QuestionView question() {
+        return QuestionView.of(step, form(), answered.verdict(), answered.word());
     }
 
-    public VerdictView verdict() {
-        return new VerdictView(questions, asked, answered, narrator, pictures());
+    private AnswerForm form() {
+        return new AnswerForm(
+                "",
+                asked().kind().isGrid() ? "cell" : "answer",
+                "",
+                options.answer(),
+                onward() + HERE,
+                options.hides() ? "" : options.shown(link(), typed()) + HERE,
+                options.attempt() > 1,
+                next(),
+                answered.verdict().isTold() || !frame.hasAllControls() ? List.of() : skip());
+    }
+
+    private String typed() {
+        return answered.word().map(this::typed).orElse("");
+    }
+
+    private String typed(Word word) {
+        String written = new AnswerText(frame.words(), asked()).write(word);
+        return written.isEmpty() ? NOTHING : written;
+    }
+
+    private List<NamedLink> skip() {
+        return questions
+                .after(asked())
+                .map(each -> new NamedLink("skip", text("predict.skip"), questions.to(each) + HERE))
+                .stream()
+                .toList();
+    }
+
+    /** The next question, or the end of the practice run. */
+    private Optional<NamedLink> next() {
+        Optional<Link> next = questions.after(asked()).map(questions::to);
+        String name = questions.practice() ? "predict.next.practice" : "predict.next";
+        return next.map(link -> named(name, link))
+                .or(
+                        () ->
+                                Optional.of(named("predict.finish", questions.end()))
+                                        .filter(end -> questions.practice()));
+    }
+
+    private NamedLink named(String key, Link link) {
+        return new NamedLink("next", text(key), link + HERE);
     }
 
     /** Where the form is sent. */
@@ -188,51 +204,27 @@ public record PredictView(
 
     /** Its hidden fields. */
     public List<FieldView> fields() {
-        Link again = link().with(QuestionOptions.TRY, 2);
-        return FieldView.of((answered.isFirst() ? link() : again).parameters());
+        return FieldView.of(onward().with(QuestionOptions.CHECK, true).parameters());
     }
 
-    /** {@code squares}, {@code lanes}, {@code bits}, {@code number} or {@code truth}. */
-    public String kind() {
-        return Slug.of(asked.kind());
+    /** The step itself. */
+    public String stepUrl() {
+        return questions.step(asked()) + HERE;
     }
 
-    /**
-     * What to type: cells if their names have a layer, else by kind; with an example of two bits.
-     */
-    public String naming() {
-        boolean cube = grid().filter(each -> each.css().equals("as-cube")).isPresent();
-        String key = "predict.typed." + (cube ? "cells" : kind());
-        return text(key, BitNames.example(asked.view()));
+    /** Whether it counts in a practice run, which it does once it is marked or told. */
+    public boolean isCounted() {
+        return questions.practice()
+                && (answered.verdict().isTold() || answered.verdict().isWrong());
     }
 
-    /** The bits to toggle. */
-    public Optional<AnswerGrid> grid() {
-        return pictures().grid(asked, answered.word().map(Word::bits).orElse(0L));
+    /** The outcome as a practice run counts it: only the first one of each stage counts. */
+    public String outcome() {
+        return Slug.of(answered.verdict().outcome());
     }
 
-    /** The text of the field, without what the grid already shows. */
-    public String typed() {
-        if (answered.isRefused() || answered.word().isEmpty()) {
-            return answered.asked().answer();
-        }
-        return asked.kind().isGrid()
-                ? ""
-                : new AnswerText(frame.words(), asked).write(answered.word().get());
-    }
-
-    /** What was wrong with that text, or empty. */
-    public String error() {
-        return answered.error();
-    }
-
-    /** The link that reveals the result. */
-    public String show() {
-        return link().with("show", "1").toString();
-    }
-
-    /** The next question. */
-    public Optional<String> skip() {
-        return questions.after(asked).map(questions::to).map(Link::toString);
+    /** The name of the question in that count. */
+    public String counted() {
+        return questions.name(asked());
     }
 }

@@ -2,6 +2,7 @@ package flipscope.web.trace.predict;
 
 import flipscope.predict.Question;
 import flipscope.trace.Trace;
+import flipscope.web.question.StepQuestion;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.change.ChangeView;
@@ -53,10 +54,13 @@ public record PredictViews(ChangedCode code) {
                 frame,
                 request.title(frame.words()),
                 ChangeView.quiet(code, request, questions.to(question)),
-                code.program(request),
-                code.narrator(request),
                 questions,
-                question,
+                new StepQuestion(
+                        question,
+                        code.narrator(request),
+                        code.program(request),
+                        questions.options().numbers()),
+                asked.question(),
                 GivenAnswer.of(asked.question(), question, frame.words()),
                 questions.isMoved(question, asked.at()));
     }

@@ -21,22 +21,29 @@ import java.util.stream.Stream;
  *
  * @param link the address of the request, without step and options
  * @param options how steps are shown
- * @param practice whether it is a practice run
+ * @param asked what is asked for, and how
  */
-public record QuestionSequence(Trace trace, Link link, StepOptions options, boolean practice) {
+public record QuestionSequence(Trace trace, Link link, StepOptions options, QuestionOptions asked) {
     /** The parameter with the number of the word, from 1, if the result has several. */
     static final String PART = QuestionOptions.PART.name();
 
     /** The questions of a practice run, or of the step that is asked for. */
     static QuestionSequence of(Trace trace, TraceRequest request) {
         StepOptions options = request.options().step();
-        return request.options().question().practice().isEmpty()
-                ? stopByStop(trace, request.link(), options)
-                : new QuestionSequence(trace, request.link(), options.with(Detail.STAGE), true);
+        QuestionOptions asked = request.options().question();
+        return new QuestionSequence(
+                trace,
+                request.link(),
+                asked.practice().isEmpty() ? options : options.with(Detail.STAGE),
+                asked);
     }
 
-    static QuestionSequence stopByStop(Trace trace, Link link, StepOptions options) {
-        return new QuestionSequence(trace, link, options.elsewhere().withPresent(false), false);
+    public QuestionSequence {
+        options = options.elsewhere().withPresent(false);
+    }
+
+    boolean practice() {
+        return !asked.practice().isEmpty();
     }
 
     /** The stages of a practice run. */
@@ -72,7 +79,7 @@ public record QuestionSequence(Trace trace, Link link, StepOptions options, bool
      */
     Optional<Question> question(String at, int part) {
         int step = at.isEmpty() ? 0 : StepReference.of(at, trace).step();
-        return practice ? nearest(step, part) : of(step, part).or(() -> beside(step));
+        return practice() ? nearest(step, part) : of(step, part).or(() -> beside(step));
     }
 
     /** The first question of a practice run at or after this place; failing that, the last. */
@@ -107,7 +114,7 @@ public record QuestionSequence(Trace trace, Link link, StepOptions options, bool
 
     /** Whether the named step has no value, so that this question is another step's. */
     boolean isMoved(Question question, String at) {
-        return !practice
+        return !practice()
                 && !at.isEmpty()
                 && Question.of(trace, options.detail(), StepReference.of(at, trace).step())
                         .isEmpty();
@@ -124,7 +131,7 @@ public record QuestionSequence(Trace trace, Link link, StepOptions options, bool
 
     /** The question after this one, if any. */
     Optional<Question> after(Question question) {
-        if (practice) {
+        if (practice()) {
             List<Question> stages = stages();
             return stages.stream().skip(stages.indexOf(question) + 1L).findFirst();
         }
@@ -160,9 +167,9 @@ public record QuestionSequence(Trace trace, Link link, StepOptions options, bool
 
     /** The address of the question. */
     public Link to(Question question) {
-        return options.on(link.with("at", StepReference.name(trace, at(question))))
-                .with(PART, question.part() == 0 ? "" : question.part() + 1)
-                .with(practice ? "practice" : "predict", "1");
+        Link there = options.on(link.with("at", StepReference.name(trace, at(question))));
+        return asked.on(there.with(PART, question.part() == 0 ? "" : question.part() + 1))
+                .with(practice() ? "practice" : "predict", "1");
     }
 
     /** The name of the question in a tally. */

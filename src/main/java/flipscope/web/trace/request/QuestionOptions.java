@@ -1,5 +1,6 @@
 package flipscope.web.trace.request;
 
+import flipscope.web.site.Link;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 import java.util.List;
@@ -13,8 +14,9 @@ import java.util.List;
  * @param answer the answer as typed
  * @param cells the cells of the answer, where it is a grid
  * @param check whether to mark the answer, rather than return it for editing
- * @param show whether to reveal the result
- * @param attempt 1 for the first answer, 2 for a later one
+ * @param show {@code 1} to reveal the result, {@code 0} if it is never offered, or empty
+ * @param attempt which attempt the answer is, from 1; later ones than the last count as that
+ * @param tries after how many misses the answer is told
  */
 public record QuestionOptions(
         boolean predict,
@@ -23,8 +25,9 @@ public record QuestionOptions(
         String answer,
         List<String> cells,
         boolean check,
-        boolean show,
-        int attempt) {
+        String show,
+        int attempt,
+        int tries) {
     /** The value that asks for the summary of a practice run. */
     public static final String END = "end";
 
@@ -34,21 +37,34 @@ public record QuestionOptions(
     /** Longer than any answer. */
     private static final int LONGEST_ANSWER = 16_000;
 
+    private static final int MOST_TRIES = 3;
+    private static final String REVEALED = "1";
+    private static final String HIDDEN = "0";
+
     static final QueryParameter<Boolean> PREDICT = QueryParameter.flag("predict");
     static final QueryParameter<String> PRACTICE = QueryParameter.word("practice", "1", END);
     public static final QueryParameter<Integer> PART =
             QueryParameter.number("word", 1, MOST_PARTS).or(1, "1");
     static final QueryParameter<String> ANSWER = QueryParameter.text("answer", LONGEST_ANSWER);
     static final QueryParameter<List<String>> CELL = QueryParameter.repeated("cell");
-    static final QueryParameter<Boolean> CHECK = QueryParameter.flag("check");
-    static final QueryParameter<Boolean> SHOW = QueryParameter.flag("show");
-
-    /** After the first miss the next answer is a later one, however many there were. */
-    public static final QueryParameter<Integer> TRY = QueryParameter.number("try", 1, 2).or(1, "1");
+    public static final QueryParameter<Boolean> CHECK = QueryParameter.flag("check");
+    static final QueryParameter<String> SHOW = QueryParameter.word("show", HIDDEN, REVEALED);
+    static final QueryParameter<Integer> TRY =
+            QueryParameter.number("try", 1, MOST_TRIES).or(1, "1");
+    static final QueryParameter<Integer> TRIES =
+            QueryParameter.number("tries", 1, MOST_TRIES).or(Integer.MAX_VALUE, "");
 
     static final QuestionOptions NONE =
             new QuestionOptions(
-                    false, "", PART.fallback(), "", List.of(), false, false, TRY.fallback());
+                    false,
+                    "",
+                    PART.fallback(),
+                    "",
+                    List.of(),
+                    false,
+                    "",
+                    TRY.fallback(),
+                    TRIES.fallback());
 
     public static QuestionOptions read(Query query) {
         return new QuestionOptions(
@@ -58,12 +74,46 @@ public record QuestionOptions(
                 QueryParameter.text(ANSWER, query),
                 CELL.of(query),
                 CHECK.of(query),
-                SHOW.of(query),
-                TRY.of(query));
+                QueryParameter.text(SHOW, query),
+                TRY.of(query),
+                TRIES.of(query));
     }
 
     /** Whether it asks anything. */
     public boolean isAsked() {
         return predict || !practice.isEmpty();
+    }
+
+    /** Whether the result is to be revealed. */
+    public boolean reveals() {
+        return show.equals(REVEALED);
+    }
+
+    /** Whether the answer is never offered on request. */
+    public boolean hides() {
+        return show.equals(HIDDEN);
+    }
+
+    /** Whether a miss is the last one, after which the answer is told. */
+    public boolean isLast() {
+        return attempt >= tries;
+    }
+
+    /** Adds what holds for every question alike. */
+    public Link on(Link link) {
+        return link.with(PREDICT, predict)
+                .with(PRACTICE, practice)
+                .with(SHOW.name(), hides() ? HIDDEN : "")
+                .with(TRIES, tries);
+    }
+
+    /** The address with the answer revealed. */
+    public Link shown(Link question, String answer) {
+        return question.with(ANSWER.name(), answer).with(SHOW.name(), REVEALED);
+    }
+
+    /** The address for the next attempt. */
+    public Link next(Link question, boolean missed) {
+        return question.with(TRY, Math.min(missed ? attempt + 1 : attempt, MOST_TRIES));
     }
 }

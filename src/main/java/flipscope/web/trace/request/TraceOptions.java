@@ -79,9 +79,6 @@ public record TraceOptions(
 
     /** Adds what says which page of the trace is shown: the step, or the question. */
     public Link on(Link link) {
-        return step.on(link)
-                .with(StepParameters.AT, at)
-                .with(QuestionOptions.PREDICT, question.predict())
-                .with(QuestionOptions.PRACTICE, question.practice());
+        return question.on(step.on(link).with(StepParameters.AT, at));
     }
 }

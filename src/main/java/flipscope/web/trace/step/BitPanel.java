@@ -21,7 +21,6 @@ import flipscope.web.trace.request.AskedDirection;
 import flipscope.web.trace.request.StepOptions;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 
 /** Where one bit of a step came from, below the step; and the links of the step's cells. */
@@ -31,32 +30,6 @@ public final class BitPanel {
     private final Step step;
     private final AskedBit asked;
     private final Optional<BitStory> story;
-
-    /**
-     * One event in the history of the bit.
-     *
-     * @param place {@code step 12}, or the input that it started from
-     * @param url that step, or null
-     * @param told what the step does, and its value
-     * @param bits the cells that it is about, outlined
-     * @param others other cells involved, with a dashed outline
-     */
-    public record ChapterView(
-            String place,
-            String url,
-            Chapter told,
-            MiniView mini,
-            Set<String> bits,
-            Set<String> others) {
-        /** The classes of a cell of the picture. */
-        public String css(MiniView.MiniCell cell) {
-            String on = cell.on() ? "on" : "";
-            return on
-                    + (bits.contains(cell.square())
-                            ? " asked"
-                            : others.contains(cell.square()) ? " beside" : "");
-        }
-    }
 
     /**
      * @throws flipscope.web.site.ProblemException if the step has no bit as asked for
@@ -71,8 +44,8 @@ public final class BitPanel {
 
     private BitStory story() {
         return asked.of() == 0
-                ? narrator.bitStory(step, bit())
-                : narrator.bitStory(step, operand(), bit());
+                ? BitStory.ofResult(narrator, step, bit())
+                : BitStory.ofOperand(narrator, step, operand(), bit());
     }
 
     /** The address of the step without a bit; a cell appends its own. */
@@ -110,8 +83,8 @@ public final class BitPanel {
                 : narrator.text("bit.is.operand", told.name(), digit, operand().text());
     }
 
-    public List<ChapterView> chapters() {
-        return story.orElseThrow().chapters().stream().map(this::chapter).toList();
+    public List<Chapter> chapters() {
+        return story.orElseThrow().chapters();
     }
 
     /** What is left out before a chapter; empty for most. */
@@ -151,11 +124,11 @@ public final class BitPanel {
     private int bit() {
         Value value = asked.of() == 0 ? step.result() : operand().value();
         ViewKind view = asked.of() == 0 ? step.view() : operand().view();
-        if (!(value instanceof Word word) || !CellNames.hasCells(word, view)) {
+        if (!CellNames.hasCells(value, view)) {
             throw ProblemException.parameter("bit", narrator.text("bit.none", asked.name()));
         }
-        OptionalInt bit = CellNames.bit(word, view, asked.name());
-        return bit.orElseThrow(() -> unknown(word, view));
+        Word word = (Word) value;
+        return CellNames.bit(word, view, asked.name()).orElseThrow(() -> unknown(word, view));
     }
 
     private RuntimeException unknown(Word word, ViewKind view) {
@@ -163,30 +136,37 @@ public final class BitPanel {
         return ProblemException.parameter("bit", narrator.text("bit.unknown", asked.name(), one));
     }
 
-    private ChapterView chapter(Chapter chapter) {
-        boolean made = chapter.step() >= 0;
+    /** {@code step 12}, or that it started there. */
+    public String place(Chapter chapter) {
+        return chapter.step() >= 0
+                ? narrator.text("bit.step", chapter.step() + 1)
+                : narrator.text("bit.end");
+    }
+
+    /** The step of a chapter; empty of an input. */
+    public Optional<String> url(Chapter chapter) {
+        return Optional.of(chapter)
+                .filter(each -> each.step() >= 0)
+                .map(each -> url(each.step(), first(each)));
+    }
+
+    public MiniView mini(Chapter chapter) {
         String alt =
                 Values.alt(narrator.messages(), chapter.text(), chapter.value(), chapter.view());
-        return new ChapterView(
-                made ? narrator.text("bit.step", chapter.step() + 1) : narrator.text("bit.end"),
-                made ? url(chapter.step(), first(chapter)) : null,
-                chapter,
-                MiniView.draw(chapter.value(), chapter.view(), alt),
-                CellNames.shown(chapter.value(), chapter.view(), chapter.bits()),
-                CellNames.shown(chapter.value(), chapter.view(), chapter.others()));
+        return MiniView.draw(chapter.value(), chapter.view(), alt);
+    }
+
+    /** The names of some cells of its picture. */
+    public static Set<String> cells(Chapter chapter, long bits) {
+        return CellNames.shown(chapter.value(), chapter.view(), bits);
     }
 
     /** The bit that the story continues with, if the chapter is about one cell. */
     private static AskedBit first(Chapter chapter) {
-        boolean one =
-                Long.bitCount(chapter.bits()) == 1
-                        && chapter.value() instanceof Word word
-                        && CellNames.hasCells(word, chapter.view());
-        if (!one) {
-            return AskedBit.NONE;
-        }
-        int bit = Long.numberOfTrailingZeros(chapter.bits());
-        return new AskedBit(CellNames.name((Word) chapter.value(), chapter.view(), bit), 0);
+        Set<String> names = cells(chapter, chapter.bits());
+        return names.size() == 1
+                ? new AskedBit(names.iterator().next().replace(' ', '-'), 0)
+                : AskedBit.NONE;
     }
 
     /**
@@ -198,15 +178,13 @@ public final class BitPanel {
         if (!asked.isAsked()) {
             return Set.of();
         }
-        boolean isResult = operand == EquationBuilder.RESULT;
-        Value value = isResult ? step.result() : step.operand(operand).value();
-        ViewKind view = isResult ? step.view() : step.operand(operand).view();
-        if (asked.of() == operand + 1) {
-            return CellNames.shown(value, view, 1L << bit());
+        boolean isAsked = asked.of() == operand + 1;
+        if (operand == EquationBuilder.RESULT) {
+            return isAsked ? CellNames.shown(step.result(), step.view(), 1L << bit()) : Set.of();
         }
-        return isResult || asked.of() != 0
-                ? Set.of()
-                : CellNames.shown(value, view, decided(operand));
+        long bits = isAsked ? 1L << bit() : asked.of() == 0 ? decided(operand) : 0;
+        Operand shown = step.operand(operand);
+        return CellNames.shown(shown.value(), shown.view(), bits);
     }
 
     private long decided(int operand) {

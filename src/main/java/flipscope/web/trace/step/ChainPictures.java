@@ -12,7 +12,7 @@ import flipscope.story.Values;
 import flipscope.story.motion.ChainMotion;
 import flipscope.story.motion.Motion;
 import flipscope.text.Messages;
-import flipscope.trace.Call;
+import flipscope.trace.Last;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
@@ -112,6 +112,7 @@ final class ChainPictures {
         return new SlotView(
                 value.text(),
                 role(link, note, last),
+                isMade(link) ? SlotView.way(link.step()) : "",
                 grid(link, note, outline(value, note, asked, outlined)),
                 "",
                 note.words(),
@@ -153,10 +154,14 @@ final class ChainPictures {
         if (value.operand() != null) {
             return pictures.operand(value.step(), value.operand(), outline);
         }
-        boolean made = link.sign() == Sign.EQUALS || link.sign() == Sign.ARROW;
-        return made
+        return isMade(link)
                 ? pictures.result(link.step(), value.value(), value.view(), note.marks(), outline)
                 : pictures.value(value.text(), value.value(), value.view(), note.marks(), outline);
+    }
+
+    /** Whether it is what its step came to. */
+    private static boolean isMade(Link link) {
+        return link.sign() == Sign.EQUALS || link.sign() == Sign.ARROW;
     }
 
     /** Which value of the shown step a picture is, if it is one. */
@@ -174,14 +179,9 @@ final class ChainPictures {
             case START -> null;
             case OPERATOR -> SignView.of(words, link.step());
             case EQUALS -> SignView.equal(words);
-            case ARROW -> arrow(link);
-            case ROUNDS, STAGE -> SignView.onward(words, "", "");
+            case ARROW -> SignView.onward(words, fits(link.name()) ? link.name() : "");
+            case ROUNDS, STAGE -> SignView.onward(words, "");
         };
-    }
-
-    private SignView arrow(Link link) {
-        String name = fits(link.name()) ? link.name() : "";
-        return SignView.onward(words, name, SignView.way(link.step()));
     }
 
     /**
@@ -207,12 +207,11 @@ final class ChainPictures {
 
     /** The results of the call that the chain shows in part. */
     private List<PieceView> stages() {
-        Link last = chain.links().get(chain.links().size() - 1);
+        Link last = Last.of(chain.links());
         if (last.sign() != Sign.STAGE || last.step().call() < 0) {
             return List.of();
         }
-        Call call = trace.calls().get(last.step().call());
-        return call.stages().stream()
+        return trace.stages(last.step().call()).stream()
                 .map(stage -> trace.step(stage.result()))
                 .filter(step -> step.result() instanceof Word)
                 .map(step -> piece(String.valueOf(step.callStage() + 1), step))
@@ -223,7 +222,7 @@ final class ChainPictures {
     private List<PieceView> others() {
         Step shown = chain.result().step();
         List<Step> steps =
-                trace.steps().subList(stop.first(), stop.last() + 1).stream()
+                trace.steps(stop.first(), stop.last()).stream()
                         .filter(step -> step.call() == shown.call())
                         .toList();
         Set<Integer> used =

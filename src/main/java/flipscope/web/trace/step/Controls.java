@@ -6,7 +6,6 @@ import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.trace.Call;
 import flipscope.trace.Step;
-import flipscope.trace.Trace;
 import flipscope.web.trace.request.StepOptions;
 import java.util.Arrays;
 import java.util.List;
@@ -76,8 +75,7 @@ public record Controls(Stops stops, Step step, StepLinks links, StepRange passag
 
     /** Whether the trace has methods to step into. */
     public boolean hasCalls() {
-        Trace trace = links.trace();
-        return !trace.calls().isEmpty();
+        return !links.trace().calls().isEmpty();
     }
 
     public String storyboard() {

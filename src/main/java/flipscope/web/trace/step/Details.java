@@ -92,7 +92,7 @@ public record Details(Narrator narrator, IntFunction<String> url) {
             addRibbon(ribbons, sign, operand.text(), operand.value(), operand.view());
         }
         if (step.result() != null) {
-            String name = step.assigns() == null ? narrator.text("stepper.result") : step.assigns();
+            String name = ShownName.result(narrator.messages(), step);
             addRibbon(ribbons, "=", name, step.result(), step.view());
         }
         return ribbons;

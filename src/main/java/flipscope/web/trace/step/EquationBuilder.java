@@ -10,7 +10,6 @@ import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.ViewKind;
-import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids.Outline;
 import flipscope.web.trace.step.EquationView.GlossView;
 import flipscope.web.trace.step.EquationView.SignView;
@@ -75,30 +74,17 @@ public final class EquationBuilder {
             return entered(step, outlined);
         }
         boolean two = step.operands().size() > 1;
+        TermView left = new TermView(null, "left", two ? argument(step, 0, outlined) : null);
+        SlotView right = argument(step, two ? 1 : 0, outlined);
         return equation(
-                two ? argument(step, 0, outlined) : null,
-                SignView.of(words, step),
-                argument(step, two ? 1 : 0, outlined),
-                SignView.equal(words),
-                result(step, outlined),
+                left,
+                new TermView(SignView.of(words, step), "right", right),
+                new TermView(SignView.equal(words), "result", result(step, outlined)),
                 gloss(step));
     }
 
-    private EquationView equation(
-            SlotView left,
-            SignView operator,
-            SlotView right,
-            SignView equal,
-            SlotView result,
-            GlossView gloss) {
-        return new EquationView(
-                List.of(
-                        new TermView(null, "left", left),
-                        new TermView(operator, "right", right),
-                        new TermView(equal, "result", result)),
-                gloss,
-                low,
-                false);
+    private EquationView equation(TermView left, TermView right, TermView result, GlossView gloss) {
+        return new EquationView(List.of(left, right, result), gloss, low, false);
     }
 
     private GlossView gloss(Step step) {
@@ -111,12 +97,12 @@ public final class EquationBuilder {
     /** A call that is entered has no result yet, so the slots hold its arguments. */
     private EquationView entered(Step step, IntFunction<Set<String>> outlined) {
         int size = step.operands().size();
+        SignView first = SignView.comma("operator", size > 1);
+        SignView second = SignView.comma("equals", size > 2);
         return equation(
-                argument(step, 0, outlined),
-                SignView.comma("operator", size > 1),
-                argument(step, 1, outlined),
-                SignView.comma("equals", size > 2),
-                argument(step, 2, outlined),
+                new TermView(null, "left", argument(step, 0, outlined)),
+                new TermView(first, "right", argument(step, 1, outlined)),
+                new TermView(second, "result", argument(step, 2, outlined)),
                 GlossView.NONE);
     }
 
@@ -125,16 +111,15 @@ public final class EquationBuilder {
             return null;
         }
         Operand operand = step.operand(index);
-        return slot(
+        return new SlotView(
                 operand.text(),
                 narrator.role(step, operand),
+                "",
                 pictures.operand(step, operand, new Outline(outlined.apply(index), "asked")),
                 ValuePictures.hex(operand.value(), operand.view()),
+                "",
+                false,
                 index + 1);
-    }
-
-    private static SlotView slot(String text, String role, GridView grid, String hex, int of) {
-        return new SlotView(text, role, grid, hex, "", false, of);
     }
 
     private static boolean isTall(Step step) {
@@ -151,11 +136,14 @@ public final class EquationBuilder {
 
     private SlotView result(Step step, IntFunction<Set<String>> outlined) {
         String variable = step.assigns();
-        return slot(
+        return new SlotView(
                 variable == null ? ValuePictures.expression(step) : variable,
                 words.text("stepper.result"),
+                SlotView.way(step),
                 pictures.stage(step, new Outline(outlined.apply(RESULT), "asked")),
                 ValuePictures.hex(step.result(), step.view()),
+                "",
+                false,
                 0);
     }
 }

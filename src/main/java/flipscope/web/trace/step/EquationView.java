@@ -3,6 +3,8 @@ package flipscope.web.trace.step;
 import flipscope.story.LayerShift;
 import flipscope.story.Movement;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
+import flipscope.trace.Last;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.web.draw.GridView;
@@ -35,11 +37,10 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
     /**
      * What stands between two pictures.
      *
-     * @param css {@code operator}, {@code equals}, or {@code operator on} for an arrow to what
-     *     follows
+     * @param css {@code operator} or {@code equals}
      * @param text the operator, as in Java
-     * @param arrow the direction of a shift, or of the reading; or empty
-     * @param distance the distance of a shift, if the arrow does not show it; else empty
+     * @param arrow on to what follows, or empty; never against the reading
+     * @param distance the distance of a shift, if no arrow shows it; else empty
      */
     public record SignView(String css, String text, String spoken, String arrow, String distance) {
         /** The text, or the arrow where there is none. */
@@ -63,33 +64,20 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
             return new SignView(css, there ? "," : "", "", "", "");
         }
 
-        /** The operator of a step, with the direction of a shift. */
+        /** The operator of a step. */
         static SignView of(Messages words, Step step) {
             String symbol = symbol(step);
             return new SignView(
                     "operator",
                     symbol,
-                    words.text("stepper.operator." + name(step.operator()), symbol),
-                    way(step),
+                    words.text("stepper.operator." + Slug.of(step.operator()), symbol),
+                    "",
                     LayerShift.of(step).map(each -> each.words(words)).orElse(""));
         }
 
         /** On to what follows, by a name or without. */
-        static SignView onward(Messages words, String name, String way) {
-            return new SignView(
-                    way.isEmpty() ? "operator on" : "operator",
-                    name,
-                    words.text("stepper.then"),
-                    way.isEmpty() ? ON : way,
-                    "");
-        }
-
-        /** The direction of a shift, or empty. */
-        static String way(Step step) {
-            return Movement.of(step)
-                    .map(each -> each.direction().arrow())
-                    .or(() -> LayerShift.of(step).map(LayerShift::arrow))
-                    .orElse("");
+        static SignView onward(Messages words, String name) {
+            return new SignView("operator", name, words.text("stepper.then"), ON, "");
         }
 
         static String symbol(Step step) {
@@ -104,38 +92,6 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
                 return "[ ]";
             }
             return operator.symbol();
-        }
-
-        private static String name(Operator operator) {
-            return switch (operator) {
-                case AND -> "and";
-                case OR -> "or";
-                case XOR -> "xor";
-                case COMPLEMENT -> "not";
-                case LEFT -> "left";
-                case RIGHT_ZERO -> "right";
-                case RIGHT -> "right-signed";
-                case ADD -> "plus";
-                case SUBTRACT -> "minus";
-                case NEGATE -> "negative";
-                case MULTIPLY -> "times";
-                case LESS -> "less";
-                case LESS_EQUAL -> "at-most";
-                case GREATER -> "more";
-                case GREATER_EQUAL -> "at-least";
-                case EQUAL -> "equal";
-                case NOT_EQUAL -> "different";
-                case NOT -> "false";
-                case BOTH -> "both";
-                case EITHER -> "either";
-                case CHOOSE -> "choice";
-                case LOOKUP -> "entry";
-                case DIVIDE, REMAINDER, CAST, CALL, LIBRARY, RETURN, ASSIGN -> "other";
-            };
-        }
-
-        boolean isOnward() {
-            return css.endsWith(" on");
         }
 
         /** {@code one} for a single character, {@code long} for a name, else null. */
@@ -165,6 +121,7 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
      *
      * @param text its source
      * @param role its meaning: {@code White’s discs, files b to g}
+     * @param way the direction in which a shift moved its bits, or empty
      * @param grid its picture
      * @param hex the whole value in hex, to copy; empty for numbers and truth values
      * @param note what stands under it in a chain: {@code takes g2, a3}; else empty
@@ -175,6 +132,7 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
     public record SlotView(
             String text,
             String role,
+            String way,
             GridView grid,
             String hex,
             String note,
@@ -182,16 +140,29 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
             int of) {
         /** A value that is given and not asked about. */
         public SlotView(String text, String role, GridView grid) {
-            this(text, role, grid, "", "", false, -1);
+            this(text, role, "", grid, "", "", false, -1);
         }
 
         public ShownName name() {
             return ShownName.of(text);
         }
 
+        /** What it means and which way it moved. */
+        public String told() {
+            return (role + " " + way).strip();
+        }
+
         /** A copy with another picture. */
         SlotView with(GridView other) {
-            return new SlotView(text, role, other, hex, note, mask, of);
+            return new SlotView(text, role, way, other, hex, note, mask, of);
+        }
+
+        /** The direction of a shift, or empty. */
+        static String way(Step step) {
+            return Movement.of(step)
+                    .map(each -> each.direction().arrow())
+                    .or(() -> LayerShift.of(step).map(LayerShift::arrow))
+                    .orElse("");
         }
     }
 
@@ -202,17 +173,12 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
 
     /** The last picture, or null for a call that is entered with fewer than three arguments. */
     public SlotView result() {
-        return terms.get(terms.size() - 1).slot();
+        return Last.of(terms).slot();
     }
 
     /** Whether the result can be seen to come about. */
     public boolean moves() {
         return result() != null && result().grid().stage() != null;
-    }
-
-    /** The signs in order. */
-    public List<SignView> signs() {
-        return terms.stream().map(TermView::sign).filter(Objects::nonNull).toList();
     }
 
     /** Its classes in the style sheet. */

@@ -30,11 +30,8 @@ public final class PartialProducts {
 
     /** Whether a step multiplies bits rather than plain numbers. */
     static boolean isProduct(Step step) {
-        if (step.operator() != Operator.MULTIPLY) {
-            return false;
-        }
-        Shape shape = step.view().shape();
-        return shape != Shape.NUMBER && shape != Shape.FLAG;
+        return step.operator() == Operator.MULTIPLY
+                && ValuePictures.isBits(step.result(), step.view());
     }
 
     /** Whether a step is a product written lane by lane. */
@@ -60,7 +57,7 @@ public final class PartialProducts {
     /** The names of the lanes, highest first; none for boards, whose copies are drawn. */
     public List<String> lanes() {
         return inLanes(step)
-                ? fields((Word) step.result())
+                ? fields(step.word())
                         .map(field -> words.text("stepper.copies.lane", field.low() / field.size()))
                         .toList()
                 : List.of();
@@ -77,18 +74,17 @@ public final class PartialProducts {
 
     /** The numbers of the result. */
     public List<String> total() {
-        return fields((Word) step.result()).map(PartialProducts::number).toList();
+        return fields(step.word()).map(PartialProducts::number).toList();
     }
 
     /** The name of the result. */
     public String result() {
-        String name = step.assigns();
-        return name == null ? words.text("stepper.result") : name;
+        return ShownName.result(words, step);
     }
 
     /** A shifted copy, truncated to the register of the result. */
     private Word copy(int shift) {
-        long bits = ((Word) copied().value()).bits() << shift;
+        long bits = copied().word().bits() << shift;
         boolean wide = step.result().type().width() == Long.SIZE;
         return wide ? Word.of(bits) : Word.of((int) bits);
     }

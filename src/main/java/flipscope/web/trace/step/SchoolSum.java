@@ -9,7 +9,6 @@ import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
-import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -91,22 +90,16 @@ public final class SchoolSum {
     }
 
     public ShownName result() {
-        String name = step.assigns();
-        return ShownName.of(name == null ? words.text("stepper.result") : name);
+        return ShownName.of(ShownName.result(words, step));
     }
 
     /** The rows to choose from; none if there is only one. */
     public List<Choice> ranks() {
-        return rows == 1
-                ? List.of()
-                : IntStream.range(0, rows)
-                        .mapToObj(
-                                each ->
-                                        new Choice(
-                                                String.valueOf(each + top()),
-                                                url.apply(each + 1),
-                                                each == row))
-                        .toList();
+        return rows == 1 ? List.of() : IntStream.range(0, rows).mapToObj(this::rank).toList();
+    }
+
+    private Choice rank(int each) {
+        return new Choice(String.valueOf(each + top()), url.apply(each + 1), each == row);
     }
 
     /** Whether a step adds or subtracts bits in rows. */
@@ -117,21 +110,21 @@ public final class SchoolSum {
 
     /** Whether a row of the step can be written out: it is a sum or a bitwise operation. */
     static boolean isWritten(Step step) {
-        boolean rows = step.operands().stream().allMatch(SchoolSum::hasRows);
+        boolean rows = step.operands().stream().map(Operand::view).allMatch(SchoolSum::isBoard);
         return isSum(step) || step.operator().bitwise() && rows;
-    }
-
-    private static boolean hasRows(Operand operand) {
-        return isBoard(operand.view());
     }
 
     /** The number of rows of eight; 0 if the values are not boards. */
     private static int rows(Step step) {
-        return switch (board(step).shape()) {
+        return rows(board(step), step.result().type().width());
+    }
+
+    private static int rows(ViewKind view, int width) {
+        return switch (view.shape()) {
             case BOARD -> FILES;
             case UPPER, LOWER -> FILES / 2;
             case RANK -> 1;
-            case LANES -> step.result().type().width() / FILES;
+            case LANES -> width / FILES;
             default -> 0;
         };
     }
@@ -146,10 +139,7 @@ public final class SchoolSum {
     }
 
     private static boolean isBoard(ViewKind view) {
-        return switch (view.shape()) {
-            case BOARD, UPPER, LOWER, RANK, LANES -> true;
-            default -> false;
-        };
+        return rows(view, FILES) > 0;
     }
 
     /** The number of the top row. */
@@ -160,9 +150,7 @@ public final class SchoolSum {
     private int longest() {
         int best = 0;
         for (int row = 1; row < rows; row++) {
-            if (interest(row) > interest(best)) {
-                best = row;
-            }
+            best = interest(row) > interest(best) ? row : best;
         }
         return best;
     }
@@ -175,7 +163,7 @@ public final class SchoolSum {
         Marks marks = step.marks();
         int carries = count(marks.carry(), row);
         int stops = carries > 0 && count(marks.fresh(), row) > 0 ? FILES : 0;
-        int left = count(((Word) step.result()).bits(), row);
+        int left = count(step.word().bits(), row);
         int changes = count(marks.fresh() | marks.lost(), row);
         int shown = (changes > 0 ? 256 : 0) + (left > 0 ? 128 : 0);
         return 512 * (carries + stops) + shown + 8 * changes + left;
@@ -188,11 +176,11 @@ public final class SchoolSum {
     /** The columns from left to right. */
     public List<Column> columns() {
         int shift = FILES * (rows - 1 - row);
-        long left = bits(step.operand(0)) >>> shift;
-        long right = bits(second(step)) >>> shift;
-        long result = ((Word) step.result()).bits() >>> shift;
+        long left = step.word(0).bits() >>> shift;
+        long right = second(step).word().bits() >>> shift;
+        long result = step.word().bits() >>> shift;
         long carry = step.marks().carry() >>> shift;
-        Optional<List<Integer>> settled = settled(shift);
+        Optional<List<Integer>> settled = clock.map(each -> each.row(shift, FILES));
         List<Column> columns = new ArrayList<>(FILES);
         for (int bit = FILES - 1; bit >= 0; bit--) {
             String file = String.valueOf((char) ('h' - bit));
@@ -208,16 +196,8 @@ public final class SchoolSum {
         return columns;
     }
 
-    private Optional<List<Integer>> settled(int shift) {
-        return clock.map(each -> each.row(shift, FILES));
-    }
-
     /** The second operand; for a unary operator the only one. */
     private static Operand second(Step step) {
         return step.operand(step.operands().size() - 1);
-    }
-
-    private static long bits(Operand operand) {
-        return ((Word) operand.value()).bits();
     }
 }

@@ -1,5 +1,7 @@
 package flipscope.web.trace.step;
 
+import flipscope.text.Messages;
+import flipscope.trace.Step;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -20,6 +22,11 @@ public record ShownName(String text, String size) {
     static ShownName of(String source) {
         String text = shortened(source);
         return new ShownName(text, size(text.length()));
+    }
+
+    /** The variable that takes the result of a step, if one does. */
+    static String result(Messages words, Step step) {
+        return step.assigns() == null ? words.text("stepper.result") : step.assigns();
     }
 
     /** A call without its arguments, if it is long with them. */

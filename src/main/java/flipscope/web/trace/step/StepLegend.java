@@ -4,7 +4,6 @@ import flipscope.text.Messages;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.Mark;
-import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,7 +42,7 @@ public record StepLegend(Messages words, boolean bitNumbers) {
         marks.put("fell", any(grids, grid -> !grid.fallen().isEmpty()));
         marks.put("carry", marked(grids, Mark.CARRY, Mark.BORROW));
         marks.put("meeting", marked(grids, Mark.MEETING));
-        marks.put("arrow", equation.signs().stream().anyMatch(StepLegend::isWay));
+        marks.put("arrow", equation.slots().stream().anyMatch(slot -> !slot.way().isEmpty()));
         marks.put("hex", any(grids, StepLegend::hasHex));
         marks.put("numbers", bitNumbers && cells(grids, cell -> true));
         marks.put("field", any(grids, grid -> !grid.lanes().isEmpty()));
@@ -61,11 +60,6 @@ public record StepLegend(Messages words, boolean bitNumbers) {
 
     private static boolean cells(List<GridView> grids, Predicate<CellView> shows) {
         return any(grids, grid -> grid.cells().stream().anyMatch(shows));
-    }
-
-    /** Whether an arrow points the way of a shift, not only on to the next picture. */
-    private static boolean isWay(SignView sign) {
-        return !sign.arrow().isEmpty() && !sign.isOnward();
     }
 
     private static boolean hasHex(GridView grid) {

@@ -10,8 +10,15 @@ import flipscope.web.trace.request.StepOptions;
  *
  * @param link the address of the request, without step and options
  * @param options how the reader looks at the steps, which the links keep
+ * @param block in a lesson, the name of the block whose step is named; else empty
+ * @param written in a lesson, the step that its author named, which addresses leave out
  */
-public record StepLinks(Trace trace, Link link, StepOptions options) {
+public record StepLinks(Trace trace, Link link, StepOptions options, String block, String written) {
+
+    /** The addresses of a page of its own. */
+    public StepLinks(Trace trace, Link link, StepOptions options) {
+        this(trace, link, options, "", "");
+    }
 
     /** This page at a step. */
     public Link here(int step) {
@@ -19,7 +26,10 @@ public record StepLinks(Trace trace, Link link, StepOptions options) {
     }
 
     Link link(int step, StepOptions other) {
-        return other.on(link.with("at", StepReference.name(trace, step)));
+        String name = StepReference.name(trace, step);
+        return block.isEmpty()
+                ? other.on(link.with("at", name))
+                : link.with(block + ".at", name.equals(written) ? "" : name);
     }
 
     /** Another step, without the row and the bit that were chosen at this one. */

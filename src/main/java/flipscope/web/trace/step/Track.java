@@ -129,7 +129,7 @@ public final class Track {
     private List<Mark> near(List<Mark> all) {
         int at = current(all);
         return all.isEmpty()
-                ? List.of(new Mark(new Tick(step.index(), "", false, true), false))
+                ? List.of(new Mark(new Tick(step.index(), "", true), false))
                 : all.subList(Math.max(0, at - NEARBY), Math.min(all.size(), at + NEARBY + 1));
     }
 

@@ -1,5 +1,6 @@
 package flipscope.web.trace.step;
 
+import flipscope.story.BitNames;
 import flipscope.story.Movement;
 import flipscope.story.Narrator;
 import flipscope.story.StepText;
@@ -76,7 +77,7 @@ public record ValuePictures(Narrator narrator, boolean bitNumbers) {
     public static GridView staged(Step step, GridView grid, Supplier<GridView> first) {
         return Motions.of(step)
                 .filter(Motion::moves)
-                .map(motion -> Stages.of(motion, (Word) step.result(), step.view(), first.get()))
+                .map(motion -> Stages.of(motion, step.word(), step.view(), first.get()))
                 .map(grid::staged)
                 .orElse(grid);
     }
@@ -106,8 +107,7 @@ public record ValuePictures(Narrator narrator, boolean bitNumbers) {
 
     /** Whether a value is a word of bits: neither a number nor a truth value. */
     static boolean isBits(Value value, ViewKind view) {
-        boolean bits = view.shape() != ViewKind.Shape.NUMBER && view.shape() != ViewKind.Shape.FLAG;
-        return bits && value instanceof Word word && word.type().width() > 1;
+        return BitNames.areBits(view) && value instanceof Word word && word.type().width() > 1;
     }
 
     private GridView strip(Step step, String name, Table table) {

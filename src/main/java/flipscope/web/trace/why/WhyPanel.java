@@ -244,7 +244,7 @@ public final class WhyPanel {
 
         /** The address of the step, with the story of the deciding bit. */
         private static Link url(Link link, Trace trace, Step step, int bit) {
-            String name = CellNames.name((Word) step.result(), step.view(), bit);
+            String name = CellNames.name(step.word(), step.view(), bit);
             return link.with("at", StepReference.name(trace, step.index())).with("bit", name);
         }
     }

@@ -5,6 +5,7 @@ import flipscope.rules.Ray;
 import flipscope.rules.Ray.Outcome;
 import flipscope.rules.Squares;
 import flipscope.text.Slug;
+import flipscope.trace.Last;
 import java.util.List;
 
 /**
@@ -74,10 +75,7 @@ public record WhyView(
             Direction direction = ray.direction();
             boolean stub = ray.outcome() == Outcome.NO_NEIGHBOUR;
             boolean inside = !stub && ray.end().isPresent();
-            int last =
-                    stub
-                            ? square
-                            : inside ? ray.end().getAsInt() : ray.run().get(ray.run().size() - 1);
+            int last = stub ? square : inside ? ray.end().getAsInt() : Last.of(ray.run());
             int further = inside ? 0 : HALF;
             return new RayView(
                     Slug.of(ray.outcome()),

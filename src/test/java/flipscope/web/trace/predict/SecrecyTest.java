@@ -22,6 +22,7 @@ import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
+import flipscope.web.question.StepQuestion;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.trace.request.AskedBit;
@@ -120,18 +121,21 @@ class SecrecyTest {
                         FRAME,
                         arguments.technique().title(),
                         Optional.empty(),
-                        CATALOGUE.program(),
-                        narrator(arguments, question),
-                        QuestionSequence.stopByStop(question.trace(), Link.to("/trace/x"), look),
-                        question,
-                        new GivenAnswer(TraceOptions.NONE.question(), Optional.empty(), ""),
+                        new QuestionSequence(
+                                question.trace(),
+                                Link.to("/trace/x"),
+                                look,
+                                TraceOptions.NONE.question()),
+                        asked(arguments, question),
+                        TraceOptions.NONE.question(),
+                        GivenAnswer.NONE,
                         false);
-        return view.spoken() + html("predict", Map.of("view", view));
+        return view.spoken() + html("trace/predict/predict", Map.of("view", view));
     }
 
     private static String html(String template, Map<String, Object> parameters) {
         StringOutput html = new StringOutput();
-        TEMPLATES.render("trace/predict/" + template + ".jte", parameters, html);
+        TEMPLATES.render(template + ".jte", parameters, html);
         return html.toString();
     }
 
@@ -139,9 +143,14 @@ class SecrecyTest {
         return NARRATORS.of(question.trace(), TraceContext.of(arguments));
     }
 
+    private static StepQuestion asked(Arguments arguments, Question question) {
+        Narrator narrator = narrator(arguments, question);
+        return new StepQuestion(question, narrator, CATALOGUE.program(), false);
+    }
+
     private static String paper(Arguments arguments, Question question) {
-        PaperQuestion view = new PaperQuestion(question, narrator(arguments, question));
-        return html("paper", Map.of("view", view, "messages", FRAME.words()));
+        StepQuestion view = asked(arguments, question);
+        return html("question/paper", Map.of("view", view, "messages", FRAME.words()));
     }
 
     /** The same steps with every value turned over that comes from a step or one after it. */

@@ -33,7 +33,7 @@ final class PictureText {
         for (TermView term : view.terms()) {
             if (term.place().equals("right")) {
                 SignView sign = term.sign();
-                String operator = sign.text() + " " + sign.arrow() + " " + sign.distance();
+                String operator = sign.text() + " " + sign.distance();
                 all.line("operator", operator.strip() + " (" + sign.spoken() + ")");
             }
             all.slot(term.place(), term.slot());
@@ -52,7 +52,7 @@ final class PictureText {
             return;
         }
         line(name, slot.text());
-        line("  whose", slot.role());
+        line("  whose", slot.told());
         GridView grid = slot.grid();
         line("  alt", grid.alt());
         line("  hex", slot.hex());

@@ -58,7 +58,10 @@ class UnchangedTest {
     /** Whether the result is drawn just as the first value, with one operation between them. */
     private static boolean repeats(EquationView view) {
         List<SlotView> slots = view.slots();
-        long signs = view.signs().stream().filter(sign -> !sign.text().isEmpty()).count();
+        long signs =
+                view.terms().stream()
+                        .filter(term -> term.sign() != null && !term.sign().text().isEmpty())
+                        .count();
         boolean one = slots.size() == 2 || slots.size() == 3 && signs == 2;
         return one
                 && view.result() != null

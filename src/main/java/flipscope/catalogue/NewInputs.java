@@ -1,0 +1,77 @@
+package flipscope.catalogue;
+
+import flipscope.catalogue.Technique.From;
+import flipscope.notation.RandomText;
+import flipscope.rules.Position;
+import flipscope.rules.RandomPositions;
+import flipscope.rules.Side;
+import flipscope.trace.Parameter;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Other inputs for an algorithm, made from a number: for each number a series, the same for
+ * everyone. A position has as many discs as the one that it replaces, or one more, so that the same
+ * side is to move.
+ */
+public final class NewInputs {
+    /** How many there are in a series. */
+    private static final int MOST = 400;
+
+    private static final int FEWEST = 6;
+
+    private final Arguments written;
+    private final long seed;
+
+    private NewInputs(Arguments written, long seed) {
+        this.written = written;
+        this.seed = seed;
+    }
+
+    /** The series of a number. */
+    public static Stream<Arguments> of(Arguments written, long seed) {
+        NewInputs inputs = new NewInputs(written, seed);
+        return IntStream.range(0, MOST).mapToObj(inputs::get).flatMap(Optional::stream);
+    }
+
+    private Optional<Arguments> get(int turn) {
+        Optional<Position> position = written.position().map(at -> instead(at, turn));
+        boolean turned =
+                position.map(Position::toMove).equals(written.position().map(Position::toMove));
+        return turned ? bound(new ChosenInputs(position, values(turn))) : Optional.empty();
+    }
+
+    /** With too few discs there is nothing to choose from. */
+    private Position instead(Position at, int turn) {
+        int discs = at.discs();
+        // Unless a side has passed, Black moves where the discs are even.
+        boolean usual = discs % 2 == (at.toMove() == Side.BLACK ? 0 : 1);
+        return discs < FEWEST || discs >= RandomPositions.MAX_DISCS
+                ? RandomPositions.instead(seed, turn)
+                : RandomPositions.instead(seed, turn, usual ? discs : discs + 1);
+    }
+
+    private Map<String, String> values(int turn) {
+        RandomText random = new RandomText(Long.toString(seed), Optional.empty());
+        Map<String, String> values = new HashMap<>();
+        for (Parameter input : written.technique().inputs()) {
+            From from = Technique.from(input);
+            if (from != From.POSITION) {
+                values.put(from == From.BOARD ? from.code() : input.name(), random.turned(turn));
+            }
+        }
+        return values;
+    }
+
+    /** Empty if they do not go together, as a move without a column to move in. */
+    private Optional<Arguments> bound(ChosenInputs chosen) {
+        try {
+            return Optional.of(written.technique().bind(chosen));
+        } catch (InputException impossible) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package flipscope.command;
+
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Traces;
+import flipscope.judge.Judge;
+import flipscope.lesson.NewPositions;
+import flipscope.lesson.Sheet;
+import flipscope.lesson.read.LessonTechniques;
+import flipscope.lesson.read.Library;
+import flipscope.lesson.read.Sheets;
+import flipscope.sheet.ClassMarks;
+import flipscope.sheet.Marking;
+import flipscope.sheet.MarksTable;
+import flipscope.text.Messages;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Marks the links that a class handed in. */
+@Command(
+        name = "marks",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Marks what students handed in for a sheet: links or codes, one a line. Answers with code"
+                    + " are judged too.",
+            "Lines that do not count are printed to the error output as FILE:LINE: REASON. Exits with"
+                    + " 1 if one of them is no link of this sheet."
+        })
+public final class MarksCommand extends CalledCommand implements Callable<Integer> {
+    private static final Messages WORDS = Messages.english();
+
+    @Parameters(index = "0", paramLabel = "SHEET", description = "Its name, such as carries.")
+    private String slug;
+
+    @Parameters(
+            index = "1..*",
+            arity = "1..*",
+            paramLabel = "FILE",
+            description = "Files with links or codes, one a line.")
+    private List<Path> files;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "table",
+            description = "table, csv for a grade book, or json. Default: table.")
+    private String format;
+
+    @Option(
+            names = "--lessons",
+            paramLabel = "DIR",
+            description = "The folder of your lessons, in which the folder sheets has the sheet.")
+    private Path directory;
+
+    @Override
+    public Integer call() {
+        refuseOther(format, List.of("table", "csv", "json"));
+        Catalogue catalogue = Catalogue.load();
+        Traces traces = new Traces(catalogue);
+        Sheet sheet = sheet(new LessonTechniques(catalogue, traces, path -> path));
+        Marking marking = new Marking(new NewPositions(traces), Optional.of(new Judge()), WORDS);
+        List<String> where = new ArrayList<>();
+        List<String> lines = new ArrayList<>();
+        for (Path file : files) {
+            List<String> inside = text(file).lines().toList();
+            lines.addAll(inside);
+            for (int number = 1; number <= inside.size(); number++) {
+                where.add(file + ":" + number);
+            }
+        }
+        ClassMarks marks = ClassMarks.of(sheet, lines, marking);
+        print(new MarksTable(marks, WORDS)).forEach(out()::println);
+        out().flush();
+        Stream.concat(marks.refused().stream(), marks.twice().stream())
+                .forEach(each -> err().println(where.get(each.number() - 1) + ": " + each.why()));
+        err().flush();
+        return marks.refused().isEmpty() ? 0 : 1;
+    }
+
+    private List<String> print(MarksTable table) {
+        return switch (format) {
+            case "csv" -> table.csv();
+            case "json" ->
+                    List.of(
+                            JsonMapper.builder()
+                                    .build()
+                                    .writerWithDefaultPrettyPrinter()
+                                    .writeValueAsString(table.members()));
+            default -> table.text();
+        };
+    }
+
+    private Sheet sheet(LessonTechniques techniques) {
+        Optional<Path> own = Optional.ofNullable(directory);
+        Library library =
+                own.map(each -> Library.with(each, techniques))
+                        .orElseGet(() -> Library.builtIn(techniques));
+        Sheets sheets = Sheets.of(library, techniques, own);
+        Sheet sheet =
+                sheets.find(slug)
+                        .orElseThrow(
+                                () ->
+                                        refusal(
+                                                "no sheet \""
+                                                        + slug
+                                                        + "\""
+                                                        + sheets.nearest(slug)
+                                                                .map(
+                                                                        near ->
+                                                                                "; did you mean \""
+                                                                                        + near
+                                                                                        + "\"?")
+                                                                .orElse("")));
+        if (!sheet.problems().isEmpty()) {
+            throw refusal("the sheet \"" + slug + "\" has mistakes; see sheets check");
+        }
+        return sheet;
+    }
+}

@@ -1,0 +1,119 @@
+package flipscope.sheet;
+
+import flipscope.lesson.Sheet;
+import flipscope.lesson.Sign;
+import flipscope.predict.AnswerException;
+import flipscope.text.Messages;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * What a class handed in, marked.
+ *
+ * @param students by their words, in alphabetical order; of one who handed in twice, the later one
+ * @param twice lines that a later one of the same student replaces, each with the reason
+ * @param refused lines that are nothing of this sheet, each with the reason
+ */
+public record ClassMarks(
+        Sheet sheet,
+        List<MarkedSheet> students,
+        List<Line> twice,
+        List<Line> refused,
+        Marking marking) {
+
+    /**
+     * A line that does not count.
+     *
+     * @param number from 1
+     * @param why a sentence
+     */
+    public record Line(int number, String why) {}
+
+    /** A slip with the number of answers that show it. */
+    public record Slip(String name, int count) {}
+
+    /** Marks links and codes, one a line; empty lines are skipped. */
+    public static ClassMarks of(Sheet sheet, List<String> lines, Marking marking) {
+        Map<String, MarkedSheet> students = new TreeMap<>();
+        Map<String, Integer> last = new TreeMap<>();
+        List<Line> twice = new ArrayList<>();
+        List<Line> refused = new ArrayList<>();
+        Messages words = marking.words();
+        for (int number = 1; number <= lines.size(); number++) {
+            String line = lines.get(number - 1);
+            if (line.isBlank()) {
+                continue;
+            }
+            try {
+                HandIn handIn = HandIn.read(sheet, line, words);
+                students.put(handIn.student(), marking.mark(handIn));
+                Integer before = last.put(handIn.student(), number);
+                if (before != null) {
+                    twice.add(
+                            new Line(before, words.text("sheet.twice", handIn.student(), number)));
+                }
+            } catch (AnswerException unreadable) {
+                refused.add(new Line(number, unreadable.getMessage()));
+            }
+        }
+        return new ClassMarks(sheet, List.copyOf(students.values()), twice, refused, marking);
+    }
+
+    /** The mean of the marks; 0 of an empty class. */
+    public double mean() {
+        return students.stream().mapToInt(MarkedSheet::marks).average().orElse(0);
+    }
+
+    /** Whether there is code that nobody has judged. */
+    public boolean hasCode() {
+        return sheet.questions().stream().anyMatch(each -> count(each, Sign.ANSWERED) > 0);
+    }
+
+    /** How many answered a question right. */
+    public int right(Sheet.Question question) {
+        return count(question, Sign.RIGHT);
+    }
+
+    private int count(Sheet.Question question, Sign sign) {
+        return (int)
+                students.stream().filter(each -> answer(each, question).sign() == sign).count();
+    }
+
+    private static MarkedAnswer answer(MarkedSheet student, Sheet.Question question) {
+        return student.answers().get(question.number() - 1);
+    }
+
+    /** The question with the most wrong answers, of several the first; empty if there is none. */
+    public Optional<Sheet.Question> failedMost() {
+        return sheet.questions().stream()
+                .filter(each -> count(each, Sign.WRONG) > 0)
+                .max(
+                        Comparator.<Sheet.Question>comparingInt(each -> count(each, Sign.WRONG))
+                                .thenComparing(each -> -each.number()));
+    }
+
+    /** The slips in the wrong answers to a question, the commonest first. */
+    public List<Slip> slips(Sheet.Question question) {
+        Map<String, Integer> counts =
+                students.stream()
+                        .flatMap(each -> marking.slip(answer(each, question)).stream())
+                        .collect(
+                                Collectors.toMap(
+                                        slip -> slip, slip -> 1, Integer::sum, LinkedHashMap::new));
+        return counts.entrySet().stream()
+                .map(each -> new Slip(each.getKey(), each.getValue()))
+                .sorted(Comparator.comparingInt(Slip::count).reversed().thenComparing(Slip::name))
+                .toList();
+    }
+
+    /** The wrong answers to a question that no slip explains. */
+    public int unexplained(Sheet.Question question) {
+        return count(question, Sign.WRONG) - slips(question).stream().mapToInt(Slip::count).sum();
+    }
+}

@@ -1,0 +1,28 @@
+package flipscope.sheet;
+
+import flipscope.lesson.Block;
+import flipscope.lesson.Sheet;
+import flipscope.lesson.Sign;
+import flipscope.lesson.Verdict;
+import java.util.Optional;
+
+/**
+ * An answer to a question of a sheet, with what it comes to.
+ *
+ * @param asked the question as this student was asked it
+ * @param typed as pressed or typed; empty while it is open
+ * @param verdict for code {@link Verdict.Outcome#NOTED} until the command marks it
+ */
+public record MarkedAnswer(
+        Sheet.Question question, Block asked, Optional<String> typed, Verdict verdict) {
+
+    /** The sign of the question. */
+    public Sign sign() {
+        return verdict.sign();
+    }
+
+    /** The marks that it earns. */
+    public int marks() {
+        return verdict.isCorrect() ? question.marks() : 0;
+    }
+}

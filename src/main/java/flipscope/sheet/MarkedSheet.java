@@ -1,0 +1,37 @@
+package flipscope.sheet;
+
+import flipscope.lesson.Sign;
+import java.util.List;
+
+/** A sheet that was handed in, marked. */
+public record MarkedSheet(HandIn handIn, List<MarkedAnswer> answers) {
+    public MarkedSheet {
+        answers = List.copyOf(answers);
+    }
+
+    public String student() {
+        return handIn.student();
+    }
+
+    /** The marks that its answers earn. */
+    public int marks() {
+        return answers.stream().mapToInt(MarkedAnswer::marks).sum();
+    }
+
+    /** How many answers are right. */
+    public int right() {
+        return (int) answers.stream().filter(each -> each.sign() == Sign.RIGHT).count();
+    }
+
+    /** Whether each question has an answer. */
+    public boolean isComplete() {
+        return answers.stream().allMatch(each -> each.typed().isPresent());
+    }
+
+    /** The answers as one number: a bit for each question, the first one highest. */
+    public String bits() {
+        StringBuilder bits = new StringBuilder();
+        answers.forEach(each -> bits.append(each.sign() == Sign.RIGHT ? '1' : '0'));
+        return bits.toString();
+    }
+}

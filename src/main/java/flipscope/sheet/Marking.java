@@ -1,0 +1,92 @@
+package flipscope.sheet;
+
+import flipscope.judge.Judge;
+import flipscope.lesson.AskedBlock;
+import flipscope.lesson.Block;
+import flipscope.lesson.NewPositions;
+import flipscope.lesson.Sheet;
+import flipscope.lesson.Verdict;
+import flipscope.lesson.Verdict.Outcome;
+import flipscope.lesson.read.PredictBlock;
+import flipscope.lesson.read.QuizBlock;
+import flipscope.lesson.read.TaskBlock;
+import flipscope.predict.Feedback;
+import flipscope.predict.FeedbackWords;
+import flipscope.predict.Misconception;
+import flipscope.predict.Question;
+import flipscope.text.Messages;
+import flipscope.trace.Word;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Marks what was handed in, anew each time: a mark is never read from anywhere.
+ *
+ * @param judge runs answers with code; without one they are only noted
+ */
+public record Marking(NewPositions positions, Optional<Judge> judge, Messages words) {
+
+    /** Marks all answers. */
+    public MarkedSheet mark(HandIn handIn) {
+        return new MarkedSheet(
+                handIn,
+                handIn.sheet().questions().stream().map(each -> mark(handIn, each)).toList());
+    }
+
+    /** Marks the answer to one question. */
+    public MarkedAnswer mark(HandIn handIn, Sheet.Question question) {
+        Block asked = handIn.asked(question, positions);
+        Optional<String> typed = handIn.answer(question);
+        Verdict verdict = typed.map(answer -> verdict(asked, answer)).orElse(Verdict.NONE);
+        return new MarkedAnswer(question, asked, typed, verdict);
+    }
+
+    /** What an answer comes to. */
+    public Verdict verdict(Block asked, String typed) {
+        if (asked instanceof QuizBlock quiz) {
+            boolean right = quiz.isCorrect(Integer.parseInt(typed));
+            return new Verdict(right ? Outcome.CORRECT : Outcome.WRONG, "", 0);
+        }
+        if (asked instanceof TaskBlock block) {
+            return judge.map(each -> each.judge(block.task(), typed).isCorrect())
+                    .map(right -> new Verdict(right ? Outcome.CORRECT : Outcome.WRONG, "", 0))
+                    .orElseGet(() -> new Verdict(Outcome.NOTED, words.text("sheet.code-noted"), 0));
+        }
+        return ((AskedBlock) asked).answer().grade(typed, words);
+    }
+
+    /** What went wrong in an answer, where that has a name. */
+    public Optional<String> slip(MarkedAnswer answer) {
+        if (!answer.verdict().isWrong()) {
+            return Optional.empty();
+        }
+        return answer.asked() instanceof QuizBlock
+                ? answer.typed().map(number -> words.text("sheet.choice", number))
+                : slip(answer.asked(), answer.verdict().given());
+    }
+
+    private Optional<String> slip(Block asked, long given) {
+        return step(asked)
+                .map(question -> Feedback.of(question, Word.of(question.type(), given)))
+                .flatMap(Feedback::misconception)
+                .map(new FeedbackWords(words)::mistake);
+    }
+
+    /** The mistakes that are known to lead to another answer, likelier ones first. */
+    public List<Misconception> mistakes(Block asked) {
+        return step(asked).map(Feedback::mistakes).orElse(List.of());
+    }
+
+    /** What is asked for, in a sentence; empty for a question in its author's words. */
+    public Optional<String> asked(Block asked) {
+        return step(asked).map(new FeedbackWords(words)::ask);
+    }
+
+    /** The step whose value is asked for; a question in its author's words has none. */
+    private Optional<Question> step(Block asked) {
+        return asked instanceof PredictBlock predict
+                ? predict.run()
+                        .flatMap(run -> predict.question(positions.traces().of(run.arguments())))
+                : Optional.empty();
+    }
+}

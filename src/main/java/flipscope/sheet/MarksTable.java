@@ -1,0 +1,112 @@
+package flipscope.sheet;
+
+import flipscope.lesson.Sheet;
+import flipscope.lesson.Sign;
+import flipscope.text.Messages;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** The marks of a class as text, as CSV and as the members of JSON. */
+public record MarksTable(ClassMarks all, Messages words) {
+    private static final Map<Sign, String> SIGNS =
+            Map.of(Sign.RIGHT, "1", Sign.WRONG, "0", Sign.OPEN, ".", Sign.ANSWERED, "?");
+
+    /** A line for each student, then what does not count. */
+    public List<String> text() {
+        int width =
+                all.students().stream().mapToInt(each -> each.student().length()).max().orElse(0);
+        List<String> lines = new ArrayList<>();
+        for (MarkedSheet each : all.students()) {
+            String signs =
+                    each.answers().stream()
+                            .map(answer -> SIGNS.get(answer.sign()))
+                            .collect(Collectors.joining(" "));
+            lines.add(
+                    String.format(
+                            Locale.ROOT,
+                            "%-" + Math.max(1, width) + "s  %s  %3d",
+                            each.student(),
+                            signs,
+                            each.marks()));
+        }
+        lines.add(
+                words.text("sheet.class", all.students().size(), all.mean(), all.sheet().marks()));
+        all.failedMost().ifPresent(each -> lines.addAll(failed(each)));
+        return lines;
+    }
+
+    private List<String> failed(Sheet.Question question) {
+        List<String> lines = new ArrayList<>();
+        lines.add(words.text("sheet.failed-most", question.number(), question.title()));
+        all.slips(question).forEach(slip -> lines.add("  " + slip.count() + "  " + slip.name()));
+        int other = all.unexplained(question);
+        if (other > 0) {
+            lines.add("  " + other + "  " + words.text("sheet.unexplained"));
+        }
+        return lines;
+    }
+
+    /** A header and a line for each student, as grade books read them. */
+    public List<String> csv() {
+        List<String> lines = new ArrayList<>();
+        String numbers =
+                all.sheet().questions().stream()
+                        .map(each -> words.text("sheet.column", each.number()))
+                        .collect(Collectors.joining(","));
+        lines.add(
+                words.text("sheet.column.student")
+                        + ","
+                        + numbers
+                        + ","
+                        + quoted(all.sheet().title()));
+        all.students().forEach(each -> lines.add(line(each)));
+        return lines;
+    }
+
+    private static String line(MarkedSheet student) {
+        String marks =
+                student.answers().stream()
+                        .map(each -> each.sign() == Sign.ANSWERED ? "" : each.marks() + "")
+                        .collect(Collectors.joining(","));
+        return student.student() + "," + marks + "," + student.marks();
+    }
+
+    private static String quoted(String text) {
+        return '"' + text.replace("\"", "\"\"") + '"';
+    }
+
+    /** The same as JSON. */
+    public Map<String, Object> members() {
+        Map<String, Object> members = new LinkedHashMap<>();
+        members.put("sheet", all.sheet().slug());
+        members.put("state", all.sheet().state());
+        members.put("marks", all.sheet().marks());
+        members.put("students", all.students().stream().map(this::student).toList());
+        members.put("replaced", all.twice());
+        members.put("refused", all.refused());
+        return members;
+    }
+
+    private Map<String, Object> student(MarkedSheet student) {
+        Map<String, Object> members = new LinkedHashMap<>();
+        members.put("student", student.student());
+        members.put("marks", student.marks());
+        members.put("bits", student.bits());
+        members.put("answers", student.answers().stream().map(this::answer).toList());
+        return members;
+    }
+
+    private Map<String, Object> answer(MarkedAnswer answer) {
+        Map<String, Object> members = new LinkedHashMap<>();
+        members.put("question", answer.question().number());
+        members.put("answer", answer.typed().orElse(""));
+        members.put("sign", answer.sign().code());
+        members.put("marks", answer.marks());
+        all.marking().slip(answer).ifPresent(slip -> members.put("slip", slip));
+        return members;
+    }
+}

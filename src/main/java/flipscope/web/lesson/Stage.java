@@ -1,0 +1,53 @@
+package flipscope.web.lesson;
+
+import flipscope.web.trace.code.SourceView.Line;
+import flipscope.web.trace.step.EquationView.SlotView;
+import flipscope.web.trace.step.SchoolSum;
+import flipscope.web.trace.step.ShownStep;
+import flipscope.web.trace.step.Track.Segment;
+import flipscope.web.trace.step.WrittenSum;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One step beside the text of a lesson, with the ways to the others.
+ *
+ * @param block the name of its block, by which its elements are named
+ * @param shown the step
+ * @param way the places that its track leads to; none for a picture that stands still
+ * @param where its place among them, in words; may be empty
+ */
+public record Stage(
+        String block,
+        ShownStep shown,
+        List<Segment> way,
+        String where,
+        Optional<String> previous,
+        Optional<String> next) {
+
+    /** A step that leads nowhere. */
+    static Stage still(String block, ShownStep shown) {
+        return new Stage(block, shown, List.of(), "", Optional.empty(), Optional.empty());
+    }
+
+    /** Its line of code. */
+    public Optional<Line> line() {
+        return shown.source().lines().stream().filter(Line::current).findFirst();
+    }
+
+    /** One row of it as sums are written; empty where it adds nothing. */
+    public Optional<SchoolSum> sum() {
+        return shown.working().flatMap(WrittenSum::sum);
+    }
+
+    /** The name of the value that it computes. */
+    public String name() {
+        List<SlotView> slots = shown.equation().slots();
+        return slots.get(slots.size() - 1).text();
+    }
+
+    /** What a screen reader calls it. */
+    public String title() {
+        return shown.sentence();
+    }
+}

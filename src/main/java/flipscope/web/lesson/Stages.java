@@ -1,0 +1,138 @@
+package flipscope.web.lesson;
+
+import flipscope.lesson.Run;
+import flipscope.lesson.read.FigureBlock;
+import flipscope.lesson.read.TraceBlock;
+import flipscope.lesson.read.WalkBlock;
+import flipscope.lesson.read.WalkStep;
+import flipscope.story.Detail;
+import flipscope.story.Narrator;
+import flipscope.story.StepRange;
+import flipscope.story.StepReference;
+import flipscope.trace.Trace;
+import flipscope.web.draw.ThumbView;
+import flipscope.web.trace.TraceSite;
+import flipscope.web.trace.request.StepOptions;
+import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.step.ShownStep;
+import flipscope.web.trace.step.StepLinks;
+import flipscope.web.trace.step.Track.Segment;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** The stages of the blocks that step through an algorithm. */
+public record Stages(TraceSite site) {
+    private static final String LAST = "return";
+
+    /** A stepper, at the step that the address names or else where its author begins. */
+    public Stage of(TraceBlock block, Answers answers) {
+        Narrator narrator = narrator(block.run());
+        Trace trace = narrator.trace();
+        StepRange passage =
+                new StepRange(
+                        block.from().map(name -> step(name, trace)).orElse(0),
+                        block.to().map(name -> step(name, trace)).orElse(trace.steps().size() - 1));
+        StepReference written =
+                new StepReference(
+                        block.at().map(name -> step(name, trace)).orElse(passage.first()), true);
+        StepReference at =
+                answers.at(block).map(name -> StepReference.of(name, trace)).orElse(written);
+        StepLinks links =
+                new StepLinks(
+                        trace,
+                        answers.link(),
+                        StepOptions.at(block.detail()),
+                        block.name(),
+                        StepReference.name(trace, written.step()));
+        ShownStep shown = shown(block.run(), narrator, links, passage, passage.nearest(at));
+        return new Stage(
+                block.name(),
+                shown,
+                shown.track().segments(),
+                shown.where(),
+                shown.controls().previous(),
+                shown.controls().next());
+    }
+
+    /** A picture of one step; without a name of the last one. */
+    public Stage of(FigureBlock block) {
+        StepOptions options = StepOptions.at(block.detail());
+        return Stage.still(block.name(), at(block.run(), options, block.at().orElse(LAST)));
+    }
+
+    /** The steps of a walk, in order. */
+    public List<Stage> of(WalkBlock block, Answers answers) {
+        List<ShownStep> steps =
+                block.steps().stream().map(step -> at(block.run(), block.detail(), step)).toList();
+        List<Segment> places =
+                IntStream.range(0, steps.size())
+                        .mapToObj(index -> place(block, steps.get(index), index + 1, answers))
+                        .toList();
+        return places.stream().map(here -> stage(block, steps, places, here.number())).toList();
+    }
+
+    private static Segment place(WalkBlock block, ShownStep shown, int number, Answers answers) {
+        return new Segment(
+                number,
+                shown.track().stage(),
+                answers.walking(block, number),
+                false,
+                false,
+                ThumbView.of(shown.step().result(), shown.step().view()));
+    }
+
+    /** The way as it is seen from one of its places. */
+    private Stage stage(WalkBlock block, List<ShownStep> steps, List<Segment> places, int here) {
+        List<Segment> way = places.stream().map(place -> seen(place, here)).toList();
+        return new Stage(
+                block.name(),
+                steps.get(here - 1),
+                way,
+                site.pages().words().text("course.walk.where", here, steps.size()),
+                url(way, here - 1),
+                url(way, here + 1));
+    }
+
+    private static Segment seen(Segment place, int here) {
+        return new Segment(
+                place.number(),
+                place.title(),
+                place.url(),
+                place.number() == here,
+                place.number() < here,
+                place.picture());
+    }
+
+    private static Optional<String> url(List<Segment> way, int number) {
+        return way.stream().filter(each -> each.number() == number).map(Segment::url).findFirst();
+    }
+
+    private ShownStep at(Run run, Detail detail, WalkStep step) {
+        StepOptions options = StepOptions.at(detail);
+        return at(run, step.row().map(options::withRank).orElse(options), step.at());
+    }
+
+    private ShownStep at(Run run, StepOptions options, String at) {
+        Narrator narrator = narrator(run);
+        Trace trace = narrator.trace();
+        StepLinks links = new StepLinks(trace, LessonPictures.page(run), options);
+        StepReference step = StepReference.of(at, trace);
+        return shown(run, narrator, links, StepRange.whole(trace), step);
+    }
+
+    private ShownStep shown(
+            Run run, Narrator narrator, StepLinks links, StepRange passage, StepReference at) {
+        TraceRequest request = new TraceRequest(run.arguments(), LessonPictures.page(run));
+        return new ShownStep(site.code().program(request), narrator, links, passage, at);
+    }
+
+    /** Tells of the computation. */
+    Narrator narrator(Run run) {
+        return site.code().narrator(new TraceRequest(run.arguments(), LessonPictures.page(run)));
+    }
+
+    private static int step(String name, Trace trace) {
+        return StepReference.of(name, trace).step();
+    }
+}

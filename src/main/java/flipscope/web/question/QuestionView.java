@@ -1,0 +1,260 @@
+package flipscope.web.question;
+
+import flipscope.catalogue.Arguments;
+import flipscope.lesson.AskedBlock;
+import flipscope.lesson.ExpectedAnswer;
+import flipscope.lesson.Run;
+import flipscope.lesson.Verdict;
+import flipscope.lesson.Verdict.Outcome;
+import flipscope.lesson.read.BoardBlock;
+import flipscope.lesson.read.ExerciseBlock;
+import flipscope.lesson.read.PredictBlock;
+import flipscope.notation.SquareText;
+import flipscope.story.Narrator;
+import flipscope.story.StepReference;
+import flipscope.story.TraceContext;
+import flipscope.story.Values;
+import flipscope.text.Messages;
+import flipscope.trace.Parameter;
+import flipscope.trace.Word;
+import flipscope.trace.run.Program;
+import flipscope.web.draw.AnswerGrid;
+import flipscope.web.draw.Discs;
+import flipscope.web.draw.GridView;
+import flipscope.web.draw.Grids;
+import flipscope.web.draw.Grids.Picture;
+import flipscope.web.trace.code.SourceView.Line;
+import flipscope.web.trace.step.EquationView.SlotView;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A question with one answer, and what an answer to it comes to: of a lesson or of the stepper, in
+ * its author's words or about a step.
+ *
+ * @param form where it stands
+ * @param exercise the question in its author's words, unless it is one about a step
+ * @param step the question about a step
+ * @param caption what is asked or said about a step, as safe HTML; may be empty
+ * @param given the answer, as far as it could be read
+ * @param narrator tells of the computation of its answer, if there is one
+ */
+public record QuestionView(
+        AnswerForm form,
+        Optional<ExerciseBlock> exercise,
+        Optional<StepQuestion> step,
+        String caption,
+        ExpectedAnswer answer,
+        Verdict verdict,
+        Optional<Word> given,
+        Optional<Narrator> narrator,
+        Messages words) {
+
+    /** A question of a lesson. */
+    public static QuestionView of(
+            AskedBlock block,
+            AnswerForm form,
+            Verdict verdict,
+            Program program,
+            Optional<Narrator> narrator,
+            Messages words) {
+        Optional<ExerciseBlock> exercise =
+                block instanceof ExerciseBlock own ? Optional.of(own) : Optional.empty();
+        Optional<StepQuestion> step =
+                block instanceof PredictBlock predict
+                        ? narrator.flatMap(told -> step(predict, told, program))
+                        : Optional.empty();
+        Optional<Word> given =
+                Optional.of(Word.of(block.answer().word().type(), verdict.given()))
+                        .filter(each -> verdict.isCorrect() || verdict.isWrong());
+        return new QuestionView(
+                form,
+                exercise,
+                step,
+                block.caption(),
+                block.answer(),
+                verdict,
+                given,
+                narrator,
+                words);
+    }
+
+    private static Optional<StepQuestion> step(PredictBlock predict, Narrator told, Program code) {
+        return predict.question(told.trace())
+                .map(each -> new StepQuestion(each, told, code, false));
+    }
+
+    /** A question about a step, by itself. */
+    public static QuestionView of(
+            StepQuestion step, AnswerForm form, Verdict verdict, Optional<Word> given) {
+        return new QuestionView(
+                form,
+                Optional.empty(),
+                Optional.of(step),
+                step.remark(),
+                ExpectedAnswer.of(step.question()),
+                verdict,
+                given,
+                Optional.empty(),
+                step.narrator().messages());
+    }
+
+    // What is asked
+
+    /** The question in the author's words, as safe HTML; may be empty. */
+    public String text() {
+        return exercise.map(ExerciseBlock::question).orElse(isAskedInCaption() ? caption : "");
+    }
+
+    /** Something about it, as safe HTML; may be empty. */
+    public String note() {
+        return isAskedInCaption() ? "" : caption;
+    }
+
+    /** Of a step its caption may be the question, or say something about it. */
+    private boolean isAskedInCaption() {
+        return exercise.isEmpty() && caption.contains("?");
+    }
+
+    /** The line of code that makes the answer. */
+    public Optional<Line> line() {
+        return step.flatMap(StepQuestion::line);
+    }
+
+    /** The move that is asked about, as code; may be empty. */
+    public String move() {
+        return exercise.flatMap(ExerciseBlock::run)
+                .flatMap(run -> run.arguments().move())
+                .map(square -> "move = " + SquareText.write(square))
+                .orElse("");
+    }
+
+    /** What is answered, in code: the variable or expression; may be empty. */
+    public String name() {
+        return step.map(StepQuestion::name).orElse("");
+    }
+
+    /** What the answer is made from; a position is drawn under the answer instead. */
+    public List<GivenView> operands() {
+        return step.map(StepQuestion::given).orElseGet(this::parameters);
+    }
+
+    private List<GivenView> parameters() {
+        return exercise.flatMap(ExerciseBlock::run)
+                .map(Run::arguments)
+                .filter(inputs -> inputs.position().isEmpty())
+                .map(this::parameters)
+                .orElse(List.of());
+    }
+
+    private List<GivenView> parameters(Arguments inputs) {
+        List<Parameter> all = inputs.technique().inputs();
+        return IntStream.range(0, all.size())
+                .mapToObj(index -> parameter(all.get(index), inputs.words().get(index)))
+                .toList();
+    }
+
+    private GivenView parameter(Parameter input, Word value) {
+        String alt = Values.alt(words, input.name(), value, input.view());
+        GridView grid = Grids.draw(value, input.view(), alt, Picture.over(discs(), false, words));
+        return new GivenView("", new SlotView(input.name(), "", grid));
+    }
+
+    // The answer
+
+    /** The grid to press, or what was answered in it; none where the step itself is shown. */
+    public Optional<AnswerGrid> grid() {
+        long given = verdict.given();
+        boolean missed = verdict.outcome() == Outcome.MISSED;
+        long extra = verdict.isWrong() ? given & ~answer.drawn() : 0;
+        long wrong = missed ? given ^ answer.drawn() : extra;
+        return Optional.of(answer)
+                .filter(each -> each.isPressed() && result().isEmpty())
+                .map(each -> new AnswerGrid(words, each.view(), width(), discs()))
+                .map(grid -> grid.with(missed ? answer.drawn() : given, wrong, ""));
+    }
+
+    private int width() {
+        return answer.word().type().width();
+    }
+
+    private Discs discs() {
+        return board().map(each -> Discs.of(TraceContext.of(each.position())))
+                .or(() -> step.map(StepQuestion::discs))
+                .orElse(Discs.NONE);
+    }
+
+    /** The step with its result, once that is told. */
+    public Optional<GridView> result() {
+        return step.filter(each -> verdict.isTold()).map(each -> each.result(given));
+    }
+
+    /** The position that is asked about, if the author shows it. */
+    public Optional<BoardBlock> board() {
+        return exercise.flatMap(ExerciseBlock::board);
+    }
+
+    /** Whether it is answered in its picture, not in a field beside its text. */
+    public boolean isPressed() {
+        return answer.isPressed();
+    }
+
+    /** Whether there is a picture. */
+    public boolean hasScene() {
+        return isPressed() || !operands().isEmpty() || board().isPresent();
+    }
+
+    // What is said about it
+
+    /** Whether something is said about an answer. */
+    public boolean isSaid() {
+        return !verdict.message().isEmpty();
+    }
+
+    /** Whether an empty grid was sent: perhaps that is meant. */
+    public boolean mayBeNone() {
+        return isPressed() && verdict.outcome() == Outcome.EMPTY && isSaid();
+    }
+
+    /** Whether the answer is shown on request: of a step at once, else after a miss. */
+    public boolean mayShow() {
+        boolean asked = verdict.isWrong() || step.isPresent() && !verdict.isTold();
+        return asked && !form.shown().isEmpty();
+    }
+
+    /** A hint of the author, as safe HTML; may be empty. */
+    public String hint() {
+        return exercise.map(ExerciseBlock::hint).orElse("");
+    }
+
+    /** What may have gone wrong, and where. */
+    public List<String> hints() {
+        return step.filter(each -> verdict.isWrong())
+                .map(each -> each.hints(given.orElseThrow()))
+                .orElse(List.of());
+    }
+
+    /** The author's explanation, as safe HTML; may be empty. */
+    public String why() {
+        return exercise.map(ExerciseBlock::why).orElse("");
+    }
+
+    /** Why an answer was wrong. */
+    public List<String> reasons() {
+        return step.flatMap(asked -> given.map(asked::reasons)).orElse(List.of());
+    }
+
+    /** What the step did, where the author says nothing. */
+    public Optional<String> sentence() {
+        return step.isPresent()
+                ? step.flatMap(StepQuestion::sentence)
+                : narrator.filter(each -> why().isEmpty()).map(this::sentence);
+    }
+
+    private String sentence(Narrator computed) {
+        StepReference named = StepReference.of(exercise.orElseThrow().at(), computed.trace());
+        int last = computed.trace().steps().size() - 1;
+        return computed.sentence(computed.trace().step(named.exact() ? named.step() : last));
+    }
+}

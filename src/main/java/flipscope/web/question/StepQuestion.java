@@ -1,0 +1,198 @@
+package flipscope.web.question;
+
+import flipscope.predict.Feedback;
+import flipscope.predict.FeedbackWords;
+import flipscope.predict.Question;
+import flipscope.predict.QuestionOperand;
+import flipscope.story.BitLayout;
+import flipscope.story.Narrator;
+import flipscope.story.Values;
+import flipscope.text.Messages;
+import flipscope.trace.Marks;
+import flipscope.trace.Method;
+import flipscope.trace.Operand;
+import flipscope.trace.Operator;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Word;
+import flipscope.trace.run.Program;
+import flipscope.web.draw.AnswerGrid;
+import flipscope.web.draw.Discs;
+import flipscope.web.draw.GridView;
+import flipscope.web.draw.Grids;
+import flipscope.web.draw.Grids.Outline;
+import flipscope.web.draw.Grids.Picture;
+import flipscope.web.trace.code.SourcePane;
+import flipscope.web.trace.code.SourceView;
+import flipscope.web.trace.code.SourceView.Line;
+import flipscope.web.trace.step.EquationView.SlotView;
+import flipscope.web.trace.step.ValuePictures;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A question about a step, in words and pictures, on the screen and on paper.
+ *
+ * @param program the code of the trace
+ * @param numbers whether bits are numbered
+ */
+public record StepQuestion(Question question, Narrator narrator, Program program, boolean numbers) {
+    private FeedbackWords speech() {
+        return new FeedbackWords(words());
+    }
+
+    private Messages words() {
+        return narrator.messages();
+    }
+
+    private Picture picture() {
+        return Picture.over(discs(), numbers, words());
+    }
+
+    Discs discs() {
+        return Discs.of(narrator.traceContext());
+    }
+
+    // What is asked
+
+    public String prompt() {
+        return speech().ask(question);
+    }
+
+    /** What to think of, where there is nothing to work out; may be empty. */
+    String remark() {
+        return question.isLookUp() ? words().text("predict.look-up") : "";
+    }
+
+    /** The question in few words, without marks of code. */
+    public String spoken() {
+        return speech().askShort(question).replace("`", "");
+    }
+
+    /** The values that it starts from; for a single operation, each with the operator before it. */
+    public List<GivenView> given() {
+        List<GivenView> views = new ArrayList<>();
+        List<QuestionOperand> given = question.given();
+        for (QuestionOperand each : given) {
+            boolean first = views.isEmpty() && given.size() > 1;
+            String sign = question.isLong() || first ? "" : sign(question.step());
+            views.add(new GivenView(sign, slot(each)));
+        }
+        return views;
+    }
+
+    private static String sign(Step step) {
+        Operator operator = step.operator();
+        if (operator.calls()) {
+            return step.called();
+        }
+        if (operator == Operator.CAST) {
+            return "(" + step.result().type() + ")";
+        }
+        if (operator == Operator.RETURN || operator == Operator.ASSIGN) {
+            return "";
+        }
+        return operator.symbol();
+    }
+
+    private SlotView slot(QuestionOperand given) {
+        Operand operand = given.operand();
+        Marks wrapped = new Marks(0, 0, operand.wrapped(), 0, 0);
+        return new SlotView(
+                operand.text(),
+                narrator.role(given.step(), operand),
+                Grids.draw(
+                        operand.value(),
+                        operand.view(),
+                        Values.alt(words(), operand.text(), operand.value(), operand.view()),
+                        picture().with(wrapped)));
+    }
+
+    /** The empty grid to fill in; a line to write on is enough where there is none. */
+    public Optional<AnswerGrid> grid() {
+        return Optional.of(question)
+                .filter(each -> each.kind().isGrid())
+                .map(each -> new AnswerGrid(words(), each.view(), each.type().width(), discs()));
+    }
+
+    /** The variable that takes the value, or the expression that it asks for. */
+    public String name() {
+        return Optional.ofNullable(question.place().assigns()).orElseGet(question::asked);
+    }
+
+    /** The code, with the values from before the question. */
+    public SourceView source() {
+        Trace trace = question.trace();
+        Method method = program.method(trace.methodOf(question.activation())).orElseThrow();
+        return new SourcePane(trace, step -> null, true)
+                .before(method, question.place(), question.first());
+    }
+
+    /** The line of code that makes the value. */
+    Optional<Line> line() {
+        return source().lines().stream().filter(Line::current).findFirst();
+    }
+
+    // What is said about an answer
+
+    /** After a miss: the likely mistake behind it, and where it begins and why. */
+    List<String> hints(Word answer) {
+        Feedback feedback = Feedback.of(question, answer);
+        return Stream.of(
+                        speech().mistake(feedback),
+                        speech().place(feedback),
+                        speech().placeReason(feedback))
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    /** What explains the result to whoever answered something else. */
+    List<String> reasons(Word answer) {
+        Feedback feedback = Feedback.of(question, answer);
+        if (feedback.marking().isCorrect()) {
+            return List.of();
+        }
+        return Stream.concat(
+                        Stream.of(speech().mistake(feedback), speech().place(feedback))
+                                .flatMap(Optional::stream),
+                        speech().reasons(feedback).stream())
+                .toList();
+    }
+
+    /** What the step did; of several words only once the last is asked for. */
+    Optional<String> sentence() {
+        return Optional.of(narrator.sentence(question.step())).filter(told -> question.isLast());
+    }
+
+    /** The result as the step leaves it, and its motion; the cells of an answer are outlined. */
+    GridView result(Optional<Word> answer) {
+        Step made = question.maker();
+        boolean itself =
+                question.correct().equals(made.result()) && question.view().equals(made.view());
+        Outline outline = answer.map(this::outline).orElse(Outline.NONE);
+        return itself
+                ? new ValuePictures(narrator, numbers).stage(made, outline)
+                : drawn(picture().with(false, outline));
+    }
+
+    private GridView drawn(Picture how) {
+        Word correct = question.correct();
+        String alt = Values.alt(words(), question.asked(), correct, question.view());
+        return Grids.draw(correct, question.view(), alt, how);
+    }
+
+    private Outline outline(Word answer) {
+        BitLayout layout = BitLayout.of(question.view(), question.type().width());
+        Set<String> cells =
+                IntStream.range(0, layout.bits())
+                        .filter(bit -> (answer.bits() >>> bit & 1) != 0)
+                        .mapToObj(layout::name)
+                        .collect(Collectors.toSet());
+        return new Outline(cells, "answered");
+    }
+}

@@ -1,0 +1,138 @@
+package flipscope.web.sheet;
+
+import flipscope.lesson.Sheet;
+import flipscope.lesson.read.Sheets;
+import flipscope.sheet.ClassMarks;
+import flipscope.sheet.Marking;
+import flipscope.sheet.MarksTable;
+import flipscope.text.Messages;
+import flipscope.web.site.Link;
+import flipscope.web.site.Page;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.Pages;
+import flipscope.web.site.ProblemException;
+import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
+import flipscope.web.site.Section;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code /marks}: what a class handed in, marked. Nothing is kept. */
+public final class MarksPages {
+    /** The name of a sheet. */
+    static final QueryParameter<String> SHEET = QueryParameter.text("sheet", 80);
+
+    /** Links and codes, one a line. */
+    static final QueryParameter<String> LINES = QueryParameter.text("lines", 1 << 20);
+
+    /** {@code csv} for a file that grade books read. */
+    static final QueryParameter<String> FORMAT = QueryParameter.text("format", 10);
+
+    /** A question to show to a class. */
+    static final QueryParameter<Integer> QUESTION = QueryParameter.number("question", 1, 99);
+
+    /** Its slips, by their numbers among those that are known: {@code 3.7}. */
+    static final QueryParameter<String> SLIPS = QueryParameter.text("slips", 80);
+
+    private final Pages pages;
+    private final Messages words;
+    private final Sheets sheets;
+    private final Marking marking;
+
+    public MarksPages(Pages pages, Sheets sheets, Marking marking) {
+        this.pages = pages;
+        this.words = pages.words();
+        this.sheets = sheets;
+        this.marking = marking;
+    }
+
+    public void addTo(RoutesConfig routes) {
+        routes.get("/marks", this::form);
+        routes.post("/marks", this::mark);
+    }
+
+    /** Whether a request marks a class, which is much work. */
+    public static boolean isMarked(Context ctx) {
+        return ctx.method().equals(HandlerType.POST) && Link.pathOf(ctx).equals("/marks");
+    }
+
+    private void form(Context ctx) {
+        Query query = Query.of(ctx, words);
+        Optional<Sheet> sheet = SHEET.in(query).map(this::find);
+        Optional<SlipPictures> shown =
+                sheet.flatMap(each -> QUESTION.in(query).map(number -> shown(each, number, query)));
+        send(ctx, new MarksView(frame(ctx), sheets.all(), sheet, "", Optional.empty(), shown));
+    }
+
+    /** A question with its slips, and without any student. */
+    private SlipPictures shown(Sheet sheet, int number, Query query) {
+        if (number > sheet.questions().size()) {
+            throw ProblemException.parameter(
+                    QUESTION.name(),
+                    words.text("sheet.no-question", number, sheet.questions().size()));
+        }
+        SlipPictures pictures = new SlipPictures(sheet.question(number), marking);
+        String named = SLIPS.in(query).orElse("");
+        if (!named.matches("(?:\\d{1,3}(?:\\.|$))*+")) {
+            throw ProblemException.parameter(SLIPS.name(), words.text("sheet.no-slips", named));
+        }
+        return pictures.of(
+                Arrays.stream(named.split("\\."))
+                        .filter(each -> !each.isEmpty())
+                        .map(Integer::valueOf)
+                        .toList());
+    }
+
+    private void mark(Context ctx) {
+        Query query = Query.ofForm(ctx, words);
+        Sheet sheet = find(SHEET.in(query).orElse(""));
+        String lines = LINES.in(query).orElse("");
+        ClassMarks marks = ClassMarks.of(sheet, lines.lines().toList(), marking);
+        if (FORMAT.in(query).equals(Optional.of("csv"))) {
+            csv(ctx, sheet, new MarksTable(marks, words).csv());
+            return;
+        }
+        Optional<SlipPictures> failed =
+                marks.failedMost().map(each -> new SlipPictures(each, marking).counted(marks));
+        send(
+                ctx,
+                new MarksView(
+                        frame(ctx),
+                        sheets.all(),
+                        Optional.of(sheet),
+                        lines,
+                        Optional.of(marks),
+                        failed));
+    }
+
+    private static void csv(Context ctx, Sheet sheet, List<String> lines) {
+        ctx.header("Content-Disposition", "attachment; filename=\"" + sheet.slug() + ".csv\"");
+        ctx.contentType("text/csv; charset=utf-8").result(String.join("\r\n", lines) + "\r\n");
+        ctx.header("Cache-Control", "no-store");
+    }
+
+    private void send(Context ctx, MarksView view) {
+        pages.send(ctx, Page.MARKS, view);
+        ctx.header("Cache-Control", "no-store");
+    }
+
+    private PageFrame frame(Context ctx) {
+        return pages.frame(ctx, words.text("sheet.marks"))
+                .in(Section.COURSE)
+                .with("reading.css", "sheet/marks.css");
+    }
+
+    private Sheet find(String slug) {
+        return sheets.find(slug)
+                .filter(each -> each.problems().isEmpty())
+                .orElseThrow(() -> unknown(slug));
+    }
+
+    private ProblemException unknown(String slug) {
+        return ProblemException.parameter(SHEET.name(), UnknownSheet.message(sheets, slug, words));
+    }
+}

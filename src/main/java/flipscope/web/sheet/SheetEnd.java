@@ -1,0 +1,78 @@
+package flipscope.web.sheet;
+
+import flipscope.lesson.Sheet;
+import flipscope.sheet.MarkedAnswer;
+import flipscope.sheet.Marking;
+import flipscope.web.site.Link;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageView;
+import java.util.List;
+import java.util.Optional;
+
+/** What was handed in: the score as bits, every answer as a picture, and the link. */
+public record SheetEnd(PageFrame frame, SheetCards cards) implements PageView {
+    SheetEnd(PageFrame frame, SheetAddress address, Marking marking) {
+        this(frame, SheetCards.of(address, marking));
+    }
+
+    public Sheet sheet() {
+        return cards.address().handIn().sheet();
+    }
+
+    public String student() {
+        return cards.address().handIn().student();
+    }
+
+    /** The link to hand in, whole. */
+    public String link() {
+        return frame.origin() + Link.url("/sheet/" + code());
+    }
+
+    /** The same without its address. */
+    public String code() {
+        return cards.address().handIn().code();
+    }
+
+    /** The answers as bits, in groups of four from the right. */
+    public String bits() {
+        String bits = cards.marked().bits();
+        return bits.replaceAll("(?<=.)(?=(?:.{4})++$)", " ");
+    }
+
+    /** The same number in hex. */
+    public String hex() {
+        return "0x"
+                + Long.toHexString(Long.parseLong(cards.marked().bits(), 2))
+                        .toUpperCase(java.util.Locale.ROOT);
+    }
+
+    /** The first question without an answer. */
+    public Optional<String> open() {
+        return cards.address()
+                .handIn()
+                .nextOpen(1)
+                .map(each -> cards.address().to(each.number()).toString());
+    }
+
+    /** Slips that went wrong more than once. */
+    public List<String> common() {
+        List<String> slips =
+                cards.missed().stream()
+                        .filter(each -> !cards.isChosen(each))
+                        .map(cards.marking()::slip)
+                        .flatMap(Optional::stream)
+                        .toList();
+        return slips.stream()
+                .filter(each -> slips.indexOf(each) != slips.lastIndexOf(each))
+                .distinct()
+                .toList();
+    }
+
+    /** Another question of the same kind: the same one, tried freely. */
+    public String again(MarkedAnswer answer) {
+        return cards.address()
+                .to(answer.question().number())
+                .with(SheetAddress.TRY, true)
+                .toString();
+    }
+}

@@ -1,0 +1,213 @@
+package flipscope.web.sheet;
+
+import flipscope.lesson.AskedBlock;
+import flipscope.lesson.Block;
+import flipscope.lesson.Sheet;
+import flipscope.lesson.Verdict;
+import flipscope.lesson.read.QuizBlock;
+import flipscope.lesson.read.Sheets;
+import flipscope.predict.AnswerException;
+import flipscope.sheet.HandIn;
+import flipscope.sheet.Marking;
+import flipscope.text.Messages;
+import flipscope.web.lesson.Boards;
+import flipscope.web.site.Link;
+import flipscope.web.site.Page;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageView;
+import flipscope.web.site.Pages;
+import flipscope.web.site.Problem;
+import flipscope.web.site.ProblemException;
+import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
+import flipscope.web.site.Section;
+import flipscope.web.trace.TraceSite;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code /sheet/NAME}: one question after another, and what is handed in. */
+public final class SheetPages {
+    private final TraceSite site;
+    private final Pages pages;
+    private final Messages words;
+    private final Sheets sheets;
+    private final Marking marking;
+    private final Boards boards;
+
+    public SheetPages(TraceSite site, Sheets sheets, Marking marking, Boards boards) {
+        this.site = site;
+        this.pages = site.pages();
+        this.words = pages.words();
+        this.sheets = sheets;
+        this.marking = marking;
+        this.boards = boards;
+    }
+
+    public void addTo(RoutesConfig routes) {
+        routes.get("/sheet/{slug}", this::read);
+        routes.post("/sheet/{slug}", this::take);
+        routes.get("/embed/sheet/{slug}", this::read);
+        routes.post("/embed/sheet/{slug}", this::take);
+    }
+
+    private void read(Context ctx) {
+        show(ctx, Query.of(ctx, words));
+    }
+
+    private void take(Context ctx) {
+        show(ctx, Query.ofForm(ctx, words));
+    }
+
+    private void show(Context ctx, Query query) {
+        Sheet sheet = find(ctx.pathParam("slug"));
+        ctx.header("Cache-Control", "no-store");
+        Optional<String> student = SheetAddress.STUDENT.in(query);
+        if (student.isEmpty()) {
+            send(ctx, Page.SHEET_START, new SheetStart(frame(ctx, sheet), sheet, marking));
+            return;
+        }
+        HandIn handIn = handIn(sheet, student.get(), query);
+        if (SheetAddress.CHECK.isGiven(query)) {
+            end(ctx, handIn, query);
+            return;
+        }
+        Optional<Sheet.Question> question = question(handIn, query);
+        if (question.isEmpty()) {
+            ctx.redirect(address(ctx, handIn).end(), HttpStatus.SEE_OTHER);
+        } else if (SheetAddress.ANSWER.isIn(query) && !SheetAddress.TRY.of(query)) {
+            answer(ctx, handIn, question.get(), typed(query));
+        } else {
+            ask(ctx, handIn, question.get(), query);
+        }
+    }
+
+    private HandIn handIn(Sheet sheet, String student, Query query) {
+        String state = SheetAddress.STATE.in(query).orElse(sheet.state());
+        if (!state.equals(sheet.state())) {
+            throw SheetAddress.STATE.refusal(words, "sheet.other-state");
+        }
+        if (!HandIn.isStudent(student)) {
+            throw SheetAddress.STUDENT.refusal(words, "sheet.no-student", Problem.excerpt(student));
+        }
+        try {
+            return HandIn.of(sheet, student, SheetAddress.ANSWERS.in(query).orElse(""), words);
+        } catch (AnswerException damaged) {
+            throw ProblemException.parameter(SheetAddress.ANSWERS.name(), damaged.getMessage());
+        }
+    }
+
+    /** The question that is asked for, or the first one without an answer; empty at the end. */
+    private Optional<Sheet.Question> question(HandIn handIn, Query query) {
+        int last = handIn.sheet().questions().size();
+        return QueryParameter.upTo(last, SheetAddress.NUMBER, query)
+                .map(handIn.sheet()::question)
+                .or(() -> handIn.nextOpen(1));
+    }
+
+    private static String typed(Query query) {
+        String all = String.join(" ", SheetAddress.ANSWER.in(query).orElse(List.of()));
+        return all.replace("\r\n", "\n").strip();
+    }
+
+    /** Takes the first answer into the address; what cannot be read stays with its question. */
+    private void answer(Context ctx, HandIn handIn, Sheet.Question question, String typed) {
+        Block asked = handIn.asked(question, marking.positions());
+        Optional<String> wrong = refusal(asked, typed);
+        if (wrong.isEmpty()) {
+            try {
+                HandIn more = handIn.with(question, typed, words);
+                ctx.redirect(
+                        address(ctx, more).to(question.number()).toString(), HttpStatus.SEE_OTHER);
+                return;
+            } catch (AnswerException tooLong) {
+                wrong = Optional.of(tooLong.getMessage());
+            }
+        }
+        ctx.status(HttpStatus.BAD_REQUEST);
+        Verdict verdict = new Verdict(Verdict.Outcome.UNREADABLE, wrong.get(), 0);
+        send(ctx, Page.SHEET_QUESTION, view(ctx, handIn, question, typed, Optional.of(verdict)));
+    }
+
+    /** Why an answer is none; empty if it is one. */
+    private Optional<String> refusal(Block asked, String typed) {
+        if (asked instanceof QuizBlock quiz) {
+            boolean chosen =
+                    typed.matches("[1-9]\\d?") && Integer.parseInt(typed) <= quiz.choices().size();
+            return chosen ? Optional.empty() : Optional.of(words.text("sheet.choose"));
+        }
+        if (!(asked instanceof AskedBlock block)) {
+            return typed.isEmpty() ? Optional.of(words.text("sheet.no-code")) : Optional.empty();
+        }
+        Verdict verdict = block.answer().grade(typed, words);
+        boolean answered = verdict.isCorrect() || verdict.isWrong();
+        return answered ? Optional.empty() : Optional.of(verdict.message());
+    }
+
+    private void ask(Context ctx, HandIn handIn, Sheet.Question question, Query query) {
+        boolean tried = SheetAddress.TRY.of(query);
+        String typed = typed(query);
+        Block asked = handIn.asked(question, marking.positions());
+        Optional<Verdict> verdict =
+                tried && asked instanceof AskedBlock block
+                        ? Optional.of(
+                                SheetAddress.ANSWER.isIn(query)
+                                        ? block.answer().grade(typed, words)
+                                        : Verdict.NONE)
+                        : Optional.empty();
+        send(ctx, Page.SHEET_QUESTION, view(ctx, handIn, question, typed, verdict));
+    }
+
+    private SheetView view(
+            Context ctx,
+            HandIn handIn,
+            Sheet.Question question,
+            String typed,
+            Optional<Verdict> verdict) {
+        return new SheetView(
+                frame(ctx, handIn.sheet()).standingAlone(),
+                address(ctx, handIn),
+                question,
+                typed,
+                verdict,
+                marking,
+                site,
+                boards);
+    }
+
+    /** What was handed in, marked anew by whoever opens it. */
+    private void end(Context ctx, HandIn handIn, Query query) {
+        if (!handIn.code().endsWith(SheetAddress.CHECK.in(query).orElse(" "))) {
+            throw SheetAddress.CHECK.refusal(words, "sheet.changed");
+        }
+        PageFrame frame = frame(ctx, handIn.sheet()).standingAlone();
+        send(ctx, Page.SHEET_END, new SheetEnd(frame, address(ctx, handIn), marking));
+    }
+
+    private static SheetAddress address(Context ctx, HandIn handIn) {
+        return SheetAddress.of(handIn, Link.pathOf(ctx));
+    }
+
+    private void send(Context ctx, Page page, PageView view) {
+        pages.send(ctx, page, view);
+        ctx.header("Cache-Control", "no-store");
+    }
+
+    private PageFrame frame(Context ctx, Sheet sheet) {
+        return pages.frame(ctx, sheet.title())
+                .in(Section.COURSE)
+                .with("reading.css", "sheet/sheet.css", "sheet/sheet.js", "question/press.js");
+    }
+
+    private Sheet find(String slug) {
+        return sheets.find(slug)
+                .filter(each -> each.problems().isEmpty())
+                .orElseThrow(() -> new ProblemException(unknown(slug)));
+    }
+
+    private Problem unknown(String slug) {
+        return new Problem(404, "unknown-sheet", UnknownSheet.message(sheets, slug, words), "");
+    }
+}

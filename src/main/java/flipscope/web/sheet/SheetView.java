@@ -1,0 +1,236 @@
+package flipscope.web.sheet;
+
+import flipscope.catalogue.Arguments;
+import flipscope.judge.CompressedCode;
+import flipscope.lesson.AskedBlock;
+import flipscope.lesson.Block;
+import flipscope.lesson.ExpectedAnswer;
+import flipscope.lesson.Run;
+import flipscope.lesson.Sheet;
+import flipscope.lesson.Verdict;
+import flipscope.lesson.Verdict.Outcome;
+import flipscope.lesson.read.QuizBlock;
+import flipscope.lesson.read.TaskBlock;
+import flipscope.sheet.MarkedAnswer;
+import flipscope.sheet.Marking;
+import flipscope.story.Narrator;
+import flipscope.story.TraceContext;
+import flipscope.trace.Parameter;
+import flipscope.trace.Word;
+import flipscope.web.lesson.Boards;
+import flipscope.web.question.AnswerForm;
+import flipscope.web.question.QuestionView;
+import flipscope.web.site.FieldView;
+import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageView;
+import flipscope.web.trace.TraceSite;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A question of a sheet.
+ *
+ * @param typed what was typed last
+ * @param tried what that comes to, where the first answer is already given or could not be read
+ */
+public record SheetView(
+        PageFrame frame,
+        SheetCards cards,
+        Sheet.Question question,
+        String typed,
+        Optional<Verdict> tried,
+        TraceSite site,
+        Boards boards)
+        implements PageView {
+
+    SheetView(
+            PageFrame frame,
+            SheetAddress address,
+            Sheet.Question question,
+            String typed,
+            Optional<Verdict> tried,
+            Marking marking,
+            TraceSite site,
+            Boards boards) {
+        this(frame, SheetCards.of(address, marking), question, typed, tried, site, boards);
+    }
+
+    public Sheet sheet() {
+        return address().handIn().sheet();
+    }
+
+    public SheetAddress address() {
+        return cards.address();
+    }
+
+    /** The answer that counts. */
+    public MarkedAnswer first() {
+        return cards.all().get(question.number() - 1);
+    }
+
+    public boolean isOpen() {
+        return first().typed().isEmpty();
+    }
+
+    /** Whether an answer is only tried. */
+    public boolean isTried() {
+        return !isOpen() && tried.isPresent();
+    }
+
+    private Block asked() {
+        return first().asked();
+    }
+
+    public Optional<QuizBlock> quiz() {
+        return asked() instanceof QuizBlock quiz ? Optional.of(quiz) : Optional.empty();
+    }
+
+    public Optional<TaskBlock> task() {
+        return asked() instanceof TaskBlock task ? Optional.of(task) : Optional.empty();
+    }
+
+    /** A question that is pressed or typed. */
+    public Optional<QuestionView> asks() {
+        return asked() instanceof AskedBlock block ? Optional.of(view(block)) : Optional.empty();
+    }
+
+    private QuestionView view(AskedBlock block) {
+        Optional<Narrator> narrator =
+                block.run()
+                        .map(Run::arguments)
+                        .map(
+                                inputs ->
+                                        site.narrators()
+                                                .of(
+                                                        site.traces().of(inputs),
+                                                        TraceContext.of(inputs)));
+        return QuestionView.of(
+                block,
+                form(),
+                verdict(),
+                site.traces().program(Optional.empty()),
+                narrator,
+                frame.words());
+    }
+
+    /** After the first answer everything is told. */
+    private Verdict verdict() {
+        Verdict own = tried.orElse(first().verdict());
+        return !isOpen() && !isTried() && own.isWrong()
+                ? new Verdict(Outcome.MISSED, own.message(), own.given())
+                : own;
+    }
+
+    private AnswerForm form() {
+        Link here = address().to(question.number());
+        Link anew = here.with(SheetAddress.TRY, true);
+        return new AnswerForm(
+                "sheet-",
+                SheetAddress.ANSWER.name(),
+                SheetAddress.ANSWER.name(),
+                tried.isPresent() ? typed : first().typed().orElse(""),
+                (isOpen() ? here : anew).toString(),
+                isOpen()
+                        ? ""
+                        : anew.with(SheetAddress.ANSWER.name(), ExpectedAnswer.SHOW).toString(),
+                false,
+                isTried() ? Optional.empty() : Optional.of(next()),
+                List.of());
+    }
+
+    /** What comes after this question: the next open one, or what is handed in. */
+    public NamedLink next() {
+        return address()
+                .handIn()
+                .nextOpen(question.number())
+                .map(
+                        open ->
+                                new NamedLink(
+                                        "next",
+                                        text("sheet.question", open.number()),
+                                        address().to(open.number()).toString()))
+                .orElseGet(() -> new NamedLink("next", text("sheet.end"), address().end()));
+    }
+
+    /** The question before this one, or after it. */
+    public Optional<NamedLink> beside(int distance) {
+        int number = question.number() + distance;
+        return 1 <= number && number <= sheet().questions().size()
+                ? Optional.of(
+                        new NamedLink(
+                                distance < 0 ? "previous" : "skip",
+                                text(distance < 0 ? "sheet.question" : "sheet.skip", number),
+                                address().to(number).toString()))
+                : Optional.empty();
+    }
+
+    /** Where an answer is sent. */
+    public String action() {
+        return address().page().action();
+    }
+
+    /** What is sent with it. */
+    public List<FieldView> fields() {
+        Link there = address().to(question.number());
+        return FieldView.of((isOpen() ? there : there.with(SheetAddress.TRY, true)).parameters());
+    }
+
+    /** The inputs of the question as lines of Java, to be copied into a program. */
+    public List<String> numbers() {
+        return asked() instanceof AskedBlock block
+                ? block.run().map(Run::arguments).map(SheetView::numbers).orElse(List.of())
+                : List.of();
+    }
+
+    private static List<String> numbers(Arguments inputs) {
+        List<Parameter> all = inputs.technique().inputs();
+        List<String> lines = new ArrayList<>();
+        IntStream.range(0, all.size())
+                .mapToObj(index -> line(all.get(index), inputs.words().get(index)))
+                .forEach(lines::add);
+        return lines;
+    }
+
+    private static String line(Parameter input, Word value) {
+        boolean whole = value.type().width() == Long.SIZE;
+        return input.type() + " " + input.name() + " = " + value.text() + (whole ? "L" : "") + ";";
+    }
+
+    /** Whose turn it is on the position that is asked about. */
+    public String where() {
+        return asks().flatMap(QuestionView::board)
+                .map(board -> boards.status(board.position()))
+                .orElseGet(() -> text("course.answer.turn"));
+    }
+
+    /** Where the code of a task can be tried. */
+    public String taskUrl() {
+        Link page = Link.to("/write").with("task", task().orElseThrow().task().name());
+        return first().typed()
+                .map(code -> page.with("code", CompressedCode.write(code)))
+                .orElse(page)
+                .toString();
+    }
+
+    /** The steps of the answer, once it is told. */
+    public Optional<String> steps() {
+        return asked() instanceof AskedBlock block && !isOpen()
+                ? block.run()
+                        .map(
+                                run ->
+                                        Link.to("/trace/" + run.technique().id())
+                                                .with(run.arguments().query())
+                                                .with("at", block.at())
+                                                .toString())
+                : Optional.empty();
+    }
+
+    @Override
+    public String spoken() {
+        return isOpen() ? "" : first().verdict().message();
+    }
+}

@@ -1,0 +1,142 @@
+package flipscope.web.sheet;
+
+import flipscope.lesson.AskedBlock;
+import flipscope.lesson.Sheet;
+import flipscope.lesson.read.ExerciseBlock;
+import flipscope.lesson.read.QuizBlock;
+import flipscope.predict.FeedbackWords;
+import flipscope.predict.Misconception;
+import flipscope.sheet.ClassMarks;
+import flipscope.sheet.ClassMarks.Slip;
+import flipscope.sheet.Marking;
+import flipscope.story.BitNames;
+import flipscope.story.TraceContext;
+import flipscope.web.draw.AnswerGrid;
+import flipscope.web.draw.Discs;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * The slips at a question, drawn on the position that its author wrote: it is the same for every
+ * class, and no student had it.
+ *
+ * @param slips the slips of a class, the commonest first
+ * @param other how many wrong answers none of them explains
+ */
+public record SlipPictures(Sheet.Question question, Marking marking, List<Slip> slips, int other) {
+
+    SlipPictures(Sheet.Question question, Marking marking) {
+        this(question, marking, List.of(), 0);
+    }
+
+    /** Those of a class. */
+    SlipPictures counted(ClassMarks marks) {
+        return new SlipPictures(
+                question, marking, marks.slips(question), marks.unexplained(question));
+    }
+
+    /** Those of some numbers, without a count. */
+    SlipPictures of(List<Integer> numbers) {
+        List<String> known = known().stream().map(this::name).toList();
+        List<Slip> named =
+                numbers.stream()
+                        .filter(number -> number < known.size())
+                        .map(number -> new Slip(known.get(number), 0))
+                        .toList();
+        return new SlipPictures(question, marking, named, 0);
+    }
+
+    /** The numbers of its slips among those that are known, for an address. */
+    public String numbers() {
+        List<String> known = known().stream().map(this::name).toList();
+        return slips.stream()
+                .map(each -> known.indexOf(each.name()))
+                .filter(number -> number >= 0)
+                .map(String::valueOf)
+                .collect(Collectors.joining("."));
+    }
+
+    private List<Misconception> known() {
+        return marking.mistakes(question.block());
+    }
+
+    private String name(Misconception slip) {
+        return new FeedbackWords(marking.words()).mistake(slip);
+    }
+
+    /** What is asked for. */
+    public String asked() {
+        return marking.asked(question.block()).orElse("");
+    }
+
+    /** The question in its author's words, as safe HTML; empty for the question of a step. */
+    public String html() {
+        if (question.block() instanceof QuizBlock quiz) {
+            return quiz.question();
+        }
+        return question.block() instanceof ExerciseBlock exercise ? exercise.question() : "";
+    }
+
+    /** What one can choose from, as safe HTML. */
+    public List<QuizBlock.Choice> choices() {
+        return question.block() instanceof QuizBlock quiz ? quiz.choices() : List.of();
+    }
+
+    private Optional<AskedBlock> block() {
+        return question.block() instanceof AskedBlock asked && asked.answer().isPressed()
+                ? Optional.of(asked)
+                : Optional.empty();
+    }
+
+    /** The right answer. */
+    public Optional<AnswerGrid> answer() {
+        return block().map(asked -> grid(asked, asked.answer().drawn(), 0));
+    }
+
+    /** What a slip makes of it; what it adds stands out. */
+    public Optional<AnswerGrid> picture(Slip slip) {
+        return block().flatMap(
+                        asked ->
+                                known().stream()
+                                        .filter(each -> name(each).equals(slip.name()))
+                                        .findFirst()
+                                        .map(each -> picture(asked, each)));
+    }
+
+    private AnswerGrid picture(AskedBlock asked, Misconception slip) {
+        long made = BitNames.drawn(slip.value().unsigned(), asked.answer().view());
+        return grid(asked, made, made & ~asked.answer().drawn());
+    }
+
+    private AnswerGrid grid(AskedBlock asked, long bits, long wrong) {
+        Discs discs =
+                asked.run()
+                        .flatMap(run -> run.arguments().position())
+                        .map(TraceContext::of)
+                        .map(Discs::of)
+                        .orElse(Discs.NONE);
+        int width = asked.answer().word().type().width();
+        return new AnswerGrid(marking.words(), asked.answer().view(), width, discs)
+                .with(bits, wrong, "");
+    }
+
+    /** The squares of a picture, for those who cannot see it. */
+    public String alt(AnswerGrid grid) {
+        List<String> names = BitNames.names(grid.answer(), grid.view());
+        return names.isEmpty() ? marking.words().text("predict.set.none") : String.join(" ", names);
+    }
+
+    /** The letter of a slip: A for the first. */
+    public static String letter(int index) {
+        return String.valueOf((char) ('A' + index));
+    }
+
+    /** The longest bar. */
+    public int most() {
+        return IntStream.concat(slips.stream().mapToInt(Slip::count), IntStream.of(other, 1))
+                .max()
+                .orElse(1);
+    }
+}

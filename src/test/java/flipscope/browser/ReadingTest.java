@@ -1,0 +1,191 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.openqa.selenium.Keys;
+
+/** A lesson as it is read: what is read stands in the picture beside it. */
+@ExtendWith(BrowserExtension.class)
+class ReadingTest {
+    private static final String LESSON = "/lessons/the-carry-trick";
+    private static final List<List<Integer>> WINDOWS =
+            List.of(List.of(1280, 800), List.of(1024, 768), List.of(844, 390), List.of(390, 844));
+
+    /** Reads a lesson from top to bottom and tells what is wrong at which place. */
+    private static final String SWEEP =
+            """
+            const done = arguments[arguments.length - 1];
+            const out = [];
+            const frame = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+            const box = (element) => element.getBoundingClientRect();
+            const line = () => innerHeight * (innerWidth >= 1024 || innerWidth >= 640 && innerHeight <= 480 ? 0.5 : 0.6);
+            const bar = box(document.querySelector('.lesson-bar')).bottom;
+            const isWhole = ({ top, bottom, left, right }) =>
+                top >= bar - 1 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1;
+            const read = async (text) => {
+                scrollBy({ top: box(text).top + 10 - line(), behavior: 'instant' });
+                await frame();
+            };
+            async function walk(block) {
+                const heights = new Set();
+                for (const step of block.querySelectorAll('.walk > li')) {
+                    await read(step);
+                    const scene = block.querySelector('.scene');
+                    const pictures = [...scene.querySelectorAll('.pictures svg')].map(box).filter((each) => each.width > 0);
+                    if (!block.matches('.on-stage') || !step.matches('.current')) out.push(`${step.id} is not on the stage`);
+                    if (pictures.length === 0 || !pictures.every(isWhole)) out.push(`${step.id}: its picture is not whole`);
+                    heights.add(`${box(scene).height} ${box(scene.querySelector('.pictures')).height}`);
+                }
+                if (heights.size > 1) out.push(`${block.id}: its stage changes its height`);
+            }
+            async function ask(block) {
+                await read(block.querySelector('.block-text'));
+                const grid = block.querySelector('.answer-grid');
+                const check = box(block.querySelector('.actions'));
+                if (!block.matches('.on-stage')) out.push(`${block.id} is not on the stage`);
+                if (!isWhole(box(grid)) || !isWhole(check)) out.push(`${block.id}: grid and Check are not in one window`);
+                if (check.top < box(grid).bottom) out.push(`${block.id}: Check covers the grid`);
+            }
+            const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowY)
+                && element.scrollHeight > element.clientHeight + 1;
+            (async () => {
+                scrollTo({ top: 0, behavior: 'instant' });
+                await frame();
+                for (const block of document.querySelectorAll('.walking, .asked:has(.scene .answer-grid)')) {
+                    await (block.matches('.walking') ? walk(block) : ask(block));
+                }
+                document.querySelectorAll('.lesson-page *').forEach((each) => {
+                    if (scrolls(each)) out.push(`a scroll bar in ${each.tagName} ${each.className}`);
+                });
+                done(out);
+            })();
+            """;
+
+    private static final String SHIFTS =
+            """
+            const done = arguments[arguments.length - 1];
+            new PerformanceObserver((list) => done(list.getEntries()
+                .filter((each) => !each.hadRecentInput && each.value > 0.001)
+                .map((each) => `${each.value} at ${each.sources[0]?.node?.className ?? each.sources[0]?.node}`)))
+                .observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => done([]), 300);
+            """;
+
+    private static final String ASKED =
+            "return performance.getEntriesByType('resource')"
+                    + ".filter((each) => /xmlhttprequest|fetch/.test(each.initiatorType)).map((each) => each.name)";
+
+    private final Browser browser;
+
+    ReadingTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    @AfterEach
+    void reset() {
+        browser.reset();
+    }
+
+    @Test
+    void inEveryLessonThePictureOfWhatIsReadIsWholeAndNothingJumps() {
+        browser.open("/lessons");
+        for (String slug :
+                browser.readAll(
+                        "return [...document.querySelectorAll('.course-path:first-of-type li')]"
+                                + ".map((each) => each.dataset.lesson)")) {
+            browser.open("/lessons/" + slug);
+            browser.until("all is there", () -> !browser.has("[hx-trigger=load]"));
+            List<String> asked = browser.readAll(ASKED);
+            for (List<Integer> window : WINDOWS) {
+                browser.resize(window.get(0), window.get(1));
+                assertThat(browser.readLater(SWEEP)).as("%s %s", slug, window).isEmpty();
+            }
+            assertThat(browser.readLater(SHIFTS)).as(slug).isEmpty();
+            assertThat(browser.readAll(ASKED))
+                    .as("asked for while read: %s", slug)
+                    .isEqualTo(asked);
+        }
+    }
+
+    @Test
+    void aWalkIsTakenByKeysStepByStep() {
+        browser.open(LESSON);
+        browser.bring("rows");
+
+        browser.press(Keys.ARROW_RIGHT);
+        browser.until("the second step", () -> at().equals("rows-2"));
+        browser.press(Keys.ARROW_RIGHT);
+        browser.until("the third step", () -> at().equals("rows-3"));
+        assertThat(browser.text("#rows .scene > .line code")).contains("passable + start");
+        browser.press(Keys.ARROW_LEFT);
+        browser.until("back", () -> at().equals("rows-2"));
+        assertThat(browser.place()).contains("walk=rows.2");
+    }
+
+    @Test
+    void aPressedStillBringsItsParagraph() {
+        browser.open(LESSON);
+        browser.bring("rows");
+
+        browser.click("#rows-3 .still");
+
+        browser.until("its step", () -> at().equals("rows-3"));
+        assertThat(browser.isOnScreen("#rows-3 .told")).isTrue();
+        browser.open(browser.place());
+        browser.until("there again", () -> at().equals("rows-3"));
+    }
+
+    @Test
+    void whatTheTextNamesLightsInThePicturesAndStaysWhenPressed() {
+        browser.open(LESSON);
+        browser.bring("rows");
+        browser.press(Keys.ARROW_RIGHT);
+        browser.until("the second step", () -> at().equals("rows-2"));
+
+        browser.click("#rows-2 .named[data-s=f3]");
+        browser.click("#rows .scene > .line");
+
+        assertThat(browser.attribute("#rows-2 .named[data-s=f3]", "aria-pressed"))
+                .isEqualTo("true");
+        assertThat((long) browser.read(COUNT, "#rows .scene .c.named-lit[data-s=f3]")).isPositive();
+    }
+
+    private static final String COUNT = "return document.querySelectorAll(arguments[0]).length";
+
+    @Test
+    void aScreenReaderHearsTheSentenceOfTheStepWhenAllRests() {
+        browser.open(LESSON);
+        browser.bring("rows");
+        browser.press(Keys.ARROW_RIGHT);
+
+        browser.until("said", () -> !browser.text("#spoken").isEmpty());
+
+        assertThat(browser.text("#spoken"))
+                .isEqualTo(
+                        browser.read("return document.querySelector('#rows .said').textContent"));
+    }
+
+    @Test
+    void aStepTakenOnTheStageSwapsItsBlockAlone() {
+        browser.open("/lessons/every-kind");
+        browser.bring("steps");
+        browser.mark();
+
+        browser.follow("#steps-next");
+
+        assertThat(browser.place()).isEqualTo("/lessons/every-kind?steps.at=run.3");
+        assertThat(browser.isMarked()).isTrue();
+        assertThat(browser.has("#steps.on-stage")).isTrue();
+        assertThat(browser.focused()).isEqualTo("steps-next");
+    }
+
+    private String at() {
+        return (String)
+                browser.read(
+                        "return document.querySelector('.on-stage .walk > .current')?.id ?? ''");
+    }
+}

@@ -1,0 +1,324 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.net.httpserver.HttpServer;
+import flipscope.Commands;
+import flipscope.lesson.Sheet;
+import flipscope.sheet.Classroom;
+import flipscope.sheet.HandIn;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
+
+/** A sheet as students answer it, and what the courses that frame it are told. */
+@ExtendWith(BrowserExtension.class)
+class SheetTest {
+    private static final Sheet SHIFTS = Classroom.sheet("shifts");
+    private static final String ANNA = "/sheet/shifts?student=anna";
+
+    private final Browser browser;
+
+    SheetTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    private static String right(String student, int question) {
+        return Classroom.right(
+                HandIn.blank(SHIFTS, student)
+                        .asked(SHIFTS.question(question), Classroom.POSITIONS));
+    }
+
+    private void press(String squares) {
+        for (String each : squares.split(" ")) {
+            browser.click("#sheet-grid-" + each);
+        }
+    }
+
+    private String state() {
+        return browser.attribute("#question", "data-state");
+    }
+
+    private String strip() {
+        return String.join(
+                "",
+                browser.readAll(
+                        "return [...document.querySelectorAll('.sheet-bar li .bit-sign')]"
+                                + ".map((each) => each.classList[1][0])"));
+    }
+
+    private void begin(String student) {
+        browser.open("/sheet/shifts");
+        browser.type("#student", student);
+        browser.follow("#begin");
+    }
+
+    @Test
+    void aSheetIsAnsweredWithAMouseAndItsLinkIsMarkedElsewhere() {
+        begin("anna");
+        press(right("anna", 1));
+        browser.follow("#sheet-check");
+        assertThat(state()).isEqualTo("right");
+        browser.follow("#next");
+        press("a1");
+        browser.follow("#sheet-check");
+        assertThat(state()).isEqualTo("wrong");
+        assertThat(browser.has(".slot.result")).isTrue();
+        browser.follow("#to-end");
+        assertThat(strip()).isEqualTo("rwoooooooo");
+        assertThat(browser.text("h1")).isEqualTo("1 of 13");
+
+        String link = browser.value("#link");
+        browser.read("localStorage.clear()");
+        browser.visit(link);
+        assertThat(browser.text("h1")).isEqualTo("1 of 13");
+        assertThat(browser.read("return localStorage.getItem('flipscope') ?? ''").toString())
+                .as("another person's sheet is none of this device's")
+                .doesNotContain("anna");
+    }
+
+    @Test
+    void theFirstAnswerStaysWhereverOneGoesBackTo() {
+        begin("ben");
+        press("a1");
+        browser.follow("#sheet-check");
+        assertThat(state()).isEqualTo("wrong");
+        browser.back();
+        browser.until("the first answer is there again", () -> state().equals("wrong"));
+        browser.open("/sheet/shifts?student=ben&q=1");
+        browser.until("the device knows it", () -> state().equals("wrong"));
+        browser.follow("#next");
+        browser.reload();
+        assertThat(strip()).isEqualTo("wooooooooo");
+        browser.open("/sheet/shifts");
+        browser.follow("#resume a");
+        assertThat(strip()).isEqualTo("wooooooooo");
+    }
+
+    @Test
+    void itIsAnsweredByKeysAlone() {
+        browser.open("/sheet/shifts");
+        browser.tabTo("#student");
+        browser.press("anna");
+        browser.pressAndFollow(Keys.ENTER);
+        String square = right("anna", 1).split(" ")[0];
+        browser.tabTo(".answer-grid input");
+        browser.press(Keys.SPACE);
+        browser.press(Keys.SPACE);
+        int column = square.charAt(0) - 'a';
+        int row = square.charAt(1) - '1';
+        browser.press(Keys.HOME);
+        for (int i = 0; i < row; i++) {
+            browser.press(Keys.ARROW_DOWN);
+        }
+        for (int i = 0; i < column; i++) {
+            browser.press(Keys.ARROW_RIGHT);
+        }
+        browser.press(Keys.SPACE);
+        assertThat(browser.has("#sheet-grid-" + square + ":checked")).isTrue();
+        browser.pressAndFollow(Keys.ENTER);
+        assertThat(state()).isIn("right", "wrong");
+        browser.tabTo("#next");
+        browser.pressAndFollow(Keys.ENTER);
+        assertThat(browser.text("h1")).startsWith("Question 2 of 10");
+    }
+
+    @Test
+    void itIsAnsweredOnAPhone() {
+        browser.show(new Look(Look.Screen.PHONE, Look.Theme.LIGHT));
+        browser.open("/sheet/shifts?student=cleo&q=1");
+        Finger finger = new Finger(browser);
+        for (String each : right("cleo", 1).split(" ")) {
+            finger.press("#sheet-grid-" + each);
+        }
+        browser.follow("#sheet-check");
+        assertThat(state()).isEqualTo("right");
+        assertThat(
+                        (boolean)
+                                browser.read(
+                                        "return document.documentElement.scrollWidth <="
+                                                + " innerWidth"))
+                .isTrue();
+    }
+
+    @Test
+    void withoutScriptsItIsTheSame() {
+        browser.allowScripts(false);
+        begin("anna");
+        press(right("anna", 1));
+        browser.follow("#sheet-check");
+        assertThat(state()).isEqualTo("right");
+        browser.open(ANNA + "&q=4");
+        browser.click("#sheet-" + right("anna", 4));
+        browser.follow("#sheet-check");
+        assertThat(state()).isEqualTo("right");
+        browser.open(ANNA + "&q=10");
+        browser.type("#sheet-code", "long shift(long discs) { return discs << 1; }");
+        browser.follow("#sheet-check");
+        assertThat(state()).isEqualTo("answered");
+        browser.follow("#to-end");
+        assertThat(browser.value("#code")).startsWith("shifts?student=anna&state=");
+    }
+
+    // What a course is told
+
+    private Object heard(String subject) {
+        return browser.read(
+                "return heard.filter(([, data]) => data.subject === arguments[0])"
+                        + ".map(([, data]) => data).at(-1)",
+                subject);
+    }
+
+    @Test
+    void aCourseThatFramesItIsToldTheScoreAndGivesTheAnswersBack() {
+        try (HostPage host = new HostPage(browser)) {
+            host.open("", List.of("/embed/sheet/shifts?student=anna"));
+            host.inside(
+                    0,
+                    () -> {
+                        press(right("anna", 1));
+                        browser.click("#sheet-check");
+                        return null;
+                    });
+            browser.until("the score is told", () -> heard("SPLICE.reportScoreAndState") != null);
+            Map<?, ?> report = (Map<?, ?>) heard("SPLICE.reportScoreAndState");
+            assertThat(((Number) report.get("score")).doubleValue()).isBetween(0.07, 0.08);
+            Map<?, ?> state = (Map<?, ?>) report.get("state");
+            assertThat(state.get("search").toString()).contains("answers=");
+
+            host.inside(0, () -> browser.read("localStorage.clear()"));
+            host.open("", List.of("/embed/sheet/shifts?student=anna"));
+            browser.until("the state is asked for", () -> heard("SPLICE.getState") != null);
+            Map<?, ?> asked = (Map<?, ?>) heard("SPLICE.getState");
+            assertThat(asked.get("content_id")).isEqualTo("/embed/sheet/shifts");
+            browser.read(
+                    "document.querySelector('iframe').contentWindow.postMessage("
+                            + "{subject: 'SPLICE.getState.response', message_id: arguments[0],"
+                            + " state: arguments[1]}, '*')",
+                    asked.get("message_id"),
+                    state);
+            browser.until("the answer is back", () -> host.inside(0, this::strip).startsWith("r"));
+        }
+    }
+
+    @Test
+    void aLessonInAFrameTellsItsScoreToo() {
+        try (HostPage host = new HostPage(browser)) {
+            host.open("", List.of("/embed/lessons/the-carry-trick"));
+            host.inside(
+                    0,
+                    () -> {
+                        browser.click("#forgotten-1");
+                        browser.click("#forgotten-check");
+                        return null;
+                    });
+            browser.until("the score is told", () -> heard("SPLICE.reportScoreAndState") != null);
+            Map<?, ?> report = (Map<?, ?>) heard("SPLICE.reportScoreAndState");
+            assertThat(report.get("score").toString()).matches("0|0\\.\\d+");
+            assertThat(((Map<?, ?>) report.get("state")).get("search").toString())
+                    .contains("forgotten=1");
+        }
+    }
+
+    /** A learning platform with the runtime of scorm-again, which keeps what it is told. */
+    private HttpServer platform(Path zip) throws IOException {
+        Map<String, byte[]> files = new HashMap<>();
+        try (ZipInputStream in = new ZipInputStream(java.nio.file.Files.newInputStream(zip))) {
+            for (ZipEntry each = in.getNextEntry(); each != null; each = in.getNextEntry()) {
+                files.put("/" + each.getName(), in.readAllBytes());
+            }
+        }
+        try (InputStream runtime = getClass().getResourceAsStream("/scorm/scorm12.min.js")) {
+            files.put("/runtime.js", runtime.readAllBytes());
+        }
+        String page =
+                """
+                <!doctype html><title>Platform</title><script src="runtime.js"></script>
+                <script>
+                window.API = new Scorm12API({autocommit: false, logLevel: 5});
+                const kept = JSON.parse(localStorage.getItem('kept') ?? '{}');
+                API.loadFromJSON({core: {student_id: '2174431'}, suspend_data: kept.suspend ?? ''}, '');
+                function keep() {
+                    localStorage.setItem('kept', JSON.stringify({
+                        suspend: API.cmi.suspend_data, raw: API.cmi.core.score.raw, status: API.cmi.core.lesson_status,
+                    }));
+                }
+                API.on('LMSCommit', keep);
+                </script>
+                <iframe src="index.html" width="1000" height="900"></iframe>
+                """;
+        files.put("/", page.getBytes(StandardCharsets.UTF_8));
+        HttpServer server =
+                HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.createContext(
+                "/",
+                exchange -> {
+                    String path = exchange.getRequestURI().getPath();
+                    byte[] bytes = files.getOrDefault(path, new byte[0]);
+                    String type = path.endsWith(".js") ? "text/javascript" : "text/html";
+                    exchange.getResponseHeaders().set("Content-Type", type + "; charset=utf-8");
+                    exchange.sendResponseHeaders(bytes.length == 0 ? 404 : 200, bytes.length);
+                    exchange.getResponseBody().write(bytes);
+                    exchange.close();
+                });
+        server.start();
+        return server;
+    }
+
+    private String insidePackage(java.util.function.Supplier<String> looks) {
+        browser.driver().switchTo().frame(0);
+        browser.driver().switchTo().frame(0);
+        try {
+            return looks.get();
+        } finally {
+            browser.driver().switchTo().defaultContent();
+        }
+    }
+
+    @Test
+    void aPackageForScormKeepsScoreAndAnswers(@TempDir Path folder) throws IOException {
+        Path zip = folder.resolve("shifts.zip");
+        String site = browser.whole("/").replaceAll("/$", "");
+        Commands.run("export-scorm", "shifts", "--url", site, "--out", zip.toString());
+        HttpServer platform = platform(zip);
+        try {
+            String address = "http://localhost:" + platform.getAddress().getPort() + "/";
+            browser.visit(address);
+            browser.until(
+                    "the sheet is there",
+                    () -> insidePackage(() -> browser.has("#sheet-check") + "").equals("true"));
+            insidePackage(
+                    () -> {
+                        press(right("2174431", 1));
+                        browser.click("#sheet-check");
+                        return "";
+                    });
+            browser.until(
+                    "the platform keeps the score",
+                    () ->
+                            "8"
+                                    .equals(
+                                            browser.read(
+                                                    "return JSON.parse(localStorage.getItem('kept') ??"
+                                                            + " '{}').raw")));
+            assertThat(browser.read("return JSON.parse(localStorage.getItem('kept')).status"))
+                    .isEqualTo("incomplete");
+            browser.visit(address);
+            browser.until("the answer is back", () -> insidePackage(this::strip).startsWith("r"));
+        } finally {
+            platform.stop(0);
+        }
+    }
+}

@@ -1,0 +1,161 @@
+package flipscope.sheet;
+
+import static flipscope.sheet.Classroom.POSITIONS;
+import static flipscope.sheet.Classroom.WORDS;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import flipscope.judge.Judge;
+import flipscope.lesson.Sheet;
+import flipscope.lesson.read.TaskBlock;
+import flipscope.sheet.ClassMarks.Line;
+import flipscope.sheet.ClassMarks.Slip;
+import flipscope.sheet.Classroom.Student;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+class ClassMarksTest {
+    private static final String SITE = "https://flipscope.example/of/a/school" + HandIn.PATH;
+    private static final Sheet CARRIES = Classroom.sheet("carries");
+    private static final Marking BY_COMMAND =
+            new Marking(POSITIONS, Optional.of(new Judge()), WORDS);
+    private static final Marking BY_PAGE = new Marking(POSITIONS, Optional.empty(), WORDS);
+
+    private static List<String> links(List<Student> students) {
+        return students.stream().map(each -> SITE + each.handIn().code()).toList();
+    }
+
+    @Test
+    void aHundredStudentsGetTheMarksOfTheirAnswers() {
+        List<Student> students = Classroom.students(CARRIES, 100);
+        ClassMarks marks = ClassMarks.of(CARRIES, links(students), BY_COMMAND);
+        assertThat(marks.refused()).isEmpty();
+        assertThat(marks.twice()).isEmpty();
+        Map<String, Student> known =
+                students.stream()
+                        .collect(
+                                Collectors.toMap(
+                                        each -> each.handIn().student(), Function.identity()));
+        assertThat(marks.students())
+                .hasSize(100)
+                .isSortedAccordingTo((one, other) -> one.student().compareTo(other.student()));
+        for (MarkedSheet each : marks.students()) {
+            Student student = known.get(each.student());
+            assertThat(each.bits()).as(each.student()).isEqualTo(student.bits());
+            assertThat(each.marks()).isEqualTo(student.marks());
+            assertThat(each.answers())
+                    .extracting(answer -> BY_COMMAND.slip(answer).orElse(""))
+                    .isEqualTo(student.slips());
+        }
+    }
+
+    @Test
+    void theCommonestSlipsOfTheQuestionThatIsFailedMostComeFirst() {
+        List<Student> students = Classroom.students(CARRIES, 60);
+        ClassMarks marks = ClassMarks.of(CARRIES, links(students), BY_COMMAND);
+        Sheet.Question failed = marks.failedMost().orElseThrow();
+        int index = failed.number() - 1;
+        long wrong =
+                students.stream()
+                        .filter(each -> each.bits().charAt(index) == '0')
+                        .filter(each -> !each.handIn().isOpen(failed))
+                        .count();
+        for (Sheet.Question each : CARRIES.questions()) {
+            assertThat(60 - marks.right(each)).isGreaterThanOrEqualTo(marks.unexplained(each));
+        }
+        List<Slip> slips = marks.slips(failed);
+        Map<String, Long> counts =
+                students.stream()
+                        .map(each -> each.slips().get(index))
+                        .filter(name -> !name.isEmpty())
+                        .collect(Collectors.groupingBy(name -> name, Collectors.counting()));
+        assertThat(slips)
+                .isSortedAccordingTo((one, other) -> other.count() - one.count())
+                .hasSameSizeAs(counts.keySet())
+                .allMatch(slip -> counts.get(slip.name()) == slip.count());
+        int named = slips.stream().mapToInt(Slip::count).sum();
+        assertThat(named + marks.unexplained(failed)).isEqualTo((int) wrong);
+    }
+
+    @Test
+    void codeIsMarkedByTheCommandAndNotedOnThePage() {
+        Student student =
+                Classroom.students(CARRIES, 40).stream()
+                        .filter(each -> each.bits().endsWith("1"))
+                        .findFirst()
+                        .orElseThrow();
+        List<String> link = links(List.of(student));
+        MarkedSheet byCommand = ClassMarks.of(CARRIES, link, BY_COMMAND).students().get(0);
+        MarkedSheet byPage = ClassMarks.of(CARRIES, link, BY_PAGE).students().get(0);
+        assertThat(byCommand.marks() - byPage.marks()).isEqualTo(CARRIES.question(10).marks());
+        assertThat(byPage.answers())
+                .filteredOn(each -> !(each.asked() instanceof TaskBlock))
+                .isEqualTo(byCommand.answers().subList(0, 9));
+    }
+
+    @Test
+    void linesThatDoNotCountAreNamed() {
+        List<Student> students = Classroom.students(CARRIES, 4);
+        List<String> lines = new ArrayList<>(links(students));
+        String code = students.get(0).handIn().code();
+        String other = Classroom.student(Classroom.sheet("shifts"), "9").handIn().code();
+        lines.add(code.replace("student=2174400", "student=2174401"));
+        lines.add(code.substring(0, code.length() - 5));
+        lines.add(code.replace("state=" + CARRIES.state(), "state=00000000"));
+        lines.add(other);
+        lines.add("   ");
+        lines.add("a line of a mail");
+        lines.add("  " + code + "  ");
+        ClassMarks marks = ClassMarks.of(CARRIES, lines, BY_PAGE);
+        assertThat(marks.students()).hasSize(4);
+        assertThat(marks.twice())
+                .containsExactly(new Line(1, "2174400 handed in again in line 11, which counts."));
+        assertThat(marks.refused())
+                .extracting(Line::number, Line::why)
+                .containsExactly(
+                        tuple(5, "Part of this link is missing or was changed."),
+                        tuple(6, "Part of this link is missing or was changed."),
+                        tuple(7, "Part of this link is missing or was changed."),
+                        tuple(8, "This is a link of the sheet “shifts”."),
+                        tuple(10, "This is not a link or code of a sheet."));
+    }
+
+    @Test
+    void answersToAnotherStateOfTheSheetAreNamed() {
+        Sheet before =
+                new Sheet(
+                        CARRIES.slug(),
+                        CARRIES.title(),
+                        CARRIES.language(),
+                        CARRIES.about(),
+                        CARRIES.questions(),
+                        "0badcafe",
+                        List.of());
+        String code = Classroom.student(before, "anna").handIn().code();
+        ClassMarks marks = ClassMarks.of(CARRIES, List.of(code), BY_PAGE);
+        assertThat(marks.refused())
+                .extracting(Line::why)
+                .containsExactly(
+                        "This link is of another state of the sheet: the questions have changed since.");
+    }
+
+    @Test
+    void theTableSaysTheSameInEveryForm() {
+        List<Student> students = Classroom.students(CARRIES, 3);
+        ClassMarks marks = ClassMarks.of(CARRIES, links(students), BY_COMMAND);
+        MarksTable table = new MarksTable(marks, WORDS);
+        Student first = students.get(0);
+        assertThat(table.csv())
+                .hasSize(4)
+                .startsWith("Student,Q1,Q2,Q3,Q4,Q5,Q6,Q7,Q8,Q9,Q10,\"Carries\"")
+                .anyMatch(
+                        line -> line.startsWith("2174400,") && line.endsWith("," + first.marks()));
+        assertThat(table.text().get(0)).startsWith("2174400").endsWith(" " + first.marks());
+        assertThat(table.members().toString()).contains("bits=" + first.bits());
+    }
+}

@@ -1,0 +1,264 @@
+// What is read sets the stage: of all pictures of a lesson the one that its reader's place belongs to is shown.
+// Without scripts each picture stands in the text, and links lead to the steps of a walk.
+(() => {
+    'use strict';
+
+    const QUICK = 400; // Two steps within this time are passed over, not looked at.
+    const REST = 500;
+    const TYPED_INTO = 'input, textarea, select, [role=grid], [role=radiogroup]';
+    const page = document.querySelector('.lesson-page:not(.printed)');
+    if (!page) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)');
+    const beside = matchMedia('(width >= 64rem), (width >= 40rem) and (height <= 30rem)');
+
+    const sceneOf = (block) => block.querySelector(':scope > .scene');
+    const top = (element) => element.getBoundingClientRect().top;
+    // Where one reads: the middle of the window, or what is left of it; at the top of the page a little higher.
+    const middle = () => innerHeight * (beside.matches ? 0.5 : 0.6);
+    const line = () => middle() - 0.15 * innerHeight * Math.max(0, 1 - scrollY / 300);
+    const steps = (block) => [...block.querySelectorAll(':scope > .walk > li')];
+    const staged = () => page.querySelector('.on-stage');
+
+    // Where each block takes the stage over: the first of a chapter with the chapter, others halfway from the one before.
+    // Beside one without a picture stands the last that is no question: nobody wants the grid of another one there.
+    function places() {
+        let last = null;
+        return [...page.querySelectorAll('.passage')].flatMap((passage) => {
+            const blocks = [...passage.querySelectorAll('.block')];
+            return blocks.map((block, index) => {
+                if (sceneOf(block) && !block.matches('.asked')) last = block;
+                const before = blocks[index - 1]?.getBoundingClientRect();
+                const start = before ? (before.bottom + top(block)) / 2 : top(passage.firstElementChild ?? passage);
+                return { block: sceneOf(block) ? block : last, start };
+            }).filter((place) => place.block);
+        });
+    }
+
+    const reached = (things, start) => things.filter((each) => start(each) <= line()).at(-1) ?? things[0];
+
+    function setStage() {
+        const all = places();
+        if (all.length === 0) return;
+        const { block } = reached(all, (place) => place.start);
+        const before = staged();
+        if (before !== block) {
+            page.querySelectorAll('.on-stage').forEach((each) => each.classList.remove('on-stage'));
+            block.classList.add('on-stage');
+        }
+        if (block.matches('.walking')) setStep(block, reached(steps(block), top), before !== block);
+    }
+
+    let changed = -Infinity;
+
+    // Forwards a step moves once; backwards, and when steps pass quickly, its end is shown.
+    function setStep(block, step, arrived) {
+        const before = block.querySelector('.walk > .current');
+        if (before === step) return;
+        const all = steps(block);
+        const now = performance.now();
+        const play = !arrived && !still.matches && all.indexOf(step) > all.indexOf(before) && now - changed > QUICK;
+        changed = now;
+        before.classList.remove('current');
+        step.classList.add('current');
+        exchange(sceneOf(block), before, step);
+        sceneOf(block).dispatchEvent(new CustomEvent('scene:shown', { bubbles: true, detail: { play } }));
+        light(block);
+        sayLater(block);
+    }
+
+    // The scenes that are not seen wait beside their paragraphs.
+    function exchange(scene, before, step) {
+        const focused = scene.contains(document.activeElement) ? document.activeElement.rel : null;
+        const away = document.createElement('template');
+        away.content.append(...scene.childNodes);
+        before.append(away);
+        const waiting = step.querySelector(':scope > template');
+        scene.append(waiting.content);
+        waiting.remove();
+        if (focused) (scene.querySelector(`[rel=${focused}][href]`) ?? scene.querySelector('.turn[href]'))?.focus({ preventScroll: true });
+    }
+
+    let saying = null;
+
+    function sayLater(block) {
+        clearTimeout(saying);
+        saying = setTimeout(() => {
+            const spoken = document.getElementById('spoken');
+            if (spoken && staged() === block) spoken.textContent = sceneOf(block).querySelector('.said')?.textContent ?? '';
+        }, REST);
+    }
+
+    // A pressed still, or a way on the track: its paragraph is brought to where one reads.
+    function bring(step, behavior = still.matches ? 'auto' : 'smooth') {
+        const box = step.getBoundingClientRect();
+        scrollBy({ top: box.top + Math.min(box.height / 2, 60) - middle(), behavior });
+    }
+
+    // Whoever comes to a block by keys has its picture too.
+    document.addEventListener('keyup', (event) => {
+        const block = event.key === 'Tab' && document.activeElement?.closest('.block');
+        if (block && sceneOf(block) && block !== staged()) bring(block.querySelector('.block-text, .walk, figcaption') ?? block, 'auto');
+    });
+
+    function stepOf(link) {
+        const block = link.closest('.walking');
+        return block && link.hash.startsWith(`#${block.id}-`) ? document.getElementById(link.hash.slice(1)) : null;
+    }
+
+    document.addEventListener('click', (event) => {
+        const link = event.target.closest?.('.walking a[href*="#"]');
+        const step = link && stepOf(link);
+        if (!step || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        history.replaceState(history.state, '', link.href);
+        bring(step);
+    });
+
+    document.addEventListener('keydown', (event) => {
+        if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest(TYPED_INTO)) return;
+        const rel = { ArrowRight: 'next', ArrowLeft: 'prev' }[event.key];
+        const way = rel && staged()?.querySelector(`.scene .turn[rel=${rel}][href]`);
+        if (!way) return;
+        event.preventDefault();
+        way.click();
+    });
+
+    // Squares and rows that the text names light in the pictures: pointed at, with the focus, and pressed they stay.
+    const SVG = 'http://www.w3.org/2000/svg';
+    const namedOf = (event) => event.target.closest?.('.told .named');
+
+    function light(block, pointed) {
+        if (!block || !sceneOf(block)) return;
+        const scene = sceneOf(block);
+        scene.querySelectorAll('.named-lit').forEach((each) => each.classList.remove('named-lit'));
+        scene.querySelectorAll('.row-lit').forEach((each) => each.remove());
+        const names = [...page.querySelectorAll('.named[aria-pressed=true]'), pointed]
+            .filter((each) => each?.closest('.block') === block).map((each) => each.dataset.s ?? each.dataset.row);
+        const written = block.querySelector('.walk > .current')?.dataset.light.split(' ') ?? [];
+        [...names, ...written].filter(Boolean).forEach((name) => lightIn(scene, name));
+    }
+
+    function lightIn(scene, name) {
+        if (/^\d+$/.test(name)) return scene.querySelectorAll('svg.grid').forEach((grid) => outline(grid, name));
+        scene.querySelectorAll(`.grid .c[data-s="${CSS.escape(name)}"]`).forEach((cell) => cell.classList.add('named-lit'));
+    }
+
+    function outline(grid, row) {
+        const cells = [...grid.querySelectorAll('.c')].filter((cell) => cell.dataset.s.slice(1) === row);
+        if (cells.length === 0) return;
+        const xs = cells.map((cell) => Number(cell.getAttribute('x')));
+        const rect = document.createElementNS(SVG, 'rect');
+        rect.setAttribute('class', 'row-lit');
+        rect.setAttribute('x', Math.min(...xs) - 2);
+        rect.setAttribute('y', Number(cells[0].getAttribute('y')) - 2);
+        rect.setAttribute('width', Math.max(...xs) - Math.min(...xs) + 26);
+        rect.setAttribute('height', 26);
+        grid.append(rect);
+    }
+
+    function press(named) {
+        named.setAttribute('aria-pressed', String(named.getAttribute('aria-pressed') !== 'true'));
+        light(named.closest('.block'), named);
+    }
+
+    for (const on of ['pointerover', 'focusin']) document.addEventListener(on, (event) => { if (namedOf(event)) light(namedOf(event).closest('.block'), namedOf(event)); });
+    for (const off of ['pointerout', 'focusout']) document.addEventListener(off, (event) => { if (namedOf(event)) light(namedOf(event).closest('.block')); });
+    document.addEventListener('click', (event) => { if (namedOf(event)) press(namedOf(event)); });
+    document.addEventListener('keydown', (event) => {
+        if (!namedOf(event) || event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        press(namedOf(event));
+    });
+
+    function nameThem() {
+        page.querySelectorAll('.told .named').forEach((named) => {
+            named.tabIndex = 0;
+            named.setAttribute('role', 'button');
+            named.setAttribute('aria-pressed', 'false');
+        });
+    }
+
+    // The rail: how far a reader is, in chapters and in minutes.
+    const fill = (text, number) => text.replace('#', number);
+
+    function setRail() {
+        const links = [...page.querySelectorAll('.rail a')];
+        const starts = [...page.querySelectorAll('.passage > h2')].map(top);
+        const at = Math.max(0, starts.findLastIndex((start) => start <= line()));
+        const end = starts[at + 1] ?? top(page.querySelector('.lesson-foot'));
+        links.forEach((link, index) => {
+            const part = index === at ? (line() - starts[at]) / (end - starts[at]) : index < at ? 1 : 0;
+            link.style.setProperty('--done', `${100 * Math.min(1, Math.max(0, part))}%`);
+            if (index === at) link.setAttribute('aria-current', 'true'); else link.removeAttribute('aria-current');
+        });
+        page.querySelector('.now').replaceChildren(...[...links[at].children].slice(1).map((each) => each.cloneNode(true)));
+        const rest = page.querySelector('.rest');
+        const whole = document.documentElement.scrollHeight - innerHeight;
+        const left = Math.ceil(Number(page.dataset.minutes) * (1 - (whole > 0 ? Math.min(1, scrollY / whole) : 1)));
+        for (const [name, number] of [['.section', at + 1], ['.minutes', left]]) {
+            const place = rest.querySelector(name);
+            place.textContent = fill(place.dataset.text, number);
+        }
+    }
+
+    // The sign of a question is its own wherever it stands.
+    function setSigns() {
+        page.querySelectorAll('.sign-of').forEach((place) => {
+            const own = document.getElementById(place.dataset.block)?.querySelector('.bit-sign');
+            if (!own) return;
+            const copy = own.cloneNode(true);
+            copy.removeAttribute('data-task');
+            place.replaceChildren(copy);
+        });
+        setScore();
+    }
+
+    // All answers as the number that they are: the first question is the highest bit.
+    function setScore() {
+        const score = page.querySelector('.score');
+        const bits = [...page.querySelectorAll('.rail .bit-sign')].map((sign) => (sign.matches('.right') ? '1' : '0'));
+        if (!score || bits.length === 0) return;
+        const hex = BigInt(`0b${bits.join('')}`).toString(16).toUpperCase();
+        const right = bits.filter((bit) => bit === '1').length;
+        score.textContent = [right, bits.join(''), `0x${hex}`].reduce(fill, score.dataset.text);
+    }
+
+    function update() {
+        setStage();
+        if (page.querySelector('.rail a')) setRail();
+    }
+
+    let waiting = false;
+
+    function updateSoon() {
+        if (waiting) return;
+        waiting = true;
+        requestAnimationFrame(() => {
+            waiting = false;
+            update();
+        });
+    }
+
+    function settled() {
+        update();
+        setSigns();
+    }
+
+    addEventListener('scroll', updateSoon, { passive: true });
+    addEventListener('resize', updateSoon);
+    document.addEventListener('toggle', updateSoon, true);
+    document.addEventListener('htmx:afterSwap', settled);
+    document.addEventListener('htmx:afterSettle', settled);
+    document.addEventListener('kept:changed', setSigns);
+    // Without a place in the page the address still names a step.
+    function bringNamed() {
+        const named = new URLSearchParams(location.search).get('walk')?.replace('.', '-');
+        const step = !location.hash && document.getElementById(named);
+        if (step) bring(step, 'auto');
+    }
+
+    nameThem();
+    bringNamed();
+    settled();
+    light(staged());
+})();
