@@ -80,7 +80,6 @@ window.kept = (() => {
         if (key === 'game') write(['games'], older.split('\n'));
         if (key === 'course') entries.forEach(([slug, state]) => { write(['lessons', slug], { last: 0, end: state === 'done' }); });
         if (key === 'answers') entries.forEach(([slug, answers]) => takeAnswers(slug, Object.entries(answers)));
-        if (key.startsWith('practice ')) write(['practice', key.slice(9)], map(older));
         if (works) localStorage.removeItem(key);
     }
 

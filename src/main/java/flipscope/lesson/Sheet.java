@@ -35,7 +35,18 @@ public record Sheet(
      * @param seeded whether each student is asked on a position of their own
      * @param block the question as a lesson would ask it
      */
-    public record Question(int number, String title, int marks, boolean seeded, Block block) {}
+    public record Question(int number, String title, int marks, boolean seeded, Block block) {
+        private Question renewed() {
+            boolean can = block instanceof AskedBlock asked && asked.least() > 0;
+            return new Question(number, title, marks, can, block);
+        }
+    }
+
+    /** The same with each question, where it can be, on a position of each student's own. */
+    public Sheet renewed() {
+        List<Question> all = questions.stream().map(Question::renewed).toList();
+        return new Sheet(slug, title, language, about, all, state, problems);
+    }
 
     /** The question of this number, from 1. */
     public Question question(int number) {

@@ -16,6 +16,11 @@ import java.util.Optional;
 public record MarkedAnswer(
         Sheet.Question question, Block asked, Optional<String> typed, Verdict verdict) {
 
+    /** Whether it was asked on a position of the student's own. */
+    public boolean isOwn() {
+        return asked != question.block();
+    }
+
     /** The sign of the question. */
     public Sign sign() {
         return verdict.sign();

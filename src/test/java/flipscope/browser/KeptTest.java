@@ -266,14 +266,12 @@ class KeptTest {
                 """
                 localStorage.setItem('course', '{"every-kind": "begun", "board-in-one-number": "done"}');
                 localStorage.setItem('answers', '{"every-kind": {"numbers": "2", "guess /embed/trace": "/embed/trace?show=1"}}');
-                localStorage.setItem('practice /trace/x', '{"run": "correct"}');
                 """);
 
         browser.open("/lessons");
         assertThat(browser.text(FIRST + " .state")).isEqualTo("done");
         assertThat(browser.readAll("return Object.keys(localStorage)"))
                 .containsExactly("flipscope");
-        assertThat(kept(".practice['/trace/x'].run")).isEqualTo("correct");
         browser.open(LESSON);
 
         browser.until("the answer", () -> browser.has("#numbers .choice.correct .why"));

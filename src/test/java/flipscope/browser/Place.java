@@ -84,7 +84,7 @@ enum Place {
     QUESTION_OF_TRUTH("/trace/reversi/flips/loop?at=7&predict=1"),
     QUESTION_OF_LANES("/trace/popcount/stages?at=pairs&predict=1"),
     QUESTION_OF_LAYERS("/trace/scorefour/ground?at=1&predict=1"),
-    PRACTISED("/trace/reversi/mobility/carry?practice=end"),
+    PRACTISED("/sheet/reversi-mobility-carry"),
     UNREADABLE("/trace/reversi/mobility/carry?at=ripple&predict=1&check=1&answer=k9"),
     FRAMED_STEP("/embed/trace/reversi/mobility/left?at=run.2"),
     FRAMED_STEP_WITH_ALL("/embed/trace/reversi/mobility/left?at=run.2&controls=full&code=full"),

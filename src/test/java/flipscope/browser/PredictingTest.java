@@ -145,7 +145,7 @@ class PredictingTest {
     }
 
     @Test
-    void aPracticeRunEndsWithWhatWasRightAtTheFirstTryAndForgetsItWhenAsked() {
+    void aPracticeRunEndsAtTheSheetOfItsAlgorithm() {
         browser.open("/trace/reversi/mobility/left");
         browser.follow("#practice");
         browser.follow("#check");
@@ -159,18 +159,11 @@ class PredictingTest {
         assertThat(browser.text("#said")).isEqualTo("Correct.");
         while (browser.has("#next")) {
             browser.follow("#next");
-            if (browser.has("#show")) {
-                browser.follow("#show");
-            }
+            browser.follow("#show");
         }
 
-        assertThat(browser.text("#tally")).isEqualTo("Correct at the first try: 1 of 4");
-        assertThat(browser.text("li[data-stage=passable] .outcome"))
-                .isEqualTo("not at the first try");
-        assertThat(browser.text("li[data-stage=beside] .outcome"))
-                .isEqualTo("correct at the first try");
-        browser.click("#forget");
-        assertThat(browser.isDrawn("#tally")).isFalse();
+        browser.follow("#to-sheet");
+        assertThat(browser.has("#student")).isTrue();
         assertThat(browser.complaints()).isEmpty();
     }
 

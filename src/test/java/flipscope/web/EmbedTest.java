@@ -119,7 +119,6 @@ class EmbedTest {
                 "&at=run.2&predict=1&show=1",
                 "&at=run.2&predict=1&show=0&tries=2&check=1",
                 "&practice=1",
-                "&practice=end",
                 "&at=run.2&more=1&grid=1&bit=d3",
                 "&at=run.2&edit=Mobility.left.13:2",
                 "&moves=f5d6c3&ply=2&at=run"

@@ -1,12 +1,18 @@
 package flipscope.lesson.read;
 
+import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.ClosestName;
+import flipscope.catalogue.Technique;
 import flipscope.lesson.Sheet;
+import flipscope.predict.StageQuestions;
+import flipscope.story.StepReference;
+import flipscope.trace.Trace;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -63,11 +69,50 @@ public final class Sheets {
         return List.copyOf(all.values());
     }
 
+    /** A sheet by its name; each algorithm has one too, under its id with hyphens. */
     public Optional<Sheet> find(String slug) {
         return folders.stream()
                 .filter(folder -> folder.files().containsKey(slug))
                 .findFirst()
-                .map(folder -> read(folder, slug));
+                .map(folder -> read(folder, slug))
+                .or(() -> ofStages(slug));
+    }
+
+    /** The name of an algorithm's sheet. */
+    public static String nameOf(String algorithm) {
+        return algorithm.replace('/', '-');
+    }
+
+    private Optional<Sheet> ofStages(String slug) {
+        return techniques.catalogue().techniques().stream()
+                .filter(each -> nameOf(each.id()).equals(slug))
+                .findFirst()
+                .map(this::text)
+                .map(text -> SheetReader.read(slug, text, lessons, techniques).renewed())
+                .filter(sheet -> !sheet.questions().isEmpty());
+    }
+
+    /** The stages of an algorithm as the file of a sheet. */
+    private String text(Technique technique) {
+        Trace trace = techniques.traces().of(technique.bind(ChosenInputs.EXAMPLE));
+        String questions =
+                StageQuestions.of(trace).stream()
+                        .map(each -> StepReference.name(trace, each.step().index()))
+                        .distinct()
+                        .limit(SheetReader.MOST)
+                        .map(at -> question(technique, at))
+                        .collect(Collectors.joining());
+        return "title: \"%s\"%nquestions:%n%s".formatted(technique.title(), questions);
+    }
+
+    private static String question(Technique technique, String at) {
+        return """
+                - title: %s
+                  algorithm: %s
+                  at: %s
+                  detail: stage
+                """
+                .formatted(at, technique.id(), at);
     }
 
     /** The name most like a mistyped one, if any. */

@@ -149,7 +149,6 @@ final class AssetBundles {
                     share/share.js
                     embed-host.js
                     question/press.js
-                    trace/predict/predict.js
                     """);
 
     /**

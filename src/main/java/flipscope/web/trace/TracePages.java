@@ -11,6 +11,7 @@ import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.trace.board.InputsBuilder;
+import flipscope.web.trace.predict.QuestionSequence;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
@@ -51,6 +52,9 @@ final class TracePages {
 
     /** The address to redirect to, if another page shows what was asked for. */
     private Optional<String> elsewhere(Context ctx, TraceRequest request) {
+        if (request.options().question().isPractised()) {
+            return Optional.of(QuestionSequence.sheet(request.link()).toString());
+        }
         if (!request.isSearch()) {
             return request.typed().map(Link::toString);
         }

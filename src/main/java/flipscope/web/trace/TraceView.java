@@ -11,7 +11,7 @@ import java.util.Optional;
  * An algorithm on its inputs, with the board beside it.
  *
  * @param inputs the position; empty for algorithms without one
- * @param shown all stages, one step, a question about a step, or the end of a practice run
+ * @param shown all stages, one step, or a question about a step
  */
 public record TraceView(Optional<InputsView> inputs, PageView shown) implements PageView {
     @Override

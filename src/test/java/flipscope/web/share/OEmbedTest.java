@@ -30,8 +30,6 @@ class OEmbedTest {
         "/trace/reversi/mobility/left?position=random:7&predict=1,"
                 + " /embed/trace/reversi/mobility/left?position=random",
         "/trace/reversi/mobility/left?practice=1, /embed/trace/reversi/mobility/left?practice=1",
-        "/trace/reversi/mobility/left?practice=end,"
-                + " /embed/trace/reversi/mobility/left?practice=end",
         "/trace/reversi/mobility/left?at=run&edit=Mobility.left.13:2,"
                 + " /embed/trace/reversi/mobility/left?at=run",
         "/compare?left=reversi/mobility/carry, /embed/compare?left=",

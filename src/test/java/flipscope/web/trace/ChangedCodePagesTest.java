@@ -98,7 +98,7 @@ class ChangedCodePagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"&at=run&predict=1", "&practice=1", "&practice=end"})
+    @ValueSource(strings = {"&at=run&predict=1", "&practice=1"})
     void aQuestionAboutChangedCodeSaysSoAndTellsNothingOfWhatComesOfIt(String asking) {
         String page = site.body(LEFT + "?" + POSITION + "&" + NO_MASK + asking);
         assertThat(page).contains("Changed code:").doesNotContain("The result here is wrong");

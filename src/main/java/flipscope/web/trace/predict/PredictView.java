@@ -4,7 +4,6 @@ import flipscope.predict.AnswerText;
 import flipscope.predict.Question;
 import flipscope.story.Detail;
 import flipscope.story.Stops;
-import flipscope.text.Slug;
 import flipscope.trace.Stage;
 import flipscope.trace.Word;
 import flipscope.web.question.AnswerForm;
@@ -182,19 +181,20 @@ public record PredictView(
                 .toList();
     }
 
-    /** The next question, or the end of the practice run. */
+    /** The next question. */
     private Optional<NamedLink> next() {
-        Optional<Link> next = questions.after(asked()).map(questions::to);
         String name = questions.practice() ? "predict.next.practice" : "predict.next";
-        return next.map(link -> named(name, link))
-                .or(
-                        () ->
-                                Optional.of(named("predict.finish", questions.end()))
-                                        .filter(end -> questions.practice()));
+        return questions
+                .after(asked())
+                .map(each -> new NamedLink("next", text(name), questions.to(each) + HERE));
     }
 
-    private NamedLink named(String key, Link link) {
-        return new NamedLink("next", text(key), link + HERE);
+    /** At the end of a practice run the same questions on positions of one's own. */
+    public Optional<String> sheet() {
+        boolean ends = questions.practice() && questions.after(asked()).isEmpty();
+        return ends && change.isEmpty()
+                ? Optional.of(QuestionSequence.sheet(questions.link()).toString())
+                : Optional.empty();
     }
 
     /** Where the form is sent. */
@@ -210,21 +210,5 @@ public record PredictView(
     /** The step itself. */
     public String stepUrl() {
         return questions.step(asked()) + HERE;
-    }
-
-    /** Whether it counts in a practice run, which it does once it is marked or told. */
-    public boolean isCounted() {
-        return questions.practice()
-                && (answered.verdict().isTold() || answered.verdict().isWrong());
-    }
-
-    /** The outcome as a practice run counts it: only the first one of each stage counts. */
-    public String outcome() {
-        return Slug.of(answered.verdict().outcome());
-    }
-
-    /** The name of the question in that count. */
-    public String counted() {
-        return questions.name(asked());
     }
 }

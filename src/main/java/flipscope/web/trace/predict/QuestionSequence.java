@@ -1,10 +1,11 @@
 package flipscope.web.trace.predict;
 
+import flipscope.lesson.read.Sheets;
 import flipscope.predict.Question;
+import flipscope.predict.StageQuestions;
 import flipscope.story.Detail;
 import flipscope.story.StepReference;
 import flipscope.story.Stops;
-import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.QuestionOptions;
@@ -47,29 +48,8 @@ public record QuestionSequence(Trace trace, Link link, StepOptions options, Ques
     }
 
     /** The stages of a practice run. */
-    public List<Question> stages() {
-        return Stops.of(trace, Detail.STAGE).list().stream()
-                .flatMap(stop -> Question.all(trace, Detail.STAGE, stop.step()).stream())
-                .filter(QuestionSequence::leadsOn)
-                .filter(question -> !changesNothing(question))
-                .toList();
-    }
-
-    /** Whether the question is part of the sequence; others are asked only at their own address. */
-    private static boolean leadsOn(Question question) {
-        return question.teaches() && !question.isLookUp();
-    }
-
-    /** Whether the assigned variable keeps its value. */
-    private boolean changesNothing(Question question) {
-        Step step = question.step();
-        return step.assigned() != null
-                && trace.steps().subList(0, question.first()).stream()
-                        .filter(each -> each.call() == question.activation())
-                        .filter(each -> step.assigns().equals(each.assigns()))
-                        .reduce((one, other) -> other)
-                        .filter(before -> step.assigned().equals(before.assigned()))
-                        .isPresent();
+    List<Question> stages() {
+        return StageQuestions.of(trace);
     }
 
     /**
@@ -146,7 +126,8 @@ public record QuestionSequence(Trace trace, Link link, StepOptions options, Ques
         Optional<Integer> next = Stops.around(trace, options.detail(), step).next(step);
         for (int from = step; next.isPresent() && next.get() > from; ) {
             Optional<Question> question = Question.of(trace, options.detail(), next.get());
-            if (question.filter(each -> leadsOn(each) && !isEntry(each)).isPresent()) {
+            if (question.filter(each -> StageQuestions.leadsOn(each) && !isEntry(each))
+                    .isPresent()) {
                 return question;
             }
             from = next.get();
@@ -172,24 +153,14 @@ public record QuestionSequence(Trace trace, Link link, StepOptions options, Ques
                 .with(practice() ? "practice" : "predict", "1");
     }
 
-    /** The name of the question in a tally. */
-    public String name(Question question) {
-        String step = StepReference.name(trace, question.step().index());
-        return question.part() == 0 ? step : step + "/" + (question.part() + 1);
-    }
-
     /** The address of the step that shows the result. */
     Link step(Question question) {
         return options.on(link.with("at", StepReference.name(trace, question.step().index())));
     }
 
-    /** The address of the first question of a practice run. */
-    public Link start() {
-        return link.with("practice", "1");
-    }
-
-    /** The address of the summary of the practice run. */
-    Link end() {
-        return link.with("practice", "end");
+    /** The sheet of the algorithm, whose questions are the stages of a practice run. */
+    public static Link sheet(Link link) {
+        String[] parts = link.path().split("/trace/", 2);
+        return Link.to(parts[0] + "/sheet/" + Sheets.nameOf(parts[1]));
     }
 }

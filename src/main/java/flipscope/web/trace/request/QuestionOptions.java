@@ -9,7 +9,7 @@ import java.util.List;
  * The question that an address asks, and the answer that it gives.
  *
  * @param predict whether one step is asked for
- * @param practice {@code 1} for a practice run, {@code end} for its summary, or empty
+ * @param practice {@code 1} for a practice run, {@code end} for what follows it, or empty
  * @param part which part of a result is asked for, from 1
  * @param answer the answer as typed
  * @param cells the cells of the answer, where it is a grid
@@ -28,8 +28,8 @@ public record QuestionOptions(
         String show,
         int attempt,
         int tries) {
-    /** The value that asks for the summary of a practice run. */
-    public static final String END = "end";
+    /** The value that asks for the sheet of the algorithm. */
+    private static final String END = "end";
 
     /** More than the number of words that any method returns. */
     private static final int MOST_PARTS = 9;
@@ -82,6 +82,11 @@ public record QuestionOptions(
     /** Whether it asks anything. */
     public boolean isAsked() {
         return predict || !practice.isEmpty();
+    }
+
+    /** Whether a practice run is over. */
+    public boolean isPractised() {
+        return practice.equals(END);
     }
 
     /** Whether the result is to be revealed. */

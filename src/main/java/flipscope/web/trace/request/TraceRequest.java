@@ -166,7 +166,7 @@ public record TraceRequest(
         return options.code().find() && edit().isPresent();
     }
 
-    /** Whether it asks a question, or for the summary of a practice run. */
+    /** Whether it asks a question. */
     public boolean isQuestion() {
         return options.question().isAsked();
     }
