@@ -8,7 +8,7 @@
     const here = new URL(location.href);
     // What is framed, whatever is answered in it.
     const content = here.pathname + (here.searchParams.has('at') ? `#${here.searchParams.get('at')}` : '');
-    const shown = new Set(); // An answer that was shown scores nothing, however often it is typed then.
+    const shown = new Set(); // An answer that was shown or told scores nothing, however often it is typed then.
     let search = here.search;
     let told = '';
     let count = 0;
@@ -24,7 +24,7 @@
 
     function ofQuestions() {
         const asked = [...document.querySelectorAll('form.asked[data-state]')];
-        asked.filter((form) => form.querySelector('.verdict.shown')).forEach((form) => shown.add(nameOf(form)));
+        asked.filter((form) => form.querySelector('.verdict:is(.shown, .missed)')).forEach((form) => shown.add(nameOf(form)));
         const right = asked.filter((form) => form.dataset.state === 'right' && !shown.has(nameOf(form)));
         return asked.length && {
             score: right.length / asked.length,
@@ -50,7 +50,7 @@
         const { score, complete } = result;
         const state = { search, shown: [...shown], complete };
         const text = JSON.stringify([score, state]);
-        if (text !== told) say('SPLICE.reportScoreAndState', { score, state });
+        if (text !== told) say('SPLICE.reportScoreAndState', { content_id: content, score, state });
         told = text;
     }
 
