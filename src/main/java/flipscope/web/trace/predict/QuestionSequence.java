@@ -7,6 +7,7 @@ import flipscope.story.Detail;
 import flipscope.story.StepReference;
 import flipscope.story.Stops;
 import flipscope.trace.Trace;
+import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.QuestionOptions;
 import flipscope.web.trace.request.StepOptions;
@@ -160,7 +161,7 @@ public record QuestionSequence(Trace trace, Link link, StepOptions options, Ques
 
     /** The sheet of the algorithm, whose questions are the stages of a practice run. */
     public static Link sheet(Link link) {
-        String[] parts = link.path().split("/trace/", 2);
-        return Link.to(parts[0] + "/sheet/" + Sheets.nameOf(parts[1]));
+        String name = Sheets.nameOf(EmbedAddress.Kind.TRACE.name(link.path()));
+        return EmbedAddress.from(link, Link.to("/sheet/" + name));
     }
 }
