@@ -60,6 +60,14 @@
         box.dispatchEvent(new Event('change', { bubbles: true }));
     }
 
+    // The bits of a board as a number, the first one highest.
+    function tell(form) {
+        const number = form?.querySelector('.of-bits');
+        if (!number) return;
+        const bits = [...form.querySelectorAll('.answer-grid input')].reduce((all, box) => (all << 1n) | BigInt(box.checked), 0n);
+        number.textContent = `0x${bits.toString(16).padStart(16, '0')} = ${bits.toLocaleString('en')}`;
+    }
+
     // A question of a lesson has one parameter: its cells are written one after another. Its button has that name too, so that an empty grid is sent.
     function write({ detail }) {
         const form = detail.elt;
@@ -72,6 +80,7 @@
 
     function settled({ target }) {
         upgrade();
+        document.querySelectorAll('form.asked').forEach(tell);
         const form = target.matches?.('form.asked') ? target : target.querySelector?.(':scope > form.asked');
         if (!form) return;
         if (missed === target.id) form.querySelector('.hinting')?.setAttribute('open', '');
@@ -81,6 +90,7 @@
     }
 
     document.addEventListener('keydown', onKey);
+    document.addEventListener('change', ({ target }) => { if (cellOf(target)) tell(target.form); });
     document.addEventListener('focusin', ({ target }) => { if (cellOf(target)) stopAt(target); });
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('pointerout', onCross);
@@ -90,4 +100,5 @@
     document.addEventListener('htmx:beforeSwap', ({ detail }) => { missed = detail.target.querySelector('.verdict.wrong') && detail.target.id; });
     document.addEventListener('htmx:afterSettle', settled);
     upgrade();
+    document.querySelectorAll('form.asked').forEach(tell);
 })();

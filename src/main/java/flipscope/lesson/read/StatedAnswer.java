@@ -53,8 +53,7 @@ final class StatedAnswer {
             case SQUARES -> squares(text, grid.orElseGet(() -> grid(text)).view());
             case NUMBER -> ExpectedAnswer.of(Word.of(number(text)), ViewKind.NUMBER);
             case HEX -> ExpectedAnswer.of(Word.of(hex(text)), ViewKind.NUMBER).as(Kind.HEX);
-            case BITS ->
-                    throw new Mistake("only the value of an algorithm is asked for bit by bit");
+            case BITS -> squares(text, grid.orElseGet(() -> grid(text)).view()).as(Kind.BITS);
             case TEXT, THINK -> ExpectedAnswer.of(text(text));
         };
     }

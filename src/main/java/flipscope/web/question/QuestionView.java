@@ -135,6 +135,12 @@ public record QuestionView(
         return step.map(StepQuestion::name).orElse("");
     }
 
+    /** Whether the number of the pressed bits is shown beside them. */
+    public boolean isNumbered() {
+        boolean board = answer.kind() == ExpectedAnswer.Kind.BITS && width() == Long.SIZE;
+        return exercise.isPresent() && board && !verdict.isTold();
+    }
+
     /** What the answer is made from; a position is drawn under the answer instead. */
     public List<GivenView> operands() {
         return step.map(StepQuestion::given).orElseGet(this::parameters);

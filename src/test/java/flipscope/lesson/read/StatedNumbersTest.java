@@ -24,6 +24,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.MatchResult;
@@ -61,7 +62,7 @@ class StatedNumbersTest {
     @Test
     void theNumberOfTheStartAndTheNumberOfA1() throws IOException {
         assertThat(text("board-in-one-number"))
-                .contains(String.format("%,d", Position.START.own()))
+                .contains(String.format(Locale.ROOT, "%,d", Position.START.own()))
                 .contains("Java shows " + Squares.bit(63) + ".");
     }
 
