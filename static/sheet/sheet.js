@@ -6,6 +6,9 @@
     const page = document.querySelector('.sheet');
     if (!page) return;
 
+    // Of many questions the strip shows where one is.
+    page.querySelector('.sheet-bar [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
     const { sheet, state, student } = page.dataset;
     const ended = 'end' in page.dataset;
     const of = (word) => ['sheets', sheet, word];

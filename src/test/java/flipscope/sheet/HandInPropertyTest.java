@@ -20,7 +20,7 @@ import net.jqwik.api.constraints.IntRange;
 class HandInPropertyTest {
     @Provide
     Arbitrary<Sheet> sheets() {
-        return Arbitraries.of("shifts", "carries", "counting").map(Classroom::sheet);
+        return Arbitraries.of("shifts", "carries", "counting", "course").map(Classroom::sheet);
     }
 
     @Provide
