@@ -64,7 +64,7 @@ class SheetsCommandTest {
     @Test
     void theSheetsOfTheCourseAreInOrder() {
         assertThat(sheets("check")).isZero();
-        assertThat(out.toString()).contains("3 sheets, no errors.");
+        assertThat(out.toString()).contains("4 sheets, no errors.");
     }
 
     @ParameterizedTest
