@@ -10,6 +10,7 @@
     const answers = () => kept.read(PLACE) ?? {};
     const asked = (page) => [...page.querySelectorAll('form.asked')];
 
+    const reviewed = new URLSearchParams(location.search);
     const ASKS = '?'; // In place of an answer it asks for the right one, which is no try.
     const stateOf = (form) => form?.dataset.state ?? 'open';
 
@@ -29,7 +30,14 @@
         const before = answers()[name];
         const isTry = text !== ASKS && text !== before?.text;
         const tries = (before?.tries ?? 0) + (isTry ? 1 : 0);
-        kept.write([...PLACE, name], { text, also, when: Date.now(), tries, state: stateOf(document.getElementById(name)) });
+        const state = stateOf(document.getElementById(name));
+        kept.write([...PLACE, name], { text, also, when: Date.now(), tries, state, missed: isMissed(name, state, also) });
+    }
+
+    // What went wrong once is seen again, until it is right on another position.
+    function isMissed(name, state, also) {
+        const isAnother = reviewed.has(`${name}.seed`) || also.some(([key]) => key === `${name}.seed`);
+        return !['right', 'answered'].includes(state) || Boolean(answers()[name]?.missed && !isAnother);
     }
 
     // They are graded by the page that has them in its address; one that has some already is left alone.

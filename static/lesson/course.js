@@ -1,16 +1,19 @@
-// The course as its reader knows it: what is begun, what is read, which questions are open, and where to go on.
+// The course as its reader knows it: what is begun, what is read, which questions are open, where to go on, and what to see again.
 (() => {
     'use strict';
 
-    const { kept } = window;
+    const { kept, progress } = window;
     const DONE = ['right', 'answered']; // Where nothing is marked, an answer is enough.
     const course = document.getElementById('course');
     const start = document.getElementById('start');
-    const progress = document.getElementById('progress');
+    const where = document.getElementById('where');
+    const review = document.getElementById('review');
+    const shown = document.getElementById('progress');
     const first = start && { text: start.textContent, href: start.href };
+    const fill = ({ dataset }, number) => dataset.text.replace('#', number);
 
     function entry(row) {
-        const { last, end, answers } = kept.read(['lessons', row.dataset.lesson]) ?? {};
+        const { last, end, at, answers } = kept.read(['lessons', row.dataset.lesson]) ?? {};
         const signs = [...row.querySelectorAll('.bit-sign')];
         const states = signs.map(({ dataset }) => {
             const given = dataset.task ? kept.read(['tasks', dataset.task]) : answers?.[dataset.question];
@@ -18,46 +21,59 @@
         });
         const done = states.filter((each) => DONE.includes(each)).length;
         const isOpen = done < signs.length;
-        return { row, last, signs, states, done, isOpen, read: Boolean(end || (signs.length && !isOpen)) };
+        return { row, last, at, signs, states, done, isOpen, read: Boolean(end || (signs.length && !isOpen)) };
     }
 
-    function show({ row, last, signs, states, done, read }) {
+    function show({ row, last, signs, states, done, read }, missed) {
         const state = row.querySelector('.state');
-        state.textContent = read ? state.dataset.done : last === undefined ? '' : state.dataset.begun;
+        const { dataset } = state;
+        const words = read ? dataset.done : last === undefined ? '' : dataset.begun;
+        state.textContent = missed > 0 ? dataset.missed.replace('#', missed) : words;
         row.classList.toggle('done', read);
         signs.forEach((sign, index) => { sign.className = `bit-sign ${states[index]}`; });
         const bits = row.querySelector('.question-bits');
         bits?.setAttribute('aria-label', bits.dataset.text.replace('#', done));
     }
 
-    // One goes on where one was last, or with the first that is not read; then with what is still open.
+    // One goes on where one was last, or with the first lesson that is not read; then with what is still open, and to the end.
     function wayOn(all) {
         const begun = all.filter((each) => each.last !== undefined && !each.read);
         const latest = begun.reduce((one, other) => (one && one.last > other.last ? one : other), undefined);
-        const next = latest ?? all.find((each) => !each.read);
-        if (next) return to(next, course.dataset.continue);
-        const open = all.find((each) => each.isOpen);
-        return open ? to(open, course.dataset.review) : { text: course.dataset.complete, href: document.getElementById('write').href };
+        return latest ?? all.find((each) => !each.read) ?? all.find((each) => each.isOpen);
     }
 
-    function to({ row }, words) {
-        const link = row.querySelector('h3 a');
-        return { text: `${words} ${link.textContent}`, href: link.href };
+    function lead(all, begun) {
+        const next = wayOn(all);
+        all.forEach((each) => each.row.classList.toggle('current', begun && each === next));
+        if (!begun) return leadTo('', first.text, first.href);
+        if (!next) return leadTo('', course.dataset.complete, course.dataset.end);
+        const link = next.row.querySelector('h3 a');
+        const number = where.dataset.number.replace('#', all.indexOf(next) + 1);
+        const { at } = next;
+        leadTo(`${number}: ${link.textContent}${at ? `, ${at.title}` : ''}`, course.dataset.continue, `${link.href}${at ? `#${at.id}` : ''}`);
+    }
+
+    function leadTo(place, text, href) {
+        where.textContent = place;
+        Object.assign(start, { textContent: text, href });
+    }
+
+    function showReview(missed) {
+        review.hidden = missed.length === 0;
+        review.firstElementChild.textContent = fill(review.firstElementChild, missed.length);
+        if (missed.length > 0) review.lastElementChild.href = missed[0].href;
     }
 
     function showAll() {
         const all = [...document.querySelectorAll('.course-path li')].map(entry);
-        all.forEach(show);
+        const missed = progress.reviews();
+        all.forEach((each) => show(each, missed.filter(({ slug }) => slug === each.row.dataset.lesson).length));
         if (!start) return;
-        const built = all.filter(({ row }) => row.parentElement === document.querySelector('.course-path'));
-        const begun = all.some(({ last, read }) => read || last !== undefined);
-        Object.assign(start, { textContent: first.text, href: first.href });
-        if (begun) {
-            const { text, href } = wayOn(built);
-            Object.assign(start, { textContent: text, href });
-        }
-        progress.hidden = Object.keys(kept.read([])).length < 2;
-        progress.firstElementChild.textContent = progress.dataset.text.replace('#', built.filter(({ read }) => read).length);
+        const built = all.filter(({ row }) => !row.closest('.own'));
+        lead(built, all.some(({ last, read }) => read || last !== undefined));
+        showReview(missed);
+        shown.hidden = Object.keys(kept.read([])).length < 2;
+        shown.firstElementChild.textContent = fill(shown, built.filter(({ read }) => read).length);
     }
 
     // Nobody gets it back, so it is asked about.

@@ -2,7 +2,8 @@
 (() => {
     'use strict';
 
-    const { kept } = window;
+    const { kept, progress } = window;
+    const asked = location.search;
     const lesson = document.querySelector('.lesson-page:not(.printed)')?.dataset.lesson;
     const keep = (changed) => kept.write(['lessons', lesson], { ...kept.read(['lessons', lesson]), ...changed });
 
@@ -16,8 +17,25 @@
         addEventListener('scroll', () => seen.observe(end), { once: true, passive: true });
     }
 
+    // Whoever reviews goes from here to the next question, in whichever lesson it stands.
+    function leadOn() {
+        const [name] = [...new URLSearchParams(asked).keys()].filter((key) => key.endsWith('.seed')).map((key) => key.split('.')[0]);
+        const question = name && document.getElementById(name);
+        const place = document.getElementById('review-on');
+        if (!question || question.dataset.state === 'open') return;
+        const others = progress.reviews().filter((each) => each.slug !== lesson || each.name !== name);
+        const link = place.firstElementChild;
+        link.textContent = others.length > 0 ? link.dataset.next.replace('#', others.length) : link.dataset.done;
+        link.href = others[0]?.href ?? link.dataset.course;
+        place.hidden = false;
+        question.after(place);
+    }
+
     if (lesson) {
-        keep({ last: Date.now() });
+        keep({ last: Date.now(), title: document.querySelector('h1').textContent });
+        document.addEventListener('lesson:section', ({ detail }) => keep({ at: detail }));
+        document.addEventListener('kept:changed', leadOn);
+        leadOn();
         const end = document.querySelector('.lesson-end, .lesson-foot');
         if (end) watchEnd(end);
     }

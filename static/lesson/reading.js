@@ -191,6 +191,7 @@
             link.style.setProperty('--done', `${100 * Math.min(1, Math.max(0, part))}%`);
             if (index === at) link.setAttribute('aria-current', 'true'); else link.removeAttribute('aria-current');
         });
+        keepSection(links[at]);
         page.querySelector('.now').replaceChildren(...[...links[at].children].slice(1).map((each) => each.cloneNode(true)));
         const rest = page.querySelector('.rest');
         const whole = document.documentElement.scrollHeight - innerHeight;
@@ -199,6 +200,13 @@
             const place = rest.querySelector(name);
             place.textContent = fill(place.dataset.text, number);
         }
+    }
+
+    function keepSection(link) {
+        const id = link.hash.slice(1);
+        if (page.dataset.section === id) return;
+        page.dataset.section = id;
+        document.dispatchEvent(new CustomEvent('lesson:section', { detail: { id, title: link.querySelector('.name').textContent } }));
     }
 
     // The sign of a question is its own wherever it stands.

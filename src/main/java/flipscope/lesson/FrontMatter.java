@@ -7,6 +7,8 @@ import java.util.List;
  *
  * @param summary one sentence
  * @param order the sort key, smallest first
+ * @param part the title of the part of the course that begins with this lesson; may be empty
+ * @param after one sentence: what a reader can do after that part; may be empty
  * @param needs the slugs of the lessons to read before
  * @param minutes the estimated reading time
  * @param language the language code as in HTML
@@ -18,6 +20,8 @@ public record FrontMatter(
         String title,
         String summary,
         int order,
+        String part,
+        String after,
         List<String> needs,
         int minutes,
         String language,

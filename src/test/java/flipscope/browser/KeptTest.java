@@ -169,7 +169,8 @@ class KeptTest {
         browser.follow("#start");
         String first = browser.place();
         browser.open("/lessons");
-        assertThat(browser.text("#start")).isEqualTo("Continue: A board in two numbers");
+        assertThat(browser.text("#start")).isEqualTo("Continue");
+        assertThat(browser.text("#where")).startsWith("Lesson 1: A board in two numbers, ");
         assertThat(browser.text(FIRST + " .state")).isEqualTo("started");
 
         browser.follow("#start");
@@ -180,7 +181,8 @@ class KeptTest {
         browser.open("/lessons");
         assertThat(browser.text(FIRST + " .state")).isEqualTo("done");
         assertThat(browser.text("#progress span")).startsWith("1 of ");
-        assertThat(browser.text("#start")).isEqualTo("Continue: Moving every disc at once");
+        assertThat(browser.text("#start")).isEqualTo("Continue");
+        assertThat(browser.text("#where")).isEqualTo("Lesson 2: Moving every disc at once");
     }
 
     @Test
@@ -199,13 +201,14 @@ class KeptTest {
     }
 
     @Test
-    void afterTheLastLessonOneIsLedToWhatIsOpenAndThenToTheTasks() {
+    void afterTheLastLessonOneIsLedToWhatIsOpenAndThenToTheEnd() {
         browser.open("/lessons");
         browser.read(
                 """
                 for (const row of document.querySelectorAll('.course-path li')) kept.write(['lessons', row.dataset.lesson], { last: 1, end: true });
                 """);
-        assertThat(browser.text("#start")).isEqualTo("Review what is open: A board in two numbers");
+        assertThat(browser.text("#start")).isEqualTo("Continue");
+        assertThat(browser.text("#where")).startsWith("Lesson 1: ");
 
         browser.read(
                 """
@@ -215,9 +218,28 @@ class KeptTest {
                     kept.write(place, { state: 'right' });
                 }
                 """);
-        assertThat(browser.text("#start")).isEqualTo("Nothing is open. Now write it yourself");
+        assertThat(browser.text("#start")).isEqualTo("The end: twenty questions");
         browser.follow("#start");
-        assertThat(browser.place()).isEqualTo("/write");
+        assertThat(browser.place()).isEqualTo("/sheet/course");
+    }
+
+    @Test
+    void whatWasMissedIsAskedAgainOnAnotherPosition() {
+        browser.open(LESSON);
+        type("a8");
+        browser.until(
+                "judged", () -> kept(".lessons['every-kind'].answers.corners.missed").equals(true));
+        type("a8 h8");
+        browser.open("/lessons");
+        assertThat(browser.text("#review span")).isEqualTo("1 to review");
+
+        browser.follow("#review a");
+        assertThat(browser.place()).startsWith(LESSON + "?corners.seed=");
+        assertThat(browser.isDrawn("#review-on")).isFalse();
+        type("a8 h8");
+        assertThat(browser.text("#review-on a")).isEqualTo("Reviewed: back to the course");
+        browser.follow("#review-on a");
+        assertThat(browser.isDrawn("#review")).isFalse();
     }
 
     @Test

@@ -95,7 +95,7 @@ class ReadingTest {
         browser.open("/lessons");
         for (String slug :
                 browser.readAll(
-                        "return [...document.querySelectorAll('.course-path:first-of-type li')]"
+                        "return [...document.querySelectorAll('#course > .course-part li')]"
                                 + ".map((each) => each.dataset.lesson)")) {
             browser.open("/lessons/" + slug);
             browser.until("all is there", () -> !browser.has("[hx-trigger=load]"));

@@ -146,6 +146,16 @@ final class Nginx {
         return Files.exists(file) ? Files.readString(file) : "";
     }
 
+    /** A log once it has a part: nginx writes a line only after its answer. */
+    String logWith(String part, String name) throws IOException, InterruptedException {
+        long end = System.currentTimeMillis() + PATIENCE_MS;
+        while (!log(name).contains(part)) {
+            assertThat(System.currentTimeMillis()).as(log(name)).isLessThan(end);
+            Thread.sleep(20);
+        }
+        return log(name);
+    }
+
     void stop() throws InterruptedException {
         process.destroy();
         process.waitFor(5, TimeUnit.SECONDS);

@@ -4,6 +4,7 @@ import flipscope.lesson.Lesson;
 import flipscope.lesson.read.Library;
 import flipscope.text.Messages;
 import flipscope.web.site.Link;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The lessons as their pages tell of them: where each stands and how long it takes, in words. */
@@ -23,6 +24,25 @@ public record Course(Library lessons, Messages words) {
     /** The instructor's own lessons. */
     public List<Lesson> own() {
         return lessons.all().stream().filter(lessons::isOwn).toList();
+    }
+
+    /**
+     * Lessons that belong together.
+     *
+     * @param opening the first of them, which names the part
+     */
+    public record Part(Lesson opening, List<Lesson> lessons) {}
+
+    /** Lessons by parts; those before the first that names one are a part, too. */
+    public List<Part> parts(List<Lesson> some) {
+        List<Part> parts = new ArrayList<>();
+        for (Lesson lesson : some) {
+            if (parts.isEmpty() || !lesson.front().part().isEmpty()) {
+                parts.add(new Part(lesson, new ArrayList<>()));
+            }
+            parts.get(parts.size() - 1).lessons().add(lesson);
+        }
+        return parts;
     }
 
     /** Why other lessons of theirs are not shown. */

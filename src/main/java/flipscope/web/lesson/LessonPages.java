@@ -114,10 +114,11 @@ public final class LessonPages {
                         .in(Section.COURSE)
                         .with(
                                 "lesson/course.css",
+                                "draw/grid.css",
                                 "lesson/lesson.css",
                                 "question/sign.css",
                                 "lesson/course.js");
-        pages.send(ctx, Page.COURSE, new CourseView(frame, course, sheets()));
+        pages.send(ctx, Page.COURSE, new CourseView(frame, course, sheets(), pictures.stages()));
     }
 
     /** The sheets without a mistake. */

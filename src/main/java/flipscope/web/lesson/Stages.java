@@ -10,6 +10,7 @@ import flipscope.story.Narrator;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.trace.Trace;
+import flipscope.trace.Word;
 import flipscope.web.draw.ThumbView;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.request.StepOptions;
@@ -20,10 +21,12 @@ import flipscope.web.trace.step.Track.Segment;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The stages of the blocks that step through an algorithm. */
 public record Stages(TraceSite site) {
     private static final String LAST = "return";
+    private static final int MOST = 20;
 
     /** A stepper, at the step that the address names or else where its author begins. */
     public Stage of(TraceBlock block, Answers answers) {
@@ -70,6 +73,18 @@ public record Stages(TraceSite site) {
                         .mapToObj(index -> place(block, steps.get(index), index + 1, answers))
                         .toList();
         return places.stream().map(here -> stage(block, steps, places, here.number())).toList();
+    }
+
+    /** The pictures of a walk, in small; of masks and the like nothing is seen there. */
+    Stream<ThumbView> pictures(WalkBlock block) {
+        Trace trace = narrator(block.run()).trace();
+        return block.steps().stream()
+                .map(each -> trace.steps().get(step(each.at(), trace)))
+                .filter(
+                        step ->
+                                step.result() instanceof Word word
+                                        && Long.bitCount(word.bits()) < MOST)
+                .map(step -> ThumbView.of(step.result(), step.view()));
     }
 
     private static Segment place(WalkBlock block, ShownStep shown, int number, Answers answers) {

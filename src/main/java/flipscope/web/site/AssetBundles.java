@@ -67,7 +67,8 @@ final class AssetBundles {
                     """);
 
     /** For every page, before its own. */
-    private static final List<String> SITE = List.of("site/kept.js", "site/resume.js");
+    private static final List<String> SITE =
+            List.of("site/kept.js", "site/progress.js", "site/resume.js");
 
     private static final List<String> PLAYER =
             names(
@@ -119,8 +120,8 @@ final class AssetBundles {
                     trace/step/track.js
                     trace/step/motion.js
                     trace/step/ripple.js
-                    lesson/reading.js
                     lesson/lesson.js
+                    lesson/reading.js
                     lesson/answers.js
                     question/press.js
                     write/write.js
