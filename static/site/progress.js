@@ -8,7 +8,7 @@ window.progress = (() => {
     const POSITIONS = 1e6;
 
     const lessons = () => Object.entries(kept.read(['lessons']) ?? {});
-    const course = () => document.querySelector('a[href$="/lessons"]')?.href;
+    const course = () => document.querySelector('.site-header .continue')?.dataset.course;
 
     // The lesson that was open last, unless its end was seen.
     function open() {
