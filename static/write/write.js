@@ -1,19 +1,10 @@
-// The code of a task: its lines are numbered while it is typed, and what was sent last is there again.
+// The code of a task: what was sent last is there again.
 (() => {
     'use strict';
 
     const { kept } = window;
     const taskOf = (editor) => editor?.querySelector('[name="task"]')?.value;
     const task = taskOf(document.getElementById('code'));
-
-    // Its field grows with it.
-    function number() {
-        for (const typed of document.querySelectorAll('.editor .typed textarea')) {
-            const lines = typed.value.split('\n').length;
-            typed.rows = Math.max(6, lines + 1);
-            typed.previousElementSibling.textContent = Array.from({ length: typed.rows }, (_, line) => line + 1).join('\n');
-        }
-    }
 
     // The page that follows has the result: it counts for whoever sent the code, not for whoever is given its address.
     function send({ target }) {
@@ -52,7 +43,7 @@
         const back = page.getElementById(editor.id);
         editor.replaceWith(back);
         htmx.process(back);
-        number();
+        back.querySelectorAll('textarea').forEach(window.codeEditor.draw);
         return address;
     }
 
@@ -67,16 +58,13 @@
     }
 
     const result = document.getElementById('result');
-    document.addEventListener('input', number);
     document.addEventListener('submit', send);
     document.addEventListener('kept:changed', showSolved);
     // In a lesson the result takes the place of the code that was sent.
     document.addEventListener('htmx:afterSettle', ({ target }) => {
         const found = target.matches?.('.work') && target.querySelector('.found');
         if (found) keepResult(found);
-        number();
     }, true);
-    number();
     if (task && result) keepResult(result);
     if (task && !result) restore();
     if (!task) document.querySelectorAll('.work .editor').forEach((editor) => bringBack(editor, editor.querySelector('form').action));

@@ -12,6 +12,7 @@ import flipscope.trace.parse.Token;
 import flipscope.trace.run.CountedRun;
 import flipscope.trace.run.Program;
 import flipscope.trace.run.StepBudget;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -61,6 +62,16 @@ public record Solution(Task task, Program program, Method method) {
         Method method = method(task, program, file.name());
         refuseForbidden(task, program, method);
         return new Solution(task, program, method);
+    }
+
+    /** The first mistake for which it cannot be read, if it has one. */
+    public static Optional<SourceException> mistake(Task task, String code) {
+        try {
+            read(task, code);
+            return Optional.empty();
+        } catch (SourceException mistake) {
+            return Optional.of(mistake);
+        }
     }
 
     private static Program program(SourceFile file) {

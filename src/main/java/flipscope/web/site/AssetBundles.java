@@ -107,6 +107,7 @@ final class AssetBundles {
                     question/sign.css
                     lesson/bench.css
                     question/grid.css
+                    code/editor.css
                     write/write.css
                     site/paper.css
                     """);
@@ -124,6 +125,7 @@ final class AssetBundles {
                     lesson/reading.js
                     lesson/answers.js
                     question/press.js
+                    code/editor.js
                     write/write.js
                     """);
 

@@ -1,12 +1,15 @@
 package flipscope.web.site;
 
 import flipscope.text.Messages;
+
 import io.javalin.http.Context;
-import java.util.List;
+
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Attribute;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
+
+import java.util.List;
 
 /**
  * Rewrites the links of a rendered page so that they stay in its frame. Most pages build their
@@ -15,7 +18,7 @@ import org.jsoup.nodes.Element;
  */
 public final class FramedLinks {
     private static final String POLICY = "Content-Security-Policy";
-    private static final List<String> ADDRESSES = List.of("href", "action", "hx-get");
+    private static final List<String> ADDRESSES = List.of("href", "action", "hx-get", "hx-post");
 
     /** Options whose values are plain words and need no escaping. */
     private static final List<String> KEPT = List.of("theme", "controls", "code");
@@ -44,7 +47,7 @@ public final class FramedLinks {
         boolean whole = html.startsWith("<!");
         Document page = whole ? Jsoup.parse(html) : Jsoup.parseBodyFragment(html);
         page.outputSettings().prettyPrint(false);
-        page.select("a, form, figure").not("[target=_blank]").forEach(this::lead);
+        page.select("a, form, figure, textarea").not("[target=_blank]").forEach(this::lead);
         page.select("a[target=_blank]:not(:has(.unseen))").forEach(this::announce);
         return whole ? page.outerHtml() : page.body().html();
     }

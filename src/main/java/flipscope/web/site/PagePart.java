@@ -16,6 +16,7 @@ public enum PagePart {
     AGAIN("play/analysis/again"),
     GROWING("play/analysis/growing"),
     TASK("write/part"),
+    MISTAKE("code/part"),
     WRITTEN_STEPS("write/stepper"),
     BLOCK("lesson/asked"),
     PANEL("share/panel"),

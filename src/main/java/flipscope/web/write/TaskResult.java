@@ -2,11 +2,14 @@ package flipscope.web.write;
 
 import flipscope.judge.Judgement;
 import flipscope.judge.Judgement.Correct;
+import flipscope.judge.Judgement.Unreadable;
 import flipscope.judge.Judgement.Wrong;
 import flipscope.judge.JudgementWords;
 import flipscope.judge.Task;
 import flipscope.text.Messages;
+import flipscope.trace.SourceException;
 import flipscope.web.write.TestCasePictures.CaseView;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -71,6 +74,13 @@ public final class TaskResult {
     /** What explains it. */
     public Optional<String> why() {
         return wrong.flatMap(judged::why);
+    }
+
+    /** The mistake for which it cannot be read. */
+    public Optional<SourceException> mistake() {
+        return judgement instanceof Unreadable found
+                ? Optional.of(found.mistake())
+                : Optional.empty();
     }
 
     /** Its steps there. */

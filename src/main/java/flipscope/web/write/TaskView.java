@@ -6,9 +6,14 @@ import flipscope.judge.Tasks;
 import flipscope.judge.Template;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
+import flipscope.trace.SourceException;
+import flipscope.web.code.EditorView;
+import flipscope.web.code.MistakeView;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.Card.Item;
+import flipscope.web.site.Link;
 import flipscope.web.write.TestCasePictures.CaseView;
+
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -16,7 +21,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -28,9 +32,6 @@ import java.util.stream.IntStream;
 public record TaskView(Messages words, WriteRequest request, String prefix, String refused) {
     /** A blank has room for a little more than belongs there. */
     private static final int ROOM = 6;
-
-    /** The editor is at least as high as this many lines. */
-    private static final int FEWEST_LINES = 6;
 
     /** A task as it begins, inside another page. */
     public static TaskView start(Messages words, Task task, String prefix) {
@@ -156,16 +157,16 @@ public record TaskView(Messages words, WriteRequest request, String prefix, Stri
         return isTyped() && task().form() != Form.WRITE;
     }
 
-    /** The numbers of the lines, one a line. */
-    public String numbers() {
-        return IntStream.rangeClosed(1, height())
-                .mapToObj(line -> line + "\n")
-                .collect(Collectors.joining());
-    }
-
-    /** How many lines it has; at least as many as leave room to write. */
-    public int height() {
-        return Math.max(FEWEST_LINES, (int) code().lines().count() + 1);
+    /** Its field, where all of it is typed. */
+    public EditorView editor(Optional<SourceException> mistake) {
+        return new EditorView(
+                words,
+                id("typed"),
+                "text",
+                words.text("write.code"),
+                code(),
+                Optional.of(Link.url("/write/mistake")),
+                new MistakeView(words, mistake));
     }
 
     /**

@@ -5,6 +5,9 @@ import flipscope.judge.Solution;
 import flipscope.judge.Task;
 import flipscope.judge.Tasks;
 import flipscope.text.Messages;
+import flipscope.trace.SourceException;
+import flipscope.web.code.MistakePart;
+import flipscope.web.code.MistakeView;
 import flipscope.web.figure.Card;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
@@ -18,9 +21,11 @@ import flipscope.web.site.Query;
 import flipscope.web.site.Section;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.trace.request.TraceOptions;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -49,9 +54,11 @@ public final class WriteRoutes {
         routes.get("/write", this::show);
         routes.post("/write", this::take);
         routes.get("/write/steps", this::step);
+        routes.post("/write/mistake", this::check);
         routes.get("/embed/write", this::show);
         routes.post("/embed/write", this::take);
         routes.get("/embed/write/steps", this::step);
+        routes.post("/embed/write/mistake", this::check);
         routes.after("/embed/write", ctx -> FramedLinks.lead(ctx, words));
         routes.after("/embed/write/steps", ctx -> FramedLinks.lead(ctx, words));
     }
@@ -65,6 +72,7 @@ public final class WriteRoutes {
     public static boolean isJudged(Context ctx) {
         String path = EmbedAddress.bare(Link.pathOf(ctx));
         return path.equals("/write/steps")
+                || path.equals("/write/mistake")
                 || path.equals("/write") && ctx.queryParam(WriteRequest.CHECK.name()) != null
                 || path.equals("/write") && !prefix(ctx).isEmpty();
     }
@@ -110,6 +118,7 @@ public final class WriteRoutes {
                 .in(Section.WRITE)
                 .standingAt(WriteRequest.to(task))
                 .withBoardAndStepper()
+                .with("code/editor.css", "code/editor.js")
                 .with("write/write.css", "write/write.js");
     }
 
@@ -139,6 +148,15 @@ public final class WriteRoutes {
         return blanks.isEmpty()
                 ? Optional.ofNullable(ctx.formParam("text")).orElseGet(task::start)
                 : task.template().filled(blanks);
+    }
+
+    /** The mistake in what is being typed. */
+    private void check(Context ctx) {
+        Query form = Query.ofForm(ctx, words);
+        Task task = WriteRequest.task(tasks, form);
+        Optional<SourceException> mistake = Solution.mistake(task, sent(ctx, task));
+        MistakePart view = new MistakePart(frame(ctx, task), new MistakeView(words, mistake));
+        pages.send(ctx, Page.WRITE, PagePart.MISTAKE, view);
     }
 
     private void step(Context ctx) {

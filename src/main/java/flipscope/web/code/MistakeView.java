@@ -1,0 +1,31 @@
+package flipscope.web.code;
+
+import flipscope.text.Messages;
+import flipscope.trace.SourceException;
+import flipscope.trace.Span;
+
+import java.util.Optional;
+
+/**
+ * The first mistake in code.
+ *
+ * @param mistake empty if it can be read
+ */
+public record MistakeView(Messages words, Optional<SourceException> mistake) {
+    /** Its place for the script: first line and column, last line and column. */
+    public String place() {
+        Span span = mistake.orElseThrow().span();
+        return "%d %d %d %d"
+                .formatted(span.line(), span.column(), span.endLine(), span.endColumn());
+    }
+
+    /** Where it is and what would be right; empty without one. */
+    public String said() {
+        return mistake.map(this::sentence).orElse("");
+    }
+
+    private String sentence(SourceException wrong) {
+        Span span = wrong.span();
+        return words.text("editor.mistake", span.line(), span.column(), wrong.getMessage());
+    }
+}

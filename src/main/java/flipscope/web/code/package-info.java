@@ -1,0 +1,2 @@
+/** The one editor for code that readers write. */
+package flipscope.web.code;
