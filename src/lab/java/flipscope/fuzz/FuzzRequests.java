@@ -9,7 +9,7 @@ import java.util.Random;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Requests that follow from a seed: known paths, parameters of the README, and much else. */
+/** Requests that follow from a seed: known paths, parameters of the help, and much else. */
 final class FuzzRequests {
     /** What no answer may contain as it is. */
     static final String MARK = "<fuzz-mark";
@@ -41,14 +41,14 @@ final class FuzzRequests {
 
     private static List<String> names() {
         try {
-            return Files.readAllLines(Path.of("README.md")).stream()
+            return Files.readAllLines(Path.of("src/docs/addresses.md")).stream()
                     .map(ROW::matcher)
                     .filter(row -> row.matches())
                     .map(row -> row.group(1))
                     .distinct()
                     .toList();
         } catch (IOException e) {
-            throw new AssertionError("the README lists the parameters", e);
+            throw new AssertionError("the help lists the parameters", e);
         }
     }
 

@@ -93,6 +93,7 @@ enum Place {
     FRAMED_CUBE("/embed/score-four?moves=a1b2c3&side=both"),
     FRAMED_FIGURE("/embed/figure/trace/reversi/mobility/left?at=run.2"),
     COURSE("/lessons"),
+    HELP("/docs/addresses"),
     LESSON("/lessons/every-kind"),
     LESSON_ANSWERED("/lessons/every-kind?numbers=1&corners=a8+h7&race=1"),
     LESSON_SOLVED("/lessons/every-kind?numbers=2&corners=a8+h8"),

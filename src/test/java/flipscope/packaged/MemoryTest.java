@@ -2,6 +2,8 @@ package flipscope.packaged;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
@@ -11,7 +13,6 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Test;
 
 /** A server without memory ends, so that something can start it again. */
 class MemoryTest {
@@ -22,7 +23,7 @@ class MemoryTest {
 
     @Test
     void theDocumentedLineEndsItAtTheFirstAllocationThatFails() throws Exception {
-        Matcher line = LINE.matcher(Files.readString(Path.of("README.md")));
+        Matcher line = LINE.matcher(Files.readString(Path.of("src/docs/server.md")));
         assertThat(line.find()).isTrue();
         assertThatItEnds(List.of(line.group(1).split(" ")));
     }

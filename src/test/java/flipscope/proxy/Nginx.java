@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** Debian's nginx with the file of the README, with ports and folders of this machine. */
+/** Debian's nginx with the file of the help, with ports and folders of this machine. */
 final class Nginx {
     private static final List<String> PLACES =
             List.of(
@@ -85,9 +85,9 @@ final class Nginx {
                                                 + " apt-get install nginx-light"));
     }
 
-    /** The file of the README; only where it listens, where the nodes are, where it keeps. */
+    /** The file of the help; only where it listens, where the nodes are, where it keeps. */
     private static String site(Path folder, int port, int first, int second) throws IOException {
-        String readme = Files.readString(Path.of("README.md"));
+        String readme = Files.readString(Path.of("src/docs/server.md"));
         String site = readme.split("```nginx\n", 2)[1].split("```", 2)[0];
         return changed(
                         changed(

@@ -3,14 +3,7 @@ package flipscope.proxy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Page;
-import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.file.Path;
-import java.util.Arrays;
+
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
@@ -19,7 +12,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The nginx file of the README: a prefix, a cache, two nodes, and one of them killed. */
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.Arrays;
+
+/** The nginx file of the help: a prefix, a cache, two nodes, and one of them killed. */
 @TestMethodOrder(OrderAnnotation.class)
 class NginxTest {
     private static final String STEP = "/flipscope/trace/popcount/stages?at=pairs";

@@ -1,2 +1,2 @@
-/** The site behind a real proxy, as the README sets it up. */
+/** The site behind a real proxy, as the help sets it up. */
 package flipscope.proxy;

@@ -1,13 +1,23 @@
 package flipscope.web;
 
-import static java.nio.charset.StandardCharsets.US_ASCII;
-import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static java.util.stream.Collectors.joining;
 
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.slf4j.LoggerFactory;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.Socket;
@@ -21,13 +31,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
-import org.slf4j.LoggerFactory;
 
 /** What the standard says of every request and answer. */
 @WithSite
@@ -47,7 +50,7 @@ class HttpTest {
     /** Within the limit of the headers. */
     private static final int MANY = 7_000;
 
-    /** A row of the README's lists. */
+    /** A row of the help's lists. */
     private static final Pattern PARAMETER = Pattern.compile("(?m)^\\| `([a-z]+)` \\|");
 
     private static final String SVG = "/figure/trace/popcount/stages.svg";
@@ -239,7 +242,7 @@ class HttpTest {
     /** Every parameter that there is, once, and a board whose squares are all chosen. */
     @Test
     void noPageOfOursHasTooManyParameters() throws IOException {
-        Matcher names = PARAMETER.matcher(Files.readString(Path.of("README.md")));
+        Matcher names = PARAMETER.matcher(Files.readString(Path.of("src/docs/addresses.md")));
         String all = names.results().map(name -> name.group(1) + "=&").collect(joining());
         String url = "/trace/reversi/mobility/left?" + all + "&cell=a1".repeat(64);
         assertThat(all.split("&")).hasSizeGreaterThan(70);

@@ -1,6 +1,7 @@
 package flipscope.web;
 
 import static com.tngtech.archunit.core.domain.JavaModifier.STATIC;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.AccessTarget.MethodCallTarget;
@@ -10,19 +11,23 @@ import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaStaticInitializer;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+
 import flipscope.web.figure.CardSource;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
+
 import io.javalin.http.Context;
+
+import org.junit.jupiter.api.Test;
+
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
-import org.junit.jupiter.api.Test;
 
-/** Every parameter is declared once, read by its record, and listed in the README. */
+/** Every parameter is declared once, read by its record, and listed in the help. */
 class ParametersTest {
     private static final String WEB = "flipscope.web.";
 
@@ -34,7 +39,7 @@ class ParametersTest {
     /** Makes the card of a trace from the parameters of another address. */
     private static final Set<Class<?>> HANDED_ON = Set.of(CardSource.class);
 
-    /** The tables of the README that list parameters begin with this cell. */
+    /** The tables of the help that list parameters begin with this cell. */
     private static final String HEAD = "| parameter of ";
 
     /**
@@ -51,7 +56,7 @@ class ParametersTest {
     }
 
     @Test
-    void theReadmeListsEveryParameterWithItsLimitAndDefault() throws IOException {
+    void theHelpListsEveryParameterWithItsLimitAndDefault() throws IOException {
         assertThat(written()).isNotEmpty().isEqualTo(declared());
     }
 
@@ -87,7 +92,7 @@ class ParametersTest {
     private static Set<Row> written() throws IOException {
         Set<Row> rows = new TreeSet<>();
         String of = "";
-        for (String line : Files.readAllLines(Path.of("README.md"))) {
+        for (String line : Files.readAllLines(Path.of("src/docs/addresses.md"))) {
             if (line.startsWith(HEAD)) {
                 of = line.substring(HEAD.length()).split("`", 3)[1];
             } else if (!line.startsWith("|")) {

@@ -25,6 +25,7 @@ public enum Page {
     SHARE("share/page"),
     WRITE("write/page"),
     WRITTEN_STEPS("write/steps"),
+    HELP("docs/page"),
     ERROR("site/errorpage");
 
     private final String template;

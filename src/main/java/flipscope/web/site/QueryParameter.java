@@ -2,6 +2,7 @@ package flipscope.web.site;
 
 import flipscope.text.Messages;
 import flipscope.text.Slug;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +11,7 @@ import java.util.function.Function;
 /**
  * A parameter of addresses, declared once: its name, its limit, and what holds where it is missing.
  * A value beyond the limit ends the request with a 400 that names all of this. The table of
- * parameters in the README is held against these declarations.
+ * parameters in the help is held against these declarations.
  */
 public final class QueryParameter<T> {
     private static final String ON = "1";

@@ -3,13 +3,15 @@ package flipscope.lesson.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.lesson.Block;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 class BlockKindTest {
     private static final Path TEMPLATES = Path.of("templates", "lesson", "block");
@@ -43,6 +45,7 @@ class BlockKindTest {
     @ParameterizedTest
     @EnumSource
     void everyKindIsExplainedInTheReadme(BlockKind kind) throws IOException {
-        assertThat(Files.readString(Path.of("README.md"))).contains("`" + kind.code() + "`");
+        assertThat(Files.readString(Path.of("src/docs/teachers.md")))
+                .contains("`" + kind.code() + "`");
     }
 }

@@ -14,6 +14,11 @@ import flipscope.text.Messages;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,9 +32,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 
 /** The lessons that come with the program. */
 class BuiltInLessonsTest {
@@ -268,7 +270,7 @@ class BuiltInLessonsTest {
     @Test
     void theReadmeCountsThem() throws IOException {
         assertThat(LESSONS).hasSize(18);
-        assertThat(Files.readString(Path.of("README.md"))).contains("the course, eighteen lessons");
+        assertThat(Files.readString(Path.of("README.md"))).contains("course of eighteen lessons");
     }
 
     private static int order(String slug) {

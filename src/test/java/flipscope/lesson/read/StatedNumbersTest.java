@@ -1,7 +1,8 @@
 package flipscope.lesson.read;
 
-import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
+
+import static java.util.stream.Collectors.toMap;
 
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
@@ -18,6 +19,12 @@ import flipscope.testkit.TenThousand;
 import flipscope.text.Messages;
 import flipscope.trace.Operator;
 import flipscope.trace.Trace;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,10 +38,6 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * What lessons state in words and no claim of a block can hold: it is worked out here, and looked
@@ -299,12 +302,12 @@ class StatedNumbersTest {
                 .contains("worth about one disc, and a corner about nine");
     }
 
-    /** The measurement stands in the README; the lesson tells it in words. */
+    /** The measurement stands in the help; the lesson tells it in words. */
     @Test
     void theOrderOfTheMeasuredTechniques() throws IOException {
         Map<String, Double> times =
                 Pattern.compile("`mobility/([a-z-]+)`[^|]*\\| (\\d+\\.\\d) \\|")
-                        .matcher(Files.readString(Path.of("README.md")))
+                        .matcher(Files.readString(Path.of("src/docs/measured.md")))
                         .results()
                         .collect(
                                 toMap(
