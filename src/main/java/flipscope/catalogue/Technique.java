@@ -6,11 +6,13 @@ import flipscope.rules.SmallBoardPieces;
 import flipscope.text.Slug;
 import flipscope.trace.Method;
 import flipscope.trace.Parameter;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A method of {@code core} that can be stepped.
@@ -146,12 +148,9 @@ public record Technique(
     }
 
     private static Optional<SmallBoard> board(Parameter input) {
-        return switch (input.view().shape()) {
-            case MINI -> Optional.of(SmallBoard.MINI);
-            case LINE3 -> Optional.of(SmallBoard.LINE3);
-            case CUBE -> Optional.of(SmallBoard.CUBE);
-            case BOARD, UPPER, LOWER, RANK, LANES, WORD, NUMBER, FLAG -> Optional.empty();
-        };
+        return Stream.of(SmallBoard.values())
+                .filter(each -> each.name().equals(input.view().shape().name()))
+                .findFirst();
     }
 
     /** What it sees of a game of Score Four. */

@@ -5,6 +5,7 @@ import flipscope.trace.Parameter;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
+
 import java.math.BigInteger;
 import java.util.Locale;
 import java.util.Map;
@@ -113,12 +114,7 @@ final class ValueText {
         if (isNumber(input)) {
             return ROOMS.getOrDefault(input.name(), input.type().width());
         }
-        return switch (input.view().shape()) {
-            case RANK -> 8;
-            case MINI -> 16;
-            case LINE3 -> 9;
-            default -> input.type().width();
-        };
+        return Long.bitCount(input.view().cells(input.type()));
     }
 
     /** Whether an input is a column of Score Four. */

@@ -41,6 +41,9 @@ public @interface Algorithm {
     /** Whether the engine runs this very method. */
     boolean engine() default false;
 
+    /** Where the bits of its boards stand; all algorithms of a class agree in it. */
+    Numbering numbering() default Numbering.A1_HIGH;
+
     /** Whether {@code own} has just moved, rather than being the side to move. */
     boolean afterMove() default false;
 

@@ -6,6 +6,7 @@ import flipscope.text.Messages;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
@@ -195,7 +196,7 @@ public final class AnswerText {
 
     /** How messages name the bits of a value of this type. */
     private String place() {
-        boolean cube = view.shape() == ViewKind.Shape.CUBE;
+        boolean cube = view.shape().isCube();
         return kind != AnswerKind.SQUARES ? "bit" : cube ? "cell" : "square";
     }
 

@@ -1,7 +1,8 @@
 package flipscope.predict;
 
-import flipscope.story.BitLayout;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Word;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -11,6 +11,7 @@ import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -70,7 +71,7 @@ public final class FeedbackWords {
 
     /** A short question: {@code Which squares does `legal` have?} */
     public String askShort(Question question) {
-        boolean cube = question.view().shape() == ViewKind.Shape.CUBE;
+        boolean cube = question.view().shape().isCube();
         String key = "predict.ask." + (cube ? "cells" : Slug.of(question.kind()));
         if (question.isCall()) {
             return messages.text(key + ".call", question.called());
@@ -90,9 +91,8 @@ public final class FeedbackWords {
     }
 
     private String lane(Question question, int lane) {
-        int size = question.view().lanes();
         int lanes = new AnswerText(messages, question).laneCount();
-        return BitNames.lane(messages, lane, size, lanes * size);
+        return BitNames.lane(messages, lane, question.view(), lanes * question.view().lanes());
     }
 
     private String place(Feedback feedback, int bit) {
@@ -166,7 +166,7 @@ public final class FeedbackWords {
     }
 
     private static boolean isInCube(Step at) {
-        return at.view().shape() == ViewKind.Shape.CUBE;
+        return at.view().shape().isCube();
     }
 
     private String words(Direction direction) {

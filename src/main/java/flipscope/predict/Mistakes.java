@@ -1,11 +1,13 @@
 package flipscope.predict;
 
+import flipscope.trace.BitLayout;
 import flipscope.trace.Operator;
 import flipscope.trace.OperatorSite;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.trace.origin.Recomputation;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -99,10 +101,7 @@ final class Mistakes {
     }
 
     private static boolean hasEdges(ViewKind view) {
-        return switch (view.shape()) {
-            case BOARD, UPPER, LOWER, MINI -> true;
-            default -> false;
-        };
+        return BitLayout.of(view, Long.SIZE).way(1).isPresent();
     }
 
     private static List<Step> behind(Question question, int first) {

@@ -3,12 +3,13 @@ package flipscope.predict;
 import flipscope.rules.Direction;
 import flipscope.story.Movement;
 import flipscope.trace.Arithmetic;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -98,17 +99,17 @@ final class OperatorMistakes {
 
     /** Rows of eight, where each direction is always the same number of places. */
     private static boolean isBoard(Step step) {
-        ViewKind.Shape shape = step.operand(0).view().shape();
-        return shape == ViewKind.Shape.BOARD
-                || shape == ViewKind.Shape.UPPER
-                || shape == ViewKind.Shape.LOWER;
+        return layout(step).isBoard();
+    }
+
+    private static BitLayout layout(Step step) {
+        return BitLayout.of(step.operand(0).view(), step.operand(0).value());
     }
 
     private static Attempt to(Step step, Direction direction, int squares) {
+        int places = squares * layout(step).places(direction.files(), direction.rows());
         return Attempt.everywhere(
-                        Mistake.DIRECTION,
-                        step,
-                        (at, operands) -> moved(operands, direction.places(8) * squares))
+                        Mistake.DIRECTION, step, (at, operands) -> moved(operands, places))
                 .going(direction);
     }
 

@@ -1,6 +1,7 @@
 package flipscope.rules;
 
 import flipscope.text.Slug;
+
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 
@@ -50,8 +51,13 @@ public enum Direction {
     }
 
     public Direction opposite() {
+        return of(-files, -rows);
+    }
+
+    /** The direction of a step of one square, so many files to the right and rows down. */
+    public static Direction of(int files, int rows) {
         return Stream.of(values())
-                .filter(each -> each.files == -files && each.rows == -rows)
+                .filter(each -> each.files == files && each.rows == rows)
                 .findFirst()
                 .orElseThrow();
     }

@@ -2,15 +2,17 @@ package flipscope.story;
 
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Names of bits, following the view that draws them. Reading order: top left first. */
+/** Names of bits, following the view that draws them. Reading order: a1 first. */
 public final class BitNames {
     private static final int ROW = 8;
 
@@ -18,10 +20,7 @@ public final class BitNames {
 
     /** Whether the view draws squares, so that its bits are named after squares. */
     public static boolean areSquares(ViewKind view) {
-        return switch (view.shape()) {
-            case BOARD, UPPER, LOWER, RANK, MINI, LINE3, CUBE -> true;
-            case LANES, WORD, NUMBER, FLAG -> false;
-        };
+        return view.shape().isBoard();
     }
 
     /** Whether the view draws individual bits. */
@@ -44,7 +43,7 @@ public final class BitNames {
         for (int bit : Squares.list(drawn(bits, view))) {
             names.add(name(bit, view));
         }
-        if (view.shape() == ViewKind.Shape.CUBE) {
+        if (BitLayout.of(view, Long.SIZE).runsRight()) {
             Collections.reverse(names);
         }
         return names;
@@ -71,13 +70,14 @@ public final class BitNames {
      * no board its number.
      *
      * @param lane counted from the lowest bits
-     * @param size the bits of a lane
+     * @param view how the register is cut
      * @param width the bits of the register
      */
-    public static String lane(Messages messages, int lane, int size, int width) {
-        if (width != Long.SIZE) {
+    public static String lane(Messages messages, int lane, ViewKind view, int width) {
+        if (width != Long.SIZE || !view.isUsual()) {
             return messages.text("story.lane", lane);
         }
+        int size = view.lanes();
         int low = lane * size;
         int high = low + size - 1;
         if (size < ROW) {

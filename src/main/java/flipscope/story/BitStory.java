@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.story.BitStory.Chapter;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Last;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
@@ -10,6 +11,7 @@ import flipscope.trace.Word;
 import flipscope.trace.origin.Ancestor;
 import flipscope.trace.origin.Cause;
 import flipscope.trace.origin.Lineage;
+
 import java.util.ArrayList;
 import java.util.List;
 

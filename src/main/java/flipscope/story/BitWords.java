@@ -1,11 +1,13 @@
 package flipscope.story;
 
 import flipscope.rules.Squares;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Operand;
 import flipscope.trace.Word;
 import flipscope.trace.origin.Ancestor;
 import flipscope.trace.origin.Ancestor.Kind;
 import flipscope.trace.origin.Cause;
+
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -4,15 +4,16 @@ import flipscope.rules.Direction;
 import flipscope.rules.Ray;
 import flipscope.rules.Ray.Outcome;
 import flipscope.rules.Squares;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Method;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.trace.origin.Cause;
 import flipscope.trace.origin.Lineage;
 import flipscope.trace.run.Program;
+
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -183,8 +184,8 @@ public final class DecidingStepFinder {
     }
 
     private static int square(Cause cause) {
-        boolean upper = cause.step().view().shape() == ViewKind.Shape.UPPER;
-        return Long.numberOfTrailingZeros(cause.bits()) + (upper ? Integer.SIZE : 0);
+        return Long.numberOfTrailingZeros(cause.bits())
+                + BitLayout.of(cause.step().view(), Long.SIZE).bitsBelow();
     }
 
     private boolean lacks(Decision decision) {

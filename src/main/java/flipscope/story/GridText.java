@@ -2,10 +2,12 @@ package flipscope.story;
 
 import static flipscope.trace.Word.has;
 
+import flipscope.trace.BitLayout;
 import flipscope.trace.Marks;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -73,7 +75,7 @@ public final class GridText {
             if (row > 0 && layout.gapsAbove(row) > layout.gapsAbove(row - 1)) {
                 lines.add("");
             }
-            if (layout.isCube() && row % BitLayout.SIDE == 0) {
+            if (layout.isCube() && row % layout.side() == 0) {
                 lines.add(line("", column -> layer(column, at, layers)));
             }
             lines.add(line(layout.rowName(row), column -> cell(layout.bit(column, at))));
@@ -83,8 +85,8 @@ public final class GridText {
 
     /** The name of a layer stands over its second column. */
     private String layer(int column, int row, IntFunction<String> layers) {
-        boolean here = column % BitLayout.SIDE == 1;
-        return here ? layers.apply(row / BitLayout.SIDE * 2 + column / BitLayout.SIDE) : "";
+        boolean here = column % layout.side() == 1;
+        return here ? layers.apply(row / layout.side() * 2 + column / layout.side()) : "";
     }
 
     private String line(String name, IntFunction<String> texts) {

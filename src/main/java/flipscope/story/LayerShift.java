@@ -3,7 +3,7 @@ package flipscope.story;
 import flipscope.text.Messages;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
-import flipscope.trace.ViewKind.Shape;
+
 import java.util.Optional;
 
 /**
@@ -16,7 +16,7 @@ public record LayerShift(int layers) {
 
     /** The layer shift of a step, if its operand is a cube and the amount is whole layers. */
     public static Optional<LayerShift> of(Step step) {
-        boolean cube = step.operator().shifts() && step.operand(0).view().shape() == Shape.CUBE;
+        boolean cube = step.operator().shifts() && step.operand(0).view().shape().isCube();
         int amount = cube ? Movement.amount(step) : 0;
         return amount == 0 || amount % LAYER != 0
                 ? Optional.empty()

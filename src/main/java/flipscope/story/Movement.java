@@ -2,10 +2,11 @@ package flipscope.story;
 
 import flipscope.rules.Direction;
 import flipscope.text.Messages;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
-import flipscope.trace.ViewKind.Shape;
+
 import java.util.Optional;
 
 /**
@@ -14,9 +15,6 @@ import java.util.Optional;
  * @param squares the distance, 1 to 7
  */
 public record Movement(int squares, Direction direction) {
-    private static final int FARTHEST = 7;
-    private static final int HALF = 32;
-
     /**
      * The movement of a shift; empty unless its operand is drawn as a board and the amount is a
      * whole step on it.
@@ -28,7 +26,8 @@ public record Movement(int squares, Direction direction) {
         boolean left = step.operator() == Operator.LEFT;
         int places = left ? amount(step) : -amount(step);
         ViewKind view = step.operand(0).view();
-        return over(places + crossing(view.shape(), step.view().shape()), view);
+        BitLayout from = BitLayout.of(view, Long.SIZE);
+        return over(places + crossing(from, BitLayout.of(step.view(), Long.SIZE)), view);
     }
 
     /** {@code one square up and left}. */
@@ -61,11 +60,8 @@ public record Movement(int squares, Direction direction) {
      * Between halves of a board, the bits of the same square are a whole word apart: {@code lower
      * >>> 24}, read as rows 1 to 4, is one square up.
      */
-    private static int crossing(Shape from, Shape to) {
-        if (from == Shape.LOWER && to == Shape.UPPER) {
-            return HALF;
-        }
-        return from == Shape.UPPER && to == Shape.LOWER ? -HALF : 0;
+    private static int crossing(BitLayout from, BitLayout to) {
+        return from.isHalf() && to.isHalf() ? to.bitsBelow() - from.bitsBelow() : 0;
     }
 
     /** The effective shift amount: the low five or six bits of the right operand. */
@@ -74,26 +70,12 @@ public record Movement(int squares, Direction direction) {
         return (int) step.word(1).bits() & (width - 1);
     }
 
-    /** The movement of so many places to the left; negative is to the right. */
-    public static Optional<Movement> over(int left, ViewKind view) {
-        return switch (view.shape()) {
-            case BOARD, UPPER, LOWER -> onBoard(left, FARTHEST, 8);
-            case MINI -> onBoard(left, 1, 4);
-            default -> Optional.empty();
-        };
+    /** The movement of so many places to higher bits; negative is to lower ones. */
+    public static Optional<Movement> over(int places, ViewKind view) {
+        return BitLayout.of(view, Long.SIZE).way(places).map(Movement::of);
     }
 
-    /**
-     * Finds the direction of a shift on a board of this width, preferring the shortest movement.
-     */
-    private static Optional<Movement> onBoard(int left, int farthest, int width) {
-        for (int squares = 1; squares <= farthest; squares++) {
-            for (Direction direction : Direction.values()) {
-                if (squares * direction.places(width) == left) {
-                    return Optional.of(new Movement(squares, direction));
-                }
-            }
-        }
-        return Optional.empty();
+    private static Movement of(BitLayout.Way way) {
+        return new Movement(way.squares(), Direction.of(way.right(), way.down()));
     }
 }

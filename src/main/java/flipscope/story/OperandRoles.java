@@ -5,7 +5,7 @@ import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-import flipscope.trace.ViewKind;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -118,7 +118,7 @@ final class OperandRoles {
 
     /** The cube has balls and cells, other boards discs and squares. */
     private static String cube(Step step) {
-        return step.view().shape() == ViewKind.Shape.CUBE ? ".cube" : "";
+        return step.view().shape().isCube() ? ".cube" : "";
     }
 
     /** Whether a complement is one of all discs, which gives the empty squares. */

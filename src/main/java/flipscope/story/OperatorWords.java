@@ -2,9 +2,9 @@ package flipscope.story;
 
 import flipscope.text.Messages;
 import flipscope.text.Slug;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
-import flipscope.trace.ViewKind.Shape;
 
 /**
  * Names an operator and says briefly what it does to any bits. Empty for self-explanatory ones such
@@ -34,7 +34,7 @@ public final class OperatorWords {
     }
 
     private String shift(Step step, String way) {
-        String places = say(isInCube(step) ? "in-cube" : way, Movement.amount(step));
+        String places = say(runsRight(step) ? "in-cube" : way, Movement.amount(step));
         return Movement.of(step)
                 .map(each -> each.words(messages))
                 .or(() -> LayerShift.of(step).map(each -> each.words(messages)))
@@ -56,7 +56,7 @@ public final class OperatorWords {
     }
 
     private static String places(Step step) {
-        if (isInCube(step)) {
+        if (runsRight(step)) {
             return "story.operator.places";
         }
         return step.operator() == Operator.LEFT
@@ -64,9 +64,9 @@ public final class OperatorWords {
                 : "story.shift.places-right";
     }
 
-    /** The cube numbers its cells in the other direction, so no shift moves left there. */
-    private static boolean isInCube(Step step) {
-        return step.operand(0).view().shape() == Shape.CUBE;
+    /** Where cells are numbered in the other direction, no shift to the left moves left. */
+    private static boolean runsRight(Step step) {
+        return BitLayout.of(step.operand(0).view(), Long.SIZE).runsRight();
     }
 
     private String say(String key, Object... arguments) {

@@ -93,7 +93,7 @@ final class SetWords extends StepWords {
             return say("story.not.number", describe(0), describeResult());
         }
         int set = Long.bitCount(drawn(result()));
-        if (narrator.roles.turnsDiscs(step) && view().shape() != Shape.CUBE) {
+        if (narrator.roles.turnsDiscs(step) && !view().shape().isCube()) {
             return say("story.not.empty", set);
         }
         return set > MOST_NAMED && BitNames.areSquares(view())

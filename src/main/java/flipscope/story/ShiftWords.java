@@ -1,9 +1,10 @@
 package flipscope.story;
 
 import flipscope.rules.Squares;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
-import flipscope.trace.ViewKind.Shape;
+
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -85,13 +86,16 @@ final class ShiftWords extends StepWords {
 
     /** {@code one square left}, or {@code 5 places to the left} if no board movement matches. */
     String way() {
-        if (from.view().shape() == Shape.CUBE) {
+        if (from.view().shape().isCube()) {
             return inCube();
         }
         return movement.map(each -> each.words(messages)).orElseGet(() -> say(places(), amount));
     }
 
     private String places() {
+        if (BitLayout.of(from.view(), from.value()).runsRight()) {
+            return left() ? "story.shift.places-higher" : "story.shift.places-lower";
+        }
         return left() ? "story.shift.places-left" : "story.shift.places-right";
     }
 

@@ -1,5 +1,6 @@
 package flipscope.story;
 
+import flipscope.trace.BitLayout;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
@@ -9,6 +10,7 @@ import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

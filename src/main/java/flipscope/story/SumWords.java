@@ -1,7 +1,9 @@
 package flipscope.story;
 
+import flipscope.trace.BitLayout;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -74,11 +76,13 @@ final class SumWords extends StepWords {
     /** The direction of carries in this view. */
     private String direction() {
         long carry = drawn(marks().carry());
-        if (view().shape() == Shape.CUBE) {
+        if (view().shape().isCube()) {
             return crosses(carry, 16) ? "up" : crosses(carry, 4) ? "rows" : "files";
         }
-        int width = BitLayout.of(view(), step.result()).columns();
-        return BitNames.areSquares(view()) && crosses(carry, width) ? "left-rows" : "left";
+        BitLayout layout = BitLayout.of(view(), step.result());
+        String way = layout.runsRight() ? "right" : "left";
+        boolean rows = BitNames.areSquares(view()) && crosses(carry, layout.columns());
+        return rows ? way + "-rows" : way;
     }
 
     /** Whether a carry crosses from one row of {@code width} bits into the next. */

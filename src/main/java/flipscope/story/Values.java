@@ -6,6 +6,7 @@ import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -89,7 +90,7 @@ public final class Values {
         String things =
                 !BitNames.areSquares(view)
                         ? "story.bits"
-                        : view.shape() == Shape.CUBE ? "story.cells" : "story.squares";
+                        : view.shape().isCube() ? "story.cells" : "story.squares";
         return messages.text(things, Long.bitCount(BitNames.drawn(bits, view)));
     }
 
@@ -128,7 +129,7 @@ public final class Values {
         for (int lane = word.type().width() / view.lanes() - 1; lane >= 0; lane--) {
             long held = lane(word.unsigned(), lane, view.lanes());
             if (held != 0) {
-                String name = BitNames.lane(messages, lane, view.lanes(), word.type().width());
+                String name = BitNames.lane(messages, lane, view, word.type().width());
                 parts.add(messages.text("story.value.lane", name, Long.toUnsignedString(held)));
             }
         }

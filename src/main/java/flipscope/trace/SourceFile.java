@@ -5,10 +5,16 @@ package flipscope.trace;
  *
  * @param name its path below the sources, as {@code flipscope/core/Mobility.java}
  * @param text its lines, separated by line feeds alone
+ * @param numbering where the bits of its boards stand, unless an {@code @Algorithm} says it
  */
-public record SourceFile(String name, String text) {
+public record SourceFile(String name, String text, Numbering numbering) {
     public SourceFile {
         text = withLineFeeds(text);
+    }
+
+    /** In the numbering that is usual here. */
+    public SourceFile(String name, String text) {
+        this(name, text, Numbering.A1_HIGH);
     }
 
     /** The text with line feeds for all line ends that Java knows. */

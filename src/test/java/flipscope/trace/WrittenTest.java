@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import flipscope.trace.run.Program;
 import flipscope.trace.run.StepBudget;
-import java.util.stream.Stream;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.stream.Stream;
 
 /** Code as readers write it: without a class, without {@code static}, with slips of the pen. */
 class WrittenTest {
@@ -48,6 +50,26 @@ class WrittenTest {
         Program program = written(text);
         Method only = program.methods().iterator().next();
         assertThat(program.run(only, Word.of(7L))).isEqualTo(Word.of(7L));
+    }
+
+    @Test
+    void boardsAreNumberedAsTheFileSays() {
+        String text = "long f(long a) { return a >>> 1; }";
+        SourceFile chess = new SourceFile("W.java", text, Numbering.A1_LOW);
+        Step usual = shifted(written(text));
+        Step numbered = shifted(Program.written(chess));
+        assertThat(usual.view()).isEqualTo(ViewKind.BOARD);
+        assertThat(numbered.view()).isEqualTo(ViewKind.BOARD.numbered(Numbering.A1_LOW));
+        assertThat(name(usual)).isEqualTo("a3");
+        assertThat(name(numbered)).isEqualTo("h6");
+    }
+
+    private static String name(Step step) {
+        return BitLayout.of(step.view(), step.result()).name(47);
+    }
+
+    private static Step shifted(Program program) {
+        return program.trace(program.methods().iterator().next(), Word.of(1L << 48)).step(0);
     }
 
     @Test

@@ -1,11 +1,12 @@
 package flipscope.lesson.read;
 
-import flipscope.story.BitLayout;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
 import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;

@@ -3,10 +3,11 @@ package flipscope.lesson.read;
 import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.ExpectedAnswer.Kind;
 import flipscope.rules.Squares;
-import flipscope.story.BitLayout;
 import flipscope.story.BitNames;
+import flipscope.trace.BitLayout;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;

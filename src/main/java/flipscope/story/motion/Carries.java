@@ -2,9 +2,10 @@ package flipscope.story.motion;
 
 import static flipscope.trace.Word.has;
 
-import flipscope.story.BitLayout;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
+
 import java.util.stream.IntStream;
 
 /**

@@ -2,8 +2,9 @@ package flipscope.story.motion;
 
 import static flipscope.trace.Word.has;
 
-import flipscope.story.BitLayout;
 import flipscope.story.motion.Layer.Shape;
+import flipscope.trace.BitLayout;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -58,9 +59,9 @@ final class CarryRuns {
                 && layout.column(cell + 1) - layout.column(cell) == onward();
     }
 
-    /** To the right in the cube, to the left elsewhere. */
+    /** How many columns to the right the next bit is. */
     private int onward() {
-        return layout.isCube() ? 1 : -1;
+        return layout.numbering().right();
     }
 
     /**

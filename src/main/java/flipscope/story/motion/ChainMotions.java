@@ -1,17 +1,18 @@
 package flipscope.story.motion;
 
-import flipscope.story.BitLayout;
 import flipscope.story.Chain;
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
 import flipscope.story.Chain.Sign;
 import flipscope.story.motion.Layer.Shape;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Last;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

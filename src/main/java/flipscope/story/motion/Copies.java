@@ -2,10 +2,11 @@ package flipscope.story.motion;
 
 import static flipscope.trace.Word.has;
 
-import flipscope.story.BitLayout;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind.Shape;
+
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -2,8 +2,9 @@ package flipscope.story.motion;
 
 import static flipscope.trace.Word.has;
 
-import flipscope.story.BitLayout;
 import flipscope.story.motion.Layer.Shape;
+import flipscope.trace.BitLayout;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

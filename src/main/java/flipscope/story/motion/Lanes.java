@@ -1,9 +1,10 @@
 package flipscope.story.motion;
 
-import flipscope.story.BitLayout;
 import flipscope.story.motion.Layer.Shape;
+import flipscope.trace.BitLayout;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,8 @@
 package flipscope.story.motion;
 
-import flipscope.story.BitLayout;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Word;
+
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,8 @@
 package flipscope.story.motion;
 
-import flipscope.story.BitLayout;
 import flipscope.story.motion.Layer.Shape;
+import flipscope.trace.BitLayout;
+
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,15 +1,16 @@
 package flipscope.story.motion;
 
-import flipscope.story.BitLayout;
 import flipscope.story.Movement;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.story.motion.Move.Kind;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
 import java.util.List;
 import java.util.Optional;
 

@@ -2,9 +2,10 @@ package flipscope.story.motion;
 
 import static flipscope.trace.Word.has;
 
-import flipscope.story.BitLayout;
 import flipscope.story.Movement;
 import flipscope.story.motion.Layer.Shape;
+import flipscope.trace.BitLayout;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,7 +30,7 @@ final class Sheet {
     /**
      * @param layers in the layout of the result
      * @param from the layout of the operand
-     * @param places to the left; negative is to the right
+     * @param places to higher bits; negative is to lower ones
      * @param falls whether bits without a place are shown where they fell
      */
     Sheet(Layers layers, BitLayout from, int places, boolean falls) {
@@ -43,20 +44,16 @@ final class Sheet {
 
     /** The movement of the whole sheet; the layouts may be different parts of a board. */
     private Cell way() {
-        int width = to.columns();
-        int left = places + width * (end(from) - end(to));
-        return Movement.over(left, from.view())
-                .map(seen -> new Cell(seen.right(), seen.down()))
-                .orElseGet(() -> nearest(left, width));
+        int seen = places + to.bitsBelow() - from.bitsBelow();
+        return Movement.over(seen, from.view())
+                .map(way -> new Cell(way.right(), way.down()))
+                .orElseGet(() -> nearest(seen, to.columns()));
     }
 
-    private static int end(BitLayout layout) {
-        return layout.rowsAbove() + layout.rows();
-    }
-
-    private static Cell nearest(int left, int width) {
-        int up = Math.abs(left) < width - 1 ? 0 : Math.round((float) left / width);
-        return new Cell(up * width - left, -up);
+    private Cell nearest(int seen, int width) {
+        int rows = Math.abs(seen) < width - 1 ? 0 : Math.round((float) seen / width);
+        int columns = seen - rows * width;
+        return new Cell(columns * to.numbering().right(), rows * to.numbering().down());
     }
 
     /** The motion from an operand to a result. */
@@ -67,7 +64,7 @@ final class Sheet {
         for (int bit = from.bits() - 1; bit >= 0; bit--) {
             if (has(operand, bit)) {
                 Cell home = Layer.cell(from, bit);
-                Cell there = place(bit + places);
+                Cell there = Layer.cell(to, bit + places);
                 boolean inside = bit + places >= 0 && bit + places < to.bits();
                 landed |= inside ? 1L << (bit + places) : 0;
                 if (!inside && falls) {
@@ -123,15 +120,9 @@ final class Sheet {
                 .forEach(group -> layers.add(new Layer(shape, group, List.of(), moves)));
     }
 
-    /** Where a bit would be if the rows went on above and below. */
-    private Cell place(int bit) {
-        int width = to.columns();
-        return new Cell(
-                width - 1 - Math.floorMod(bit, width), end(to) - 1 - Math.floorDiv(bit, width));
-    }
-
     private Cell inLane(Cell there) {
         return new Cell(
-                there.column(), Math.max(to.rowsAbove() - 1, Math.min(end(to), there.row())));
+                there.column(),
+                Math.max(to.rowsAbove() - 1, Math.min(to.rowsAbove() + to.rows(), there.row())));
     }
 }

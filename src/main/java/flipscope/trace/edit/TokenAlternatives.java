@@ -21,6 +21,7 @@ import flipscope.trace.parse.Field;
 import flipscope.trace.parse.Local;
 import flipscope.trace.parse.Routine;
 import flipscope.trace.parse.ViewRules;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -136,13 +137,12 @@ final class TokenAlternatives {
 
     /** The distance in bits to the next square, in each direction. */
     private static int[] lines(ViewKind view) {
-        return switch (view.shape()) {
-            case BOARD, UPPER, LOWER -> new int[] {1, 7, 8, 9};
-            case MINI -> new int[] {1, 3, 4, 5};
-            case LINE3 -> new int[] {1, 2, 3, 4};
-            case CUBE -> new int[] {1, 4, 16};
-            case RANK, LANES, WORD, NUMBER, FLAG -> new int[0];
-        };
+        ViewKind.Shape shape = view.shape();
+        int row = shape.columns();
+        if (shape.isCube()) {
+            return new int[] {1, row, row * shape.rows()};
+        }
+        return shape.rows() > 1 ? new int[] {1, row - 1, row, row + 1} : new int[0];
     }
 
     /** The same number of squares in the other directions. */

@@ -9,9 +9,12 @@ import com.github.javaparser.ast.expr.NormalAnnotationExpr;
 import com.github.javaparser.ast.expr.SingleMemberAnnotationExpr;
 import com.github.javaparser.ast.expr.StringLiteralExpr;
 import com.github.javaparser.ast.nodeTypes.NodeWithAnnotations;
+
+import flipscope.trace.Numbering;
 import flipscope.trace.SourceException;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
+
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -22,9 +25,33 @@ import java.util.stream.Collectors;
 /** Reads annotations: {@code @View} as a view, others as the text of their members. */
 final class AnnotationReader {
     private final SourceText text;
+    private final Numbering numbering;
 
-    AnnotationReader(SourceText text) {
+    /**
+     * @param numbering where the bits of the boards stand that it finds declared
+     */
+    AnnotationReader(SourceText text, Numbering numbering) {
         this.text = text;
+        this.numbering = numbering;
+    }
+
+    /** What the first {@code @Algorithm} of a file that says it says; else that of the file. */
+    static Numbering numbering(ParsedFile file) {
+        return file.unit().findAll(NormalAnnotationExpr.class).stream()
+                .filter(each -> each.getNameAsString().equals("Algorithm"))
+                .flatMap(each -> each.getPairs().stream())
+                .filter(pair -> pair.getNameAsString().equals("numbering"))
+                .map(pair -> numbering(file.text(), pair))
+                .findFirst()
+                .orElse(file.text().file().numbering());
+    }
+
+    private static Numbering numbering(SourceText text, MemberValuePair pair) {
+        String name = pair.getValue().toString().replaceFirst("^.*\\.", "");
+        return Arrays.stream(Numbering.values())
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> text.fault(pair, "there is no numbering `" + name + "`"));
     }
 
     /** The members of every annotation, by simple names. */
@@ -74,9 +101,10 @@ final class AnnotationReader {
         String second = members.get("second");
         ViewKind view =
                 new ViewKind(
-                        shape,
-                        lanes(annotation.get(), members),
-                        second == null ? shape : shape(annotation.get(), second));
+                                shape,
+                                lanes(annotation.get(), members),
+                                second == null ? shape : shape(annotation.get(), second))
+                        .numbered(numbering);
         check(annotation.get(), view.word(0), type);
         check(annotation.get(), view.word(1), type);
         return view;

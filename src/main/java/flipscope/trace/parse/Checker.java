@@ -4,10 +4,12 @@ import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.Expression;
+
 import flipscope.trace.Method;
 import flipscope.trace.SourceException;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Span;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -133,7 +135,7 @@ public final class Checker {
                 routine.parameters().stream().map(views::parameter).toList(),
                 routine.result(),
                 views.result(),
-                new AnnotationReader(text).all(routine.source()),
+                new AnnotationReader(text, routine.owner().numbering()).all(routine.source()),
                 routine.locals().stream().map(views::parameter).distinct().toList());
     }
 }

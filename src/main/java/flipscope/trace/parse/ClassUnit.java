@@ -2,7 +2,12 @@ package flipscope.trace.parse;
 
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
+
 import flipscope.trace.EvaluationException;
+import flipscope.trace.Numbering;
+import flipscope.trace.Type;
+import flipscope.trace.ViewKind;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,12 +26,24 @@ public final class ClassUnit {
     private final ClassOrInterfaceDeclaration type;
     private final Map<String, Field> fields = new LinkedHashMap<>();
     private final List<Routine> routines = new ArrayList<>();
+    private final Numbering numbering;
     private volatile State state = State.WAITING;
     private EvaluationException failure;
 
     ClassUnit(ParsedFile parsing, ClassOrInterfaceDeclaration type) {
         this.parsing = parsing;
         this.type = type;
+        this.numbering = AnnotationReader.numbering(parsing);
+    }
+
+    /** Where the bits of its boards stand. */
+    Numbering numbering() {
+        return numbering;
+    }
+
+    /** How a value of this type is drawn if nothing else is said. */
+    ViewKind usual(Type value) {
+        return ViewKind.of(value).numbered(numbering);
     }
 
     public SourceText text() {

@@ -14,9 +14,11 @@ import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.nodeTypes.NodeWithModifiers;
+
 import flipscope.trace.SourceException;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
+
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -30,7 +32,7 @@ public final class DeclarationReader {
 
     private DeclarationReader(SourceText text, ClassUnit unit) {
         this.text = text;
-        this.annotations = new AnnotationReader(text);
+        this.annotations = new AnnotationReader(text, unit.numbering());
         this.unit = unit;
     }
 

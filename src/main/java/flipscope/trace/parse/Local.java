@@ -16,13 +16,14 @@ public final class Local {
 
     /**
      * @param declared how it is drawn, if that is written, with {@code @View}; or null
+     * @param usual how it is drawn if not
      * @param fixed whether it is {@code final}
      * @param slot its index in the frame, unique in the method
      */
-    Local(String name, Type type, ViewKind declared, boolean fixed, int slot) {
+    Local(String name, Type type, ViewKind declared, ViewKind usual, boolean fixed, int slot) {
         this.name = name;
         this.type = type;
-        this.view = declared != null ? declared : ViewKind.of(type);
+        this.view = declared != null ? declared : usual;
         this.declared = declared != null;
         this.fixed = fixed;
         this.slot = slot;

@@ -9,9 +9,11 @@ import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.UnaryExpr;
 import com.github.javaparser.ast.expr.VariableDeclarationExpr;
 import com.github.javaparser.ast.stmt.ForStmt;
+
 import flipscope.trace.Span;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
+
 import java.util.List;
 
 /** Checks the declarations of local variables. */
@@ -25,7 +27,7 @@ final class LocalDeclarations {
     LocalDeclarations(CheckContext context, ExpressionChecker expressions, StatementPlaces places) {
         this.context = context;
         this.text = context.text();
-        this.annotations = new AnnotationReader(text);
+        this.annotations = new AnnotationReader(text, context.routine().owner().numbering());
         this.expressions = expressions;
         this.places = places;
     }

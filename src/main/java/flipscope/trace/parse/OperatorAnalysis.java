@@ -5,6 +5,7 @@ import flipscope.trace.OperatorSite;
 import flipscope.trace.Span;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -102,7 +103,7 @@ final class OperatorAnalysis {
         if (bare || e instanceof Expr.Assign || e instanceof Expr.Update) {
             return inner(e, wanted);
         }
-        return drawn(e, wanted.fits(e.type()) ? wanted : ViewKind.of(e.type()));
+        return drawn(e, ViewRules.fitting(wanted, e.type()));
     }
 
     private void end(StatementPlace end) {
@@ -163,12 +164,12 @@ final class OperatorAnalysis {
     }
 
     /** What an operand without a view adopts: the view of the other operand, or of the result. */
-    private static ViewKind beside(Expr.Binary n, ViewKind natural, ViewKind view) {
+    private ViewKind beside(Expr.Binary n, ViewKind natural, ViewKind view) {
         if (natural != null) {
             return natural;
         }
         return n.operator().compares()
-                ? ViewKind.of(TypeRules.promoted(n.left().type(), n.right().type()))
+                ? routine.owner().usual(TypeRules.promoted(n.left().type(), n.right().type()))
                 : view;
     }
 

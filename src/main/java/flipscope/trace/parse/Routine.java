@@ -1,9 +1,11 @@
 package flipscope.trace.parse;
 
 import com.github.javaparser.ast.body.MethodDeclaration;
+
 import flipscope.trace.Method;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -69,7 +71,7 @@ public final class Routine {
 
     /** Adds a parameter or a variable; the parameters come first. */
     Local declare(String name, Type type, ViewKind declared, boolean fixed) {
-        Local local = new Local(name, type, declared, fixed, locals.size());
+        Local local = new Local(name, type, declared, owner.usual(type), fixed, locals.size());
         locals.add(local);
         tables |= type.isTable();
         return local;
@@ -123,7 +125,7 @@ public final class Routine {
                 return drawn.get(i);
             }
         }
-        return ViewKind.of(result);
+        return owner.usual(result);
     }
 
     boolean hidden() {

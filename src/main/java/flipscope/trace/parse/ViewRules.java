@@ -4,6 +4,7 @@ import flipscope.trace.Operator;
 import flipscope.trace.Parameter;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -141,7 +142,9 @@ public final class ViewRules {
 
     /** The view if it fits the type, else the default of the type; null stays null. */
     static ViewKind fitting(ViewKind view, Type type) {
-        return view == null || view.fits(type) ? view : ViewKind.of(type);
+        return view == null || view.fits(type)
+                ? view
+                : ViewKind.of(type).numbered(view.numbering());
     }
 
     /**
@@ -155,7 +158,7 @@ public final class ViewRules {
         }
         Type widest = isFixed(e) && e.type().equals(Type.INT) ? Type.LONG : e.type();
         boolean fits = beside != null && (beside.fits(e.type()) || beside.fits(widest));
-        return fits ? beside : ViewKind.of(e.type());
+        return fits ? beside : routine.owner().usual(e.type());
     }
 
     /** Whether it is a literal or a constant, perhaps with unary operators. */

@@ -1,5 +1,6 @@
 package flipscope.trace.run;
 
+import flipscope.trace.BitLayout;
 import flipscope.trace.Marks;
 import flipscope.trace.Operator;
 import flipscope.trace.Type;
@@ -129,18 +130,14 @@ final class MarkCalculator {
 
     /** The cells that a bit reaches only across a side edge or the border of its lane. */
     private static long crossings(ViewKind view, Operator operator, int amount, Type type) {
-        int width = rowWidth(view);
-        if (width == 0) {
-            return 0;
-        }
-        int left = sideways(view, amount, width);
-        if (operator != Operator.LEFT) {
-            left = -left;
-        }
+        int places = operator == Operator.LEFT ? amount : -amount;
+        BitLayout layout = BitLayout.of(view, type.width());
+        int width = view.lanes() > 0 ? view.lanes() : layout.columns();
+        int onward = view.lanes() > 0 ? places % width : onward(layout, places);
         long crossings = 0;
-        for (int place = 0; place < type.width(); place++) {
-            int column = place % width;
-            boolean inside = column - left >= 0 && column - left < width;
+        for (int place = 0; onward != 0 && place < type.width(); place++) {
+            int from = place % width - onward;
+            boolean inside = from >= 0 && from < width;
             if (!inside) {
                 crossings |= 1L << place;
             }
@@ -148,36 +145,10 @@ final class MarkCalculator {
         return crossings;
     }
 
-    private static int rowWidth(ViewKind view) {
-        return switch (view.shape()) {
-            case BOARD, UPPER, LOWER -> 8;
-            case MINI -> 4;
-            case LANES -> view.lanes();
-            case RANK, LINE3, CUBE, WORD, NUMBER, FLAG -> 0;
-        };
-    }
-
-    /** How many columns a left shift moves to the left; negative means to the right. */
-    private static int sideways(ViewKind view, int amount, int width) {
-        return switch (view.shape()) {
-            case MINI -> amount == 1 || amount == 5 ? 1 : amount == 3 ? -1 : 0;
-            case LANES -> amount % width;
-            case BOARD, UPPER, LOWER -> onBoard(amount);
-            case RANK, LINE3, CUBE, WORD, NUMBER, FLAG -> 0;
-        };
-    }
-
-    /** Shifts by k, 8k, 9k and 7k have a direction, for k from 1 to 7; 7 itself is the diagonal. */
-    private static int onBoard(int amount) {
-        if (amount < 7) {
-            return amount;
-        }
-        if (amount % 9 == 0) {
-            return amount / 9;
-        }
-        if (amount % 7 == 0 && amount <= 49) {
-            return -(amount / 7);
-        }
-        return 0;
+    /** How many columns in the way of higher bits. */
+    private static int onward(BitLayout layout, int places) {
+        return layout.way(places)
+                .map(way -> way.squares() * way.right() * (layout.runsRight() ? 1 : -1))
+                .orElse(0);
     }
 }

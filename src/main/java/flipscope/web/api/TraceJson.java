@@ -22,10 +22,12 @@ import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.site.Json;
 import flipscope.web.site.Link;
+
+import tools.jackson.core.JsonGenerator;
+
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import tools.jackson.core.JsonGenerator;
 
 /**
  * Traces and algorithms as JSON: the bodies of {@code /api/trace/…} and {@code /api/algorithms}.
@@ -212,10 +214,15 @@ public final class TraceJson {
     /** A value's fields; for a table only type and length. */
     private static Map<String, Object> value(Value value, ViewKind view) {
         String type = value.type().toString();
-        return value instanceof Table table
-                ? Json.object("type", type, "length", table.length())
-                : Json.object(
-                        "type", type, "value", ((Word) value).text(), "view", view.toString());
+        if (value instanceof Table table) {
+            return Json.object("type", type, "length", table.length());
+        }
+        Map<String, Object> json =
+                Json.object("type", type, "value", ((Word) value).text(), "view", view.toString());
+        if (!view.isUsual()) {
+            json.put("numbering", view.numbering().name());
+        }
+        return json;
     }
 
     private static Map<String, Object> named(String key, String name, Value value, ViewKind view) {

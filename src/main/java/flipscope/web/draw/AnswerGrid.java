@@ -2,10 +2,10 @@ package flipscope.web.draw;
 
 import static flipscope.trace.Word.has;
 
-import flipscope.story.BitLayout;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
+import flipscope.trace.BitLayout;
 import flipscope.trace.ViewKind;
 
 /**
@@ -60,13 +60,10 @@ public record AnswerGrid(
 
     /** {@code black} or {@code white} for a disc; {@code end} at the end of a lane. */
     public String css(int bit) {
-        return switch (view.shape()) {
-            case BOARD, LOWER -> discs.at(bit);
-            case UPPER -> discs.at(bit + 32);
-            case LANES -> bit % view.lanes() == 0 ? "end" : "";
-            case CUBE -> layerCorner(bit);
-            default -> "";
-        };
+        if (view.lanes() > 0) {
+            return bit % view.lanes() == 0 ? "end" : "";
+        }
+        return layout().isCube() ? layerCorner(bit) : discs.at(layout().square(bit));
     }
 
     /** The CSS classes of a cell in the cube: corner and edges of its layer. */

@@ -1,7 +1,6 @@
 package flipscope.web.draw;
 
-import flipscope.story.BitLayout;
-import flipscope.trace.ViewKind;
+import flipscope.trace.BitLayout;
 
 /**
  * The coordinates of a layout's cells, in units of the view box. All pictures except single rows
@@ -45,7 +44,7 @@ record Canvas(BitLayout layout) {
 
     /** The left edge of a column, or between two, or outside the grid. */
     double x(double column) {
-        boolean behind = layout.isCube() && column >= BitLayout.SIDE;
+        boolean behind = layout.isCube() && column >= layout.side();
         return LEFT + column * PITCH + (behind ? GAP : 0);
     }
 
@@ -79,6 +78,6 @@ record Canvas(BitLayout layout) {
 
     /** The top edge of the half that is not drawn. */
     int otherHalf() {
-        return layout.view().shape() == ViewKind.Shape.UPPER ? TOP + 4 * PITCH + GAP : TOP;
+        return layout.rowsAbove() == 0 ? TOP + 4 * PITCH + GAP : TOP;
     }
 }

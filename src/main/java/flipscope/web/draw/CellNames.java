@@ -1,9 +1,10 @@
 package flipscope.web.draw;
 
-import flipscope.story.BitLayout;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
 import java.util.HashSet;
 import java.util.OptionalInt;
 import java.util.Set;

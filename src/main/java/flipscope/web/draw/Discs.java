@@ -20,8 +20,11 @@ public record Discs(long black, long white) {
                 .orElse(NONE);
     }
 
-    /** {@code black}, {@code white} or empty. */
+    /** {@code black}, {@code white} or empty; also of no square, -1. */
     String at(int square) {
+        if (square < 0) {
+            return "";
+        }
         if (has(black, square)) {
             return "black";
         }

@@ -2,12 +2,13 @@ package flipscope.web.draw;
 
 import static flipscope.trace.Word.has;
 
-import flipscope.story.BitLayout;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Marks;
 import flipscope.trace.Word;
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.GridView.FallenView;
 import flipscope.web.draw.Grids.Picture;
+
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -87,11 +88,7 @@ final class GridCells {
     }
 
     private String ring(int bit) {
-        return switch (layout.view().shape()) {
-            case BOARD, LOWER, CUBE -> picture.discs().at(bit);
-            case UPPER -> picture.discs().at(bit + 32);
-            default -> "";
-        };
+        return picture.discs().at(layout.square(bit));
     }
 
     /**
@@ -115,12 +112,12 @@ final class GridCells {
     }
 
     private List<FallenView> oneByOne() {
-        int y = picture.shift() > 0 ? canvas.y(0) - ABOVE : canvas.bottom() + BELOW;
+        boolean above = picture.shift() > 0 == layout.numbering().down() < 0;
+        int y = above ? canvas.y(0) - ABOVE : canvas.bottom() + BELOW;
         return IntStream.rangeClosed(1, Long.SIZE)
                 .map(place -> Long.SIZE - place)
                 .filter(bit -> has(picture.marks().fell(), bit))
-                .map(bit -> Math.floorMod(bit + picture.shift(), layout.columns()))
-                .map(place -> canvas.x(layout.columns() - 1 - place) + Canvas.CELL / 2)
+                .map(bit -> canvas.x(layout.column(bit + picture.shift())) + Canvas.CELL / 2)
                 .distinct()
                 .mapToObj(x -> new FallenView(x, y, ""))
                 .toList();

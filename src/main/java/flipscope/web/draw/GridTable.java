@@ -2,11 +2,12 @@ package flipscope.web.draw;
 
 import static flipscope.trace.Word.has;
 
-import flipscope.story.BitLayout;
 import flipscope.text.Messages;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Marks;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
 import java.util.function.UnaryOperator;
 
 /**

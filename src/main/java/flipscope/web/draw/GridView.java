@@ -6,6 +6,7 @@ import flipscope.trace.Marks;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.StageView.Box;
+
 import java.util.ArrayList;
 import java.util.IntSummaryStatistics;
 import java.util.List;
@@ -67,6 +68,11 @@ public record GridView(
     /** A value, its view, and what happened to its bits. */
     public record DrawnView(Word word, ViewKind view, Marks marks) {
         static final DrawnView NOTHING = new DrawnView(null, null, Marks.NONE);
+
+        /** Whether its cells stand where they stand as a rule. */
+        boolean isUsual() {
+            return view == null || view.isUsual();
+        }
     }
 
     /**

@@ -1,8 +1,8 @@
 package flipscope.web.draw;
 
-import flipscope.story.BitLayout;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Marks;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
@@ -14,6 +14,7 @@ import flipscope.web.draw.GridView.DrawnView;
 import flipscope.web.draw.GridView.ForkView;
 import flipscope.web.draw.GridView.LaneView;
 import flipscope.web.draw.LaneFields.Field;
+
 import java.util.List;
 import java.util.Set;
 

@@ -1,9 +1,10 @@
 package flipscope.web.draw;
 
-import flipscope.story.BitLayout;
 import flipscope.text.Slug;
+import flipscope.trace.BitLayout;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -46,6 +47,7 @@ public enum Grounds {
     /** The ground of a picture; empty if it draws its own. */
     static Optional<Grounds> of(GridView view) {
         return Arrays.stream(values())
+                .filter(each -> view.bits().drawn().isUsual())
                 .filter(each -> view.css().equals("as-" + Slug.of(each)))
                 .filter(each -> each.names.size() == view.cells().size())
                 .findFirst();

@@ -1,11 +1,11 @@
 package flipscope.web.draw;
 
-import flipscope.story.BitLayout;
 import flipscope.text.Messages;
-import flipscope.trace.ViewKind;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Word;
 import flipscope.web.draw.GridView.GhostView;
 import flipscope.web.draw.GridView.LabelView;
+
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -68,7 +68,7 @@ final class Labels {
             return "";
         }
         long bits =
-                word.bits() >>> layout.bit(layout.columns() - 1, row)
+                word.bits() >>> layout.bit(layout.runsRight() ? 0 : layout.columns() - 1, row)
                         & ((1L << layout.columns()) - 1);
         return HEX.toHexDigits(bits, layout.columns() / 4);
     }
@@ -78,7 +78,7 @@ final class Labels {
         if (!layout.isHalf()) {
             return null;
         }
-        boolean upper = layout.view().shape() == ViewKind.Shape.UPPER;
+        boolean upper = layout.firstRow() == 1;
         int top = canvas.otherHalf();
         int middle = Canvas.LEFT + 4 * Canvas.PITCH;
         String label = words.text("stepper.other-half", upper ? 5 : 1, upper ? 8 : 4);

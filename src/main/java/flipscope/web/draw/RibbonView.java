@@ -2,10 +2,11 @@ package flipscope.web.draw;
 
 import static flipscope.trace.Word.has;
 
-import flipscope.story.BitLayout;
+import flipscope.trace.BitLayout;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.LaneFields.Field;
+
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,11 +2,12 @@ package flipscope.web.draw;
 
 import static flipscope.trace.Word.has;
 
-import flipscope.story.BitLayout;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
 import java.util.List;
 import java.util.stream.Collectors;
 

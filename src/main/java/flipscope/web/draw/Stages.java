@@ -1,18 +1,19 @@
 package flipscope.web.draw;
 
-import flipscope.story.BitLayout;
 import flipscope.story.motion.Cell;
 import flipscope.story.motion.Layer;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.story.motion.Motion;
 import flipscope.story.motion.Move;
 import flipscope.text.Slug;
+import flipscope.trace.BitLayout;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.StageView.Box;
 import flipscope.web.draw.StageView.LayerView;
 import flipscope.web.draw.StageView.MoveView;
 import flipscope.web.draw.StageView.ThingView;
+
 import java.util.ArrayList;
 import java.util.List;
 

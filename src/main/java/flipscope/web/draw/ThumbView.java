@@ -2,10 +2,11 @@ package flipscope.web.draw;
 
 import static flipscope.trace.Word.has;
 
-import flipscope.story.BitLayout;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
 import java.util.function.IntPredicate;
 
 /**

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
-import flipscope.story.BitLayout;
 import flipscope.story.Chain;
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
@@ -15,9 +14,15 @@ import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.story.motion.StageAt.Thing;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Operator;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -25,9 +30,6 @@ import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** The motion of every chain of every example: each picture is filled from the one before it. */
 class ChainMotionTest {

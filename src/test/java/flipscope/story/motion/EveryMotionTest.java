@@ -6,24 +6,26 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Samples;
 import flipscope.catalogue.Technique;
-import flipscope.story.BitLayout;
 import flipscope.story.Movement;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.story.motion.StageAt.Thing;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * The motion of every step of every example and of random inputs: it begins with the first operand

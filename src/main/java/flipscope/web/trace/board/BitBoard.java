@@ -2,8 +2,8 @@ package flipscope.web.trace.board;
 
 import flipscope.catalogue.Arguments;
 import flipscope.rules.Squares;
-import flipscope.story.BitLayout;
 import flipscope.text.Messages;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Parameter;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
@@ -15,6 +15,7 @@ import flipscope.web.trace.board.InputsView.ControlsView;
 import flipscope.web.trace.board.InputsView.FormView;
 import flipscope.web.trace.board.InputsView.InputView;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

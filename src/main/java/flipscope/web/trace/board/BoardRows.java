@@ -1,7 +1,8 @@
 package flipscope.web.trace.board;
 
-import flipscope.story.BitLayout;
+import flipscope.trace.BitLayout;
 import flipscope.web.game.SquareView;
+
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;

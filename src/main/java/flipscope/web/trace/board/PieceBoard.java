@@ -10,9 +10,9 @@ import flipscope.notation.SmallBoard;
 import flipscope.rules.NaiveScoreFour;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
-import flipscope.story.BitLayout;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Parameter;
 import flipscope.web.game.SquareView;
 import flipscope.web.site.Link;
@@ -21,6 +21,7 @@ import flipscope.web.trace.board.InputsView.ControlsView;
 import flipscope.web.trace.board.InputsView.FormView;
 import flipscope.web.trace.board.InputsView.InputView;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -8,8 +8,8 @@ import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
-import flipscope.story.BitLayout;
 import flipscope.text.Messages;
+import flipscope.trace.BitLayout;
 import flipscope.trace.ViewKind;
 import flipscope.web.game.BoardView;
 import flipscope.web.game.GameBoards;
@@ -25,6 +25,7 @@ import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -6,6 +6,7 @@ import flipscope.story.OperatorWords;
 import flipscope.story.StillWords;
 import flipscope.story.Stop;
 import flipscope.text.Messages;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -15,6 +16,7 @@ import flipscope.web.trace.step.EquationView.GlossView;
 import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.EquationView.TermView;
+
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -128,10 +130,7 @@ public final class EquationBuilder {
     }
 
     private static boolean isTall(ViewKind view) {
-        return switch (view.shape()) {
-            case BOARD, UPPER, LOWER, MINI, LINE3, CUBE, LANES, WORD -> true;
-            case RANK, NUMBER, FLAG -> false;
-        };
+        return BitLayout.of(view, Long.SIZE).rows() > 1;
     }
 
     private SlotView result(Step step, IntFunction<Set<String>> outlined) {

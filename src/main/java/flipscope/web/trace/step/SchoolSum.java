@@ -4,11 +4,13 @@ import static flipscope.trace.Word.has;
 
 import flipscope.story.motion.SumClock;
 import flipscope.text.Messages;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -61,7 +63,7 @@ public final class SchoolSum {
     /** Which row it is. */
     public String title() {
         String key = isSum(step) ? "stepper.sum" : "stepper.bitwise";
-        return rows == 1 ? words.text(key + ".only") : words.text(key, row + top());
+        return rows == 1 ? words.text(key + ".only") : words.text(key, name(row));
     }
 
     /** The label of the top line: carries or borrows; empty for bitwise operations. */
@@ -99,7 +101,7 @@ public final class SchoolSum {
     }
 
     private Choice rank(int each) {
-        return new Choice(String.valueOf(each + top()), url.apply(each + 1), each == row);
+        return new Choice(name(each), url.apply(each + 1), each == row);
     }
 
     /** Whether a step adds or subtracts bits in rows. */
@@ -120,13 +122,8 @@ public final class SchoolSum {
     }
 
     private static int rows(ViewKind view, int width) {
-        return switch (view.shape()) {
-            case BOARD -> FILES;
-            case UPPER, LOWER -> FILES / 2;
-            case RANK -> 1;
-            case LANES -> width / FILES;
-            default -> 0;
-        };
+        boolean rows = view.lanes() > 0 || view.shape().columns() == FILES;
+        return rows ? BitLayout.of(view, width).rows() : 0;
     }
 
     /** The view of the rows: that of the first operand with any. */
@@ -142,9 +139,13 @@ public final class SchoolSum {
         return rows(view, FILES) > 0;
     }
 
-    /** The number of the top row. */
-    private int top() {
-        return board(step).shape() == ViewKind.Shape.LOWER ? FILES / 2 + 1 : 1;
+    private BitLayout layout() {
+        return BitLayout.of(board(step), step.result());
+    }
+
+    /** The name of a row, counted from the highest bits down. */
+    private String name(int each) {
+        return layout().rowName(layout().row(FILES * (rows - 1 - each)));
     }
 
     private int longest() {
@@ -183,7 +184,7 @@ public final class SchoolSum {
         Optional<List<Integer>> settled = clock.map(each -> each.row(shift, FILES));
         List<Column> columns = new ArrayList<>(FILES);
         for (int bit = FILES - 1; bit >= 0; bit--) {
-            String file = String.valueOf((char) ('h' - bit));
+            String file = layout().fileName(layout().column(bit));
             columns.add(
                     new Column(
                             file,

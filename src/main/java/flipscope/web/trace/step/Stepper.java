@@ -1,9 +1,9 @@
 package flipscope.web.trace.step;
 
-import flipscope.story.BitLayout;
 import flipscope.story.Narrator;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Step;
 import flipscope.trace.Word;
 import flipscope.trace.run.Program;
@@ -22,6 +22,7 @@ import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.StepLegend.LegendView;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
