@@ -7,15 +7,18 @@ import flipscope.command.LessonsCommand;
 import flipscope.command.MarksCommand;
 import flipscope.command.MatchCommand;
 import flipscope.command.PerftCommand;
+import flipscope.command.QuestionsCommand;
 import flipscope.command.ServeCommand;
 import flipscope.command.SheetsCommand;
 import flipscope.command.SolveCommand;
 import flipscope.command.TraceCommand;
 import flipscope.web.site.Release;
-import java.util.List;
+
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+
+import java.util.List;
 
 /**
  * The command line: each subcommand is a class in {@code flipscope.command}. Without a subcommand
@@ -33,6 +36,7 @@ import picocli.CommandLine.HelpCommand;
             LessonsCommand.class,
             SheetsCommand.class,
             MarksCommand.class,
+            QuestionsCommand.class,
             ExportScormCommand.class,
             GradeCommand.class,
             SolveCommand.class,

@@ -9,7 +9,16 @@ import flipscope.judge.JudgementJson;
 import flipscope.judge.JudgementWords;
 import flipscope.judge.Task;
 import flipscope.judge.Tasks;
+import flipscope.text.Csv;
 import flipscope.text.Messages;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+
+import tools.jackson.databind.json.JsonMapper;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -20,11 +29,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Judges the code in a file, or that of a whole class. */
 @Command(
@@ -44,6 +48,8 @@ public final class GradeCommand extends CalledCommand implements Callable<Intege
     private static final int WRONG = 1;
     private static final int UNREADABLE = 2;
     static final int NOT_JUDGED = 3;
+
+    private static final List<String> COLUMNS = List.of("file", "verdict", "message");
 
     private final Judge judge = new Judge();
     private final JudgementWords words = new JudgementWords(Messages.english());
@@ -178,29 +184,16 @@ public final class GradeCommand extends CalledCommand implements Callable<Intege
         return members;
     }
 
-    private List<String> lines(List<Map<String, Object>> all) {
-        boolean csv = format.equals("csv");
-        Stream<String> head = csv ? Stream.of("file,verdict,message") : Stream.empty();
-        return Stream.concat(
-                        head,
-                        all.stream()
-                                .map(
-                                        each ->
-                                                csv
-                                                        ? "%s,%s,%s"
-                                                                .formatted(
-                                                                        quoted(each.get("file")),
-                                                                        each.get("verdict"),
-                                                                        quoted(each.get("message")))
-                                                        : "%-10s  %s"
-                                                                .formatted(
-                                                                        each.get("verdict"),
-                                                                        each.get("file"))))
-                .toList();
+    private Stream<String> lines(List<Map<String, Object>> all) {
+        return format.equals("csv")
+                ? Stream.concat(Stream.of(COLUMNS), all.stream().map(GradeCommand::fields))
+                        .map(Csv::line)
+                : all.stream()
+                        .map(each -> "%-10s  %s".formatted(each.get("verdict"), each.get("file")));
     }
 
-    private static String quoted(Object text) {
-        return '"' + text.toString().replace("\"", "\"\"") + '"';
+    private static List<Object> fields(Map<String, Object> members) {
+        return COLUMNS.stream().map(members::get).toList();
     }
 
     private void print(Object members) {

@@ -1,5 +1,6 @@
 package flipscope.lesson;
 
+import flipscope.predict.AnswerText;
 import flipscope.predict.Question;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
@@ -7,6 +8,7 @@ import flipscope.text.Slug;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
 import java.util.Locale;
 
 /**
@@ -99,7 +101,9 @@ public record ExpectedAnswer(Kind kind, ViewKind view, Word word, String text) {
     public String solution() {
         return switch (kind) {
             case SQUARES, BITS ->
-                    drawn() == 0 ? "none" : String.join(" ", BitNames.names(drawn(), view));
+                    drawn() == 0
+                            ? AnswerText.NONE
+                            : String.join(" ", BitNames.names(drawn(), view));
             case NUMBER -> Long.toString(word.bits());
             case HEX -> hex(word.unsigned());
             case TEXT, THINK -> text;

@@ -8,9 +8,12 @@ import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 
 import java.math.BigInteger;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -33,6 +36,15 @@ public final class AnswerText {
             Pattern.compile("(?<=\\d)[\\s\\u00a0\\u202f,._'’](?=\\d{3}(?!\\d))");
 
     private static final Pattern NOTHING = Pattern.compile("none|nothing|empty|∅|-|");
+
+    /** As an answer of no bits is typed. */
+    public static final String NONE = "none";
+
+    private static final List<String> BLANKS = List.of(" ", ", ", ",");
+
+    /** Numbers by their size, squares by the alphabet. */
+    private static final Comparator<String> BY_LENGTH =
+            Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder());
 
     private final Messages messages;
     private final AnswerKind kind;
@@ -113,6 +125,34 @@ public final class AnswerText {
             case NUMBER -> Long.toString(answer.bits());
             case TRUTH -> answer.text();
         };
+    }
+
+    /**
+     * The forms in which an answer is likely to be typed, for programs that compare letters: bits
+     * by name in both orders, or in hex. {@link #read} takes each of them.
+     */
+    public Set<String> forms(Word answer) {
+        Set<String> forms = new LinkedHashSet<>();
+        for (List<String> order : orders(answer)) {
+            BLANKS.forEach(blank -> forms.add(String.join(blank, order)));
+        }
+        if (kind.isGrid()) {
+            forms.add(answer.text());
+            forms.add("0x" + Long.toHexString(answer.unsigned()));
+        }
+        return forms;
+    }
+
+    /** The parts of an answer, as people order them. */
+    private List<List<String>> orders(Word answer) {
+        List<String> names = BitNames.names(answer.unsigned(), view);
+        if (kind == AnswerKind.LANES) {
+            return List.of(lanesOf(answer));
+        }
+        if (!kind.isGrid() || names.isEmpty()) {
+            return List.of(List.of(kind.isGrid() ? NONE : write(answer)));
+        }
+        return List.of(names, names.stream().sorted(BY_LENGTH).toList());
     }
 
     /** The numbers in the lanes, highest lane first. */

@@ -2,7 +2,9 @@ package flipscope.sheet;
 
 import flipscope.lesson.Sheet;
 import flipscope.lesson.Sign;
+import flipscope.text.Csv;
 import flipscope.text.Messages;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -53,30 +55,22 @@ public record MarksTable(ClassMarks all, Messages words) {
     /** A header and a line for each student, as grade books read them. */
     public List<String> csv() {
         List<String> lines = new ArrayList<>();
-        String numbers =
-                all.sheet().questions().stream()
-                        .map(each -> words.text("sheet.column", each.number()))
-                        .collect(Collectors.joining(","));
-        lines.add(
-                words.text("sheet.column.student")
-                        + ","
-                        + numbers
-                        + ","
-                        + quoted(all.sheet().title()));
+        List<String> head = new ArrayList<>(List.of(words.text("sheet.column.student")));
+        all.sheet()
+                .questions()
+                .forEach(each -> head.add(words.text("sheet.column", each.number())));
+        head.add(all.sheet().title());
+        lines.add(Csv.line(head));
         all.students().forEach(each -> lines.add(line(each)));
         return lines;
     }
 
     private static String line(MarkedSheet student) {
-        String marks =
-                student.answers().stream()
-                        .map(each -> each.sign() == Sign.ANSWERED ? "" : each.marks() + "")
-                        .collect(Collectors.joining(","));
-        return student.student() + "," + marks + "," + student.marks();
-    }
-
-    private static String quoted(String text) {
-        return '"' + text.replace("\"", "\"\"") + '"';
+        List<Object> fields = new ArrayList<>(List.of(student.student()));
+        student.answers()
+                .forEach(each -> fields.add(each.sign() == Sign.ANSWERED ? "" : each.marks()));
+        fields.add(student.marks());
+        return Csv.line(fields);
     }
 
     /** The same as JSON. */

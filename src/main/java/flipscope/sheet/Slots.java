@@ -5,9 +5,11 @@ import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.read.QuizBlock;
+import flipscope.predict.AnswerText;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.trace.Word;
+
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Optional;
@@ -77,7 +79,8 @@ final class Slots {
             long bits = Long.parseUnsignedLong(slot, BASE);
             long all = BitNames.drawn(Word.ones(answer.word().type().width()), answer.view());
             String names = String.join(" ", BitNames.names(bits, answer.view()));
-            return Optional.of(bits == 0 ? "none" : names).filter(typed -> (bits & ~all) == 0);
+            return Optional.of(bits == 0 ? AnswerText.NONE : names)
+                    .filter(typed -> (bits & ~all) == 0);
         } catch (NumberFormatException damaged) {
             return Optional.empty();
         }

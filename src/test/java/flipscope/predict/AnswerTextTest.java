@@ -8,13 +8,16 @@ import flipscope.story.Detail;
 import flipscope.text.Messages;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 class AnswerTextTest {
     private static final long C4_F4 = Squares.bit(Squares.at(2, 3)) | Squares.bit(Squares.at(5, 3));
@@ -47,6 +50,26 @@ class AnswerTextTest {
     @ValueSource(strings = {"", "none", "nothing", "-", "∅"})
     void nothingIsAnAnswer(String typed) {
         assertThat(board().read(typed).bits()).isZero();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyFormThatIsLikelyToBeTypedIsReadAsTheSameAnswer(ViewKind.Shape shape) {
+        Question question = question(shape);
+        AnswerText text = text(shape);
+        for (long bits : List.of(0L, 1L, 0x0000_0024_0010_0200L, 0x8100_5A3C_0066_2001L)) {
+            Word answer = Word.of(question.type(), bits & Word.ones(question.type().width()));
+            long drawn = question.drawn(answer);
+            Set<String> forms = text.forms(answer);
+            assertThat(forms).doesNotContain("").isNotEmpty();
+            assertThat(forms).allMatch(form -> question.drawn(text.read(form)) == drawn);
+        }
+    }
+
+    @Test
+    void squaresAreTypedByRowOrByTheAlphabet() {
+        assertThat(board().forms(Word.of(Squares.bit(Squares.at(3, 0)) | C4_F4)))
+                .contains("d1 c4 f4", "c4 d1 f4", "c4, d1, f4", "0x1000002400000000");
     }
 
     @Test

@@ -7,6 +7,7 @@ import flipscope.lesson.Sheet;
 import flipscope.predict.StageQuestions;
 import flipscope.story.StepReference;
 import flipscope.trace.Trace;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -78,6 +79,11 @@ public final class Sheets {
                 .or(() -> ofStages(slug));
     }
 
+    /** A sheet that no file holds. */
+    public Sheet read(String slug, String text) {
+        return SheetReader.read(slug, text, lessons, techniques);
+    }
+
     /** The name of an algorithm's sheet. */
     public static String nameOf(String algorithm) {
         return algorithm.replace('/', '-');
@@ -88,7 +94,7 @@ public final class Sheets {
                 .filter(each -> nameOf(each.id()).equals(slug))
                 .findFirst()
                 .map(this::text)
-                .map(text -> SheetReader.read(slug, text, lessons, techniques).renewed())
+                .map(text -> read(slug, text).renewed())
                 .filter(sheet -> !sheet.questions().isEmpty());
     }
 
@@ -129,7 +135,7 @@ public final class Sheets {
                     "the file's name must be lower-case letters, digits and hyphens, then " + END);
         }
         try {
-            return SheetReader.read(slug, folder.read(slug), lessons, techniques);
+            return read(slug, folder.read(slug));
         } catch (Mistake wrong) {
             return SheetReader.unreadable(slug, wrong.getMessage());
         }

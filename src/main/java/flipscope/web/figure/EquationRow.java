@@ -4,6 +4,7 @@ import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.EquationView.TermView;
+
 import java.util.List;
 import java.util.function.ToIntFunction;
 
@@ -48,7 +49,8 @@ record EquationRow(List<Column> columns) {
                 of(terms.subList(second, terms.size()), NARROW));
     }
 
-    private static EquationRow of(List<TermView> terms, int widest) {
+    /** A part of an equation; no picture is wider than this. */
+    static EquationRow of(List<TermView> terms, int widest) {
         return new EquationRow(OneStep.row(terms, EquationRow::sign, slot -> value(slot, widest)));
     }
 

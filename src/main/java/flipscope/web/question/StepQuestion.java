@@ -121,6 +121,13 @@ public record StepQuestion(Question question, Narrator narrator, Program program
                 .map(each -> new AnswerGrid(words(), each.view(), each.type().width(), discs()));
     }
 
+    /** The same as a value without a bit. */
+    public SlotView blank() {
+        Word nothing = Word.of(question.type(), 0);
+        String alt = words().text("predict.answer");
+        return new SlotView(name(), "", Grids.draw(nothing, question.view(), alt, picture()));
+    }
+
     /** The variable that takes the value, or the expression that it asks for. */
     public String name() {
         return Optional.ofNullable(question.place().assigns()).orElseGet(question::asked);
@@ -166,7 +173,7 @@ public record StepQuestion(Question question, Narrator narrator, Program program
     }
 
     /** What the step did; of several words only once the last is asked for. */
-    Optional<String> sentence() {
+    public Optional<String> sentence() {
         return Optional.of(narrator.sentence(question.step())).filter(told -> question.isLast());
     }
 

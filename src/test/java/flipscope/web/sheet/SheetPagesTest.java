@@ -9,13 +9,15 @@ import flipscope.sheet.HandIn;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** Sheets and marks as a browser without scripts gets them. */
 @WithSite
@@ -197,7 +199,7 @@ class SheetPagesTest {
         assertThat(csv.headers().firstValue("Content-Type")).hasValue("text/csv; charset=utf-8");
         assertThat(csv.body().lines())
                 .first()
-                .isEqualTo("Student,Q1,Q2,Q3,Q4,Q5,Q6,Q7,Q8,Q9,Q10,\"Shifts and masks\"");
+                .isEqualTo("Student,Q1,Q2,Q3,Q4,Q5,Q6,Q7,Q8,Q9,Q10,Shifts and masks");
         assertThat(csv.body()).contains("\r\nanna,");
     }
 

@@ -20,6 +20,7 @@ import flipscope.web.trace.request.QuestionOptions;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.step.Details;
 import flipscope.web.trace.step.Details.VariableView;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -42,9 +43,6 @@ public record PredictView(
         GivenAnswer answered,
         boolean moved)
         implements PageView {
-    /** As an answer of no bits is typed. */
-    private static final String NOTHING = "none";
-
     private static final String HERE = "#stepper";
 
     @Override
@@ -170,7 +168,7 @@ public record PredictView(
 
     private String typed(Word word) {
         String written = new AnswerText(frame.words(), asked()).write(word);
-        return written.isEmpty() ? NOTHING : written;
+        return written.isEmpty() ? AnswerText.NONE : written;
     }
 
     private List<NamedLink> skip() {

@@ -1,0 +1,163 @@
+package flipscope.command;
+
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Traces;
+import flipscope.lesson.NewPositions;
+import flipscope.lesson.Sheet;
+import flipscope.lesson.read.LessonTechniques;
+import flipscope.lesson.read.Library;
+import flipscope.lesson.read.PredictBlock;
+import flipscope.lesson.read.Sheets;
+import flipscope.sheet.HandIn;
+import flipscope.story.Narrators;
+import flipscope.text.Messages;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import tools.jackson.databind.json.JsonMapper;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import javax.xml.stream.XMLStreamException;
+
+/** Prints a question on a position for each seed, for other programs and for paper. */
+@Command(
+        name = "questions",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Prints the question of a step, on a position of its own for each seed, with the answer"
+                    + " and what known slips lead to.",
+            "As XML that Moodle imports, as CSV with a line for each question, or as a page of HTML"
+                    + " to print, whose last part has the answers."
+        })
+public final class QuestionsCommand extends CalledCommand implements Callable<Integer> {
+    private static final Messages WORDS = Messages.english();
+    private static final Pattern RANGE = Pattern.compile("(\\d{1,9})-(\\d{1,9})");
+    private static final int MOST = 1_000;
+
+    @Parameters(paramLabel = "ALGORITHM", description = "Its id, such as reversi/mobility/left.")
+    private String id;
+
+    @Option(
+            names = "--at",
+            paramLabel = "STEP",
+            required = true,
+            description = "The step whose value is asked for, such as run.2.")
+    private String at;
+
+    @Option(
+            names = "--detail",
+            paramLabel = "DETAIL",
+            description = "How much it is about: stage, statement or operation.")
+    private String detail;
+
+    @Option(
+            names = "--seeds",
+            paramLabel = "FILE|FROM-TO",
+            required = true,
+            description = "A file of words, one a line, such as student numbers; or 1-100.")
+    private String seeds;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "moodle",
+            description = "moodle, csv or print. Default: moodle.")
+    private String format;
+
+    @Override
+    public Integer call() throws XMLStreamException {
+        refuseOther(format, List.of("moodle", "csv", "print"));
+        Map<String, String> places = places();
+        Catalogue catalogue = Catalogue.load();
+        LessonTechniques techniques =
+                new LessonTechniques(catalogue, new Traces(catalogue), path -> path);
+        Sheet sheet = sheet(techniques);
+        NewPositions positions = new NewPositions(techniques.traces());
+        Narrators narrators = new Narrators(WORDS, catalogue.sources());
+        List<FiledQuestion> questions = new ArrayList<>();
+        for (String seed : places.keySet()) {
+            HandIn student = HandIn.blank(sheet, seed);
+            Sheet.Question question = sheet.question(1);
+            if (!(student.asked(question, positions) instanceof PredictBlock asked)
+                    || asked == question.block()) {
+                throw refusal(places.get(seed) + ": no position found on which this is as hard");
+            }
+            questions.add(FiledQuestion.of(seed, asked, techniques.traces(), narrators));
+        }
+        out().println(written(questions));
+        out().flush();
+        return 0;
+    }
+
+    private String written(List<FiledQuestion> questions) throws XMLStreamException {
+        return switch (format) {
+            case "csv" -> FiledQuestion.csv(questions);
+            case "print" -> QuestionPaper.of(questions);
+            default -> MoodleFile.of(questions);
+        };
+    }
+
+    /** The question as a sheet of its own, since it is asked as on a sheet. */
+    private Sheet sheet(LessonTechniques techniques) {
+        Map<String, String> question =
+                new LinkedHashMap<>(Map.of("algorithm", id, "at", at, "seeded", "true"));
+        Optional.ofNullable(detail).ifPresent(given -> question.put("detail", given));
+        Map<String, Object> file = Map.of("title", id, "questions", List.of(question));
+        Sheets sheets = Sheets.of(Library.builtIn(techniques), techniques, Optional.empty());
+        // JSON is YAML.
+        Sheet sheet = sheets.read(id, JsonMapper.builder().build().writeValueAsString(file));
+        sheet.problems().stream()
+                .findFirst()
+                .ifPresent(
+                        wrong -> {
+                            throw refusal(wrong.message());
+                        });
+        return sheet;
+    }
+
+    /** The seeds, each with the place where it stands. */
+    private Map<String, String> places() {
+        Map<String, String> places = new LinkedHashMap<>();
+        Matcher range = RANGE.matcher(seeds);
+        if (range.matches()) {
+            int from = Integer.parseInt(range.group(1));
+            int to = Integer.parseInt(range.group(2));
+            for (int seed = from; seed <= to && places.size() <= MOST; seed++) {
+                places.put(Integer.toString(seed), "--seeds " + seed);
+            }
+        } else {
+            List<String> lines = text(Path.of(seeds)).lines().map(String::strip).toList();
+            for (int number = 1; number <= lines.size(); number++) {
+                add(lines.get(number - 1), seeds + ":" + number, places);
+            }
+        }
+        if (places.isEmpty() || places.size() > MOST) {
+            throw refusal("--seeds: 1 to " + MOST + " seeds are expected in " + seeds);
+        }
+        return places;
+    }
+
+    private void add(String seed, String place, Map<String, String> places) {
+        if (seed.isEmpty()) {
+            return;
+        }
+        if (!HandIn.isStudent(seed)) {
+            throw refusal(place + ": \"" + seed + "\" is no word of at most 40 letters and digits");
+        }
+        String before = places.putIfAbsent(seed, place);
+        if (before != null) {
+            throw refusal(place + ": \"" + seed + "\" stands at " + before + " too");
+        }
+    }
+}
