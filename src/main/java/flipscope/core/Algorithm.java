@@ -14,7 +14,7 @@ public @interface Algorithm {
     /** The name in addresses: {@code reversi/mobility/left}. */
     String id();
 
-    /** The name for people: {@code Legal moves to the left}. */
+    /** The name for people: {@code Legal moves found by moving left}. */
     String title();
 
     /** What it computes; algorithms of one family answer the same question: {@code mobility}. */

@@ -39,7 +39,7 @@ final class BitClaims extends Claims {
                 "Nothing change[sd]\\.",
                 (said, fact) -> fact.result() == fact.a() && isJoin(fact.step().operator()));
         claim(
-                "Nothing is taken\\.",
+                "Nothing is removed\\.",
                 (said, fact) -> fact.cleared() == 0 && fact.step().operator() == Operator.AND);
         claim(
                 "(?:Adds|Added|Switches on) LIST\\.",

@@ -45,13 +45,13 @@ public final class ShortValue {
         if (names.isEmpty()) {
             return "∅";
         }
-        return names.size() <= SQUARES ? String.join(" ", names) : "{" + names.size() + "}";
+        return names.size() <= SQUARES ? String.join(" ", names) : names.size() + " set";
     }
 
     private static String lanes(Word word, int size) {
         int lanes = word.type().width() / size;
         if (lanes > 8) {
-            return "{" + lanes + "}";
+            return lanes + " lanes";
         }
         return LaneFields.of(word, size).stream()
                 .map(field -> Long.toString(field.number()))

@@ -27,9 +27,8 @@ record CodeLines(Method method, List<CodeLine> lines) {
      * The lines of a method: comment lines in a row are joined.
      *
      * @param views whether annotations that say how a value is drawn are shown
-     * @param sentence what a comment need not say again
      */
-    static CodeLines of(Method method, boolean views, String sentence) {
+    static CodeLines of(Method method, boolean views) {
         List<String> file = method.file().text().lines().toList();
         List<CodeLine> lines = new ArrayList<>();
         int start = start(method, file);
@@ -46,7 +45,6 @@ record CodeLines(Method method, List<CodeLine> lines) {
                 lines.add(line);
             }
         }
-        lines.replaceAll(line -> line.isComment() ? folded(line, sentence) : line);
         return new CodeLines(method, lines);
     }
 
@@ -67,18 +65,6 @@ record CodeLines(Method method, List<CodeLine> lines) {
                 shown,
                 shown.get(0).number() > lines.get(0).number(),
                 Last.of(shown).number() < method.span().endLine());
-    }
-
-    /** A comment without the sentences that stand above the pictures. */
-    private static CodeLine folded(CodeLine comment, String sentence) {
-        String said = comment.said();
-        if (sentence.contains(said)) {
-            return comment.saying("…");
-        }
-        int end = said.indexOf(". ") + 1;
-        return end > 0 && sentence.contains(said.substring(0, end))
-                ? comment.saying("…" + said.substring(end))
-                : comment;
     }
 
     List<CodeLine> all() {

@@ -18,29 +18,25 @@ import java.util.function.IntFunction;
  * The source lines around a step: the current one stands at a third.
  *
  * @param url the address of a step by its index
- * @param fine whether single operations are looked at: with counts, and how values are drawn
+ * @param fine whether single operations are looked at: with how values are drawn
  */
 public record SourcePane(Trace trace, IntFunction<String> url, boolean fine) {
-    /**
-     * The lines around a step, with the values up to it.
-     *
-     * @param sentence what comments need not say again
-     */
-    public SourceView at(Method method, Step current, String sentence) {
-        CodeLines code = CodeLines.of(method, fine, sentence);
+    /** The lines around a step, with the values up to it. */
+    public SourceView at(Method method, Step current) {
+        CodeLines code = CodeLines.of(method, fine);
         List<CodeLine> shown = code.around(line(current));
         return view(code, shown, current, current.index() + 1);
     }
 
     /** All lines of a step's method, with the values up to it. */
     public SourceView whole(Method method, Step current) {
-        CodeLines code = CodeLines.of(method, true, "");
+        CodeLines code = CodeLines.of(method, true);
         return view(code, code.all(), current, current.index() + 1);
     }
 
     /** The lines around a step, with the values up to another, exclusive. */
     public SourceView before(Method method, Step current, int end) {
-        CodeLines code = CodeLines.of(method, fine, "");
+        CodeLines code = CodeLines.of(method, fine);
         return view(code, code.around(line(current)), current, end);
     }
 
@@ -78,7 +74,7 @@ public record SourcePane(Trace trace, IntFunction<String> url, boolean fine) {
 
     /** All lines of a method, without values. */
     public static SourceView overview(Method method) {
-        CodeLines code = CodeLines.of(method, true, "");
+        CodeLines code = CodeLines.of(method, true);
         return code.view(code.all().stream().map(Line::of).toList());
     }
 
@@ -101,14 +97,11 @@ public record SourcePane(Trace trace, IntFunction<String> url, boolean fine) {
         return values;
     }
 
-    private String value(Step step) {
-        String value =
-                step.assigned() != null
-                        ? ShortValue.word(step.assigned(), step.assignedView())
-                        : step.result() instanceof Word word
-                                ? ShortValue.word(word, step.view())
-                                : "";
-        return fine || !value.startsWith("{") ? value : "";
+    private static String value(Step step) {
+        if (step.assigned() != null) {
+            return ShortValue.word(step.assigned(), step.assignedView());
+        }
+        return step.result() instanceof Word word ? ShortValue.word(word, step.view()) : "";
     }
 
     /** For each line its next step after this one or, failing that, its first. */

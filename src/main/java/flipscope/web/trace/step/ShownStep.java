@@ -114,6 +114,6 @@ public final class ShownStep {
 
     /** The lines of code around it. */
     public SourceView source() {
-        return pane().at(method(), step, sentence());
+        return pane().at(method(), step);
     }
 }
