@@ -8,6 +8,7 @@ import flipscope.judge.Task;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPicture;
 import flipscope.lesson.LessonSummary;
+
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -23,14 +24,15 @@ import java.util.stream.Stream;
  * threads.
  */
 public final class Library {
+    private final FolderLessons apart;
     private final FolderLessons builtIn;
     private final Optional<FolderLessons> own;
 
     private Library(LessonTechniques techniques, Optional<Folder> folder, boolean standsAlone) {
-        FolderLessons course =
-                new FolderLessons(new PackagedFolder(), techniques, Optional.empty());
-        Optional<FolderLessons> beside = standsAlone ? Optional.empty() : Optional.of(course);
-        this.builtIn = course;
+        Folder words = new PackagedFolder("lessons/apart", Folder.END);
+        this.apart = new FolderLessons(words, techniques, Optional.empty());
+        this.builtIn = new FolderLessons(new PackagedFolder(), techniques, Optional.of(apart));
+        Optional<FolderLessons> beside = Optional.of(standsAlone ? apart : builtIn);
         this.own = folder.map(each -> new FolderLessons(each, techniques, beside));
     }
 
@@ -96,7 +98,9 @@ public final class Library {
 
     /** Whether a lesson is one of an instructor's own. */
     public boolean isOwn(Lesson lesson) {
-        return builtIn.lessons().stream().noneMatch(each -> each.slug().equals(lesson.slug()));
+        return Stream.of(builtIn, apart)
+                .flatMap(shelf -> shelf.lessons().stream())
+                .noneMatch(each -> each.slug().equals(lesson.slug()));
     }
 
     /** A picture used by a lesson; empty if there is none of that name. */
@@ -105,8 +109,11 @@ public final class Library {
         return shelf.folder().picture(name);
     }
 
+    /** A lesson, or a page apart from the course, such as that of its words. */
     public Optional<Lesson> find(String slug) {
-        return all().stream().filter(lesson -> lesson.slug().equals(slug)).findFirst();
+        return Stream.concat(all().stream(), apart.lessons().stream())
+                .filter(lesson -> lesson.slug().equals(slug))
+                .findFirst();
     }
 
     /** The slug most similar to a mistyped one, if any. */

@@ -103,6 +103,7 @@ final class AssetBundles {
                     lesson/lesson.css
                     lesson/block.css
                     lesson/stage.css
+                    lesson/words.css
                     question/question.css
                     question/sign.css
                     lesson/bench.css
@@ -124,6 +125,7 @@ final class AssetBundles {
                     lesson/lesson.js
                     lesson/reading.js
                     lesson/answers.js
+                    lesson/words.js
                     question/press.js
                     code/editor.js
                     write/write.js

@@ -35,7 +35,8 @@ import java.util.stream.Stream;
 
 /** The lessons that come with the program. */
 class BuiltInLessonsTest {
-    private static final List<Lesson> LESSONS = Library.builtIn(Good.LAB).all();
+    private static final Library LIBRARY = Library.builtIn(Good.LAB);
+    private static final List<Lesson> LESSONS = LIBRARY.all();
 
     /** Words that tell nothing. */
     private static final Set<String> COMMON =
@@ -47,7 +48,7 @@ class BuiltInLessonsTest {
 
     @TestFactory
     Stream<DynamicTest> everyLessonIsRight() {
-        return LESSONS.stream()
+        return Stream.concat(LESSONS.stream(), LIBRARY.find("words").stream())
                 .map(
                         lesson ->
                                 DynamicTest.dynamicTest(

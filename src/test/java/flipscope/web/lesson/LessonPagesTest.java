@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import java.net.http.HttpResponse;
-import java.util.List;
+
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.net.http.HttpResponse;
+import java.util.List;
 
 /** The course and its lessons as a browser without scripts gets them. */
 @WithSite(lessons = WithSite.TEACHING)
@@ -64,10 +66,21 @@ class LessonPagesTest {
     @Test
     void aLessonHasItsHeadItsContentsAndItsSources() {
         assertThat(page)
-                .contains("<h1>Every kind of block</h1>", "Further lesson", "3 minutes")
+                .contains("<h1>Every kind of block</h1>", "Beside the course", "3 minutes")
                 .contains("href=\"/lessons/board-in-one-number\">A board in two numbers</a>")
                 .contains(">Words</span>", ">Looking</span>", ">Doing</span>")
                 .contains("S4: ", "https://example.org/page\"", "A page of our own");
+    }
+
+    @Test
+    void theWordsOfTheCourseStandBesideItEachWithAPicture() {
+        Page words = site.page("/lessons/words");
+
+        assertThat(words.text(".lesson-head .note")).isEqualTo("Beside the course");
+        assertThat(words.texts(".passage > h2")).contains("Passable", "Beside", "Ripple", "Run");
+        assertThat(words.texts(".passage > h2")).hasSameSizeAs(words.texts(".scene .slot.result"));
+        assertThat(words.texts("#page_next")).isEmpty();
+        assertThat(site.get("/lessons").body()).doesNotContain("data-lesson=\"words\"");
     }
 
     @Test
