@@ -15,20 +15,25 @@ import flipscope.engine.SearchResult;
 import flipscope.lesson.Lesson;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
+import flipscope.rules.Score;
+import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.testkit.Rate;
 import flipscope.testkit.Resources;
 import flipscope.testkit.TenThousand;
 import flipscope.trace.Documentation;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import java.util.stream.LongStream;
 
 /**
  * Numbers in the texts of the course that no live value can quote, because they take a search or
@@ -259,15 +264,50 @@ class CourseNumbersTest {
 
     /** The final difference for Black after a move, with best play on both sides. */
     private static int worth(String move) {
-        Position end = board("end");
-        int square =
-                Squares.list(end.legalMoves()).stream()
-                        .filter(legal -> Squares.name(legal).equals(move))
-                        .findFirst()
-                        .orElseThrow();
-        SearchResult reply = Engine.best(end.play(square), new Level(10));
+        SearchResult reply = Engine.best(play(board("end"), move), new Level(10));
         assertThat(reply.exact()).isTrue();
         return (int) -reply.score();
+    }
+
+    /** The loop tries the lowest bit first, and gives up the corner after one reply. */
+    @Test
+    void whatTheSmallTreeIsWorth() {
+        Position tree = board("tree");
+        assertThat(lowestFirst(tree)).containsExactly("b2", "a1");
+        assertThat(lowestFirst(play(tree, "b2"))).containsExactly("a2", "a1");
+        assertThat(lowestFirst(play(tree, "a1"))).containsExactly("b2", "a2");
+        assertThat(PLAYER)
+                .contains("b2, a2, a1: Black wins by " + lead("b2", "a2", "a1") + ".")
+                .contains("b2, a1, a2: Black wins by " + lead("b2", "a1", "a2") + ".")
+                .contains("a1, b2, a2: Black loses by " + -lead("a1", "b2", "a2") + ".")
+                .contains("a1, a2, b2, and Black would win by " + lead("a1", "a2", "b2") + ".")
+                .contains("The search has found that b2 wins by " + lead("b2", "a1", "a2"))
+                .contains("worth " + lead("a1", "b2", "a2") + " *at most*");
+        assertThat(lead("b2", "a1", "a2")).isLessThan(lead("b2", "a2", "a1"));
+        assertThat(lead("a1", "b2", "a2")).isLessThan(lead("b2", "a1", "a2"));
+    }
+
+    private static List<String> lowestFirst(Position at) {
+        return LongStream.iterate(at.legalMoves(), rest -> rest != 0, rest -> rest & rest - 1)
+                .mapToObj(rest -> Squares.names(rest & -rest))
+                .toList();
+    }
+
+    private static int lead(String... moves) {
+        Position at = board("tree");
+        for (String move : moves) {
+            at = play(at, move);
+        }
+        assertThat(at.empty()).isZero();
+        return Score.onBoard(at).lead(Side.BLACK);
+    }
+
+    private static Position play(Position at, String move) {
+        return at.play(
+                Squares.list(at.legalMoves()).stream()
+                        .filter(legal -> Squares.name(legal).equals(move))
+                        .findFirst()
+                        .orElseThrow());
     }
 
     private static Position board(String name) {

@@ -275,6 +275,9 @@ class StatedNumbersTest {
                 PositionText.read(
                         "-------------------O------XOOO-----OOOO--OOOOO-----X------XXX--- X");
         assertThat(turned(at, "g4")).isEqualTo(5);
+        assertThat(Squares.list(at.legalMoves()).stream().map(Squares::name))
+                .filteredOn(move -> turned(at, move) >= 5)
+                .containsExactly("g4");
         assertThat(Long.bitCount(at.own()) + 5 + 1).isEqualTo(11);
         assertThat(Long.bitCount(at.opponent()) - 5).isEqualTo(8);
         assertThat(
