@@ -58,7 +58,7 @@ public final class GradeCommand extends CalledCommand implements Callable<Intege
             index = "0",
             arity = "0..1",
             paramLabel = "TASK",
-            description = "put, test, lowest, shift, neighbours, left, carry or flips.")
+            description = "put, test, lowest, shift, neighbours, left, carry, flips, mask or jumps.")
     private String name;
 
     @Parameters(

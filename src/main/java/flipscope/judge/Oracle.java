@@ -18,8 +18,9 @@ final class Oracle {
                     squares(set).reduce((higher, lower) -> lower).map(Squares::bit).orElse(0L);
             case "shift" -> set(next(set, Direction.LEFT));
             case "neighbours" -> set(Stream.of(Direction.values()).flatMap(way -> next(set, way)));
-            case "left", "carry" -> legal(set, at.set(1));
+            case "left", "carry", "jumps" -> legal(set, at.set(1));
             case "flips" -> NaiveRules.flips(set, at.set(1), Squares.list(at.set(2)).get(0), -1, 0);
+            case "mask" -> set == 0 ? 0 : -1;
             default -> throw new IllegalArgumentException(task);
         };
     }

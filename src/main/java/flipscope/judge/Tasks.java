@@ -8,7 +8,17 @@ import java.util.stream.IntStream;
 /** The tasks, in an order that teaches. */
 public record Tasks(List<Task> all) {
     private static final List<String> NAMES =
-            List.of("put", "test", "lowest", "shift", "neighbours", "left", "carry", "flips");
+            List.of(
+                    "put",
+                    "test",
+                    "lowest",
+                    "shift",
+                    "neighbours",
+                    "left",
+                    "carry",
+                    "flips",
+                    "mask",
+                    "jumps");
 
     /** The packaged tasks. */
     public static Tasks of(Catalogue catalogue) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The eight tasks: what is a solution and what is not. */
+/** The tasks: what is a solution and what is not. */
 class TasksTest {
     private static final Catalogue CATALOGUE = Catalogue.load();
     private static final Tasks TASKS = Tasks.of(CATALOGUE);
@@ -67,7 +67,22 @@ class TasksTest {
                                     + " for (int i = 0; i < 5; i++) { a |= a << 1 & p; b |= b >>> 1 & p; }"
                                     + " return a & b;",
                             "long end = (opponent & INNER_FILES) + (move << 1) & own;"
-                                    + " if (end == 0) { return 0; } return end - (move << 1);"));
+                                    + " if (end == 0) { return 0; } return end - (move << 1);"),
+                    "mask",
+                    List.of(
+                            "return -((bits | -bits) >>> 63);",
+                            "return bits == 0 ? 0 : -1;",
+                            "return ~((bits | -bits) >> 63 ^ -1);"),
+                    "jumps",
+                    List.of(
+                            "long p = opponent & INNER_FILES; long run = own << 1 & p;"
+                                    + " run |= run << 1 & p; run |= run << 1 & p;"
+                                    + " run |= run << 1 & p; run |= run << 1 & p;"
+                                    + " run |= run << 1 & p; return run << 1 & ~(own | opponent);",
+                            "long p = opponent & INNER_FILES; long run = own | own << 1 & p;"
+                                    + " long pairs = p & p << 1; run |= run << 2 & pairs;"
+                                    + " run |= run << 4 & pairs & pairs << 2;"
+                                    + " return (run & p) << 1 & ~(own | opponent);"));
 
     static Stream<Task> tasks() {
         return TASKS.all().stream();

@@ -93,6 +93,9 @@ class StatedNumbersTest {
                 Arguments.of("counting-bits", "by-hand", pairs(0b1101_0111)),
                 Arguments.of("counting-bits", "left-lane", pairs(0b0100_1000)),
                 Arguments.of("faster-still", "hundred", "" + rounds(30)),
+                Arguments.of("faster-still", "leap", Squares.names(leap(2))),
+                Arguments.of("across-the-cut", "rays", Squares.names(raysAbove(set("f5")))),
+                Arguments.of("across-the-cut", "or-minus", binary(0b0001_0100 | -0b0001_0100)),
                 Arguments.of("across-the-cut", "eight-bits", binary((byte) (eight | -eight) >> 7)));
     }
 
@@ -119,6 +122,28 @@ class StatedNumbersTest {
 
     private static String hex(long value) {
         return String.format("0x%X", value);
+    }
+
+    /** Where a jump from file b lands on the staircase, over white discs only. */
+    private static long leap(int by) {
+        long white = set("b1 c1 d1 e1 f1 g1 b2 c2 d2 e2 f2 b3 c3 d3 e3 b4 c4 d4 b5 c5 b6");
+        long run = set("b1 b2 b3 b4 b5 b6");
+        for (int step = 0; step < by; step++) {
+            run = run >>> 1 & white;
+        }
+        return run;
+    }
+
+    /** The squares of the upper half on the lines through this one, which is on no side. */
+    private static long raysAbove(long square) {
+        long rays = 0;
+        for (int by : new int[] {7, 8, 9}) {
+            long inner = by == 8 ? -1 : INNER_FILES;
+            for (long at = square; at != 0; at = (at & inner) << by) {
+                rays |= at;
+            }
+        }
+        return rays & 0xFFFF_FFFF_0000_0000L;
     }
 
     private static String binary(int value) {

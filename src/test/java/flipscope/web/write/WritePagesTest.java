@@ -64,7 +64,7 @@ class WritePagesTest {
     @Test
     void theFirstTaskIsOneChoice() {
         Page page = site.page("/write");
-        assertThat(page.text(".place")).isEqualTo("1 of 8");
+        assertThat(page.text(".place")).isEqualTo("1 of 10");
         assertThat(page.text("h1")).isEqualTo("Put a disc on a square");
         assertThat(page.text(".statement"))
                 .isEqualTo("discs is a set; square is a set of exactly one. Return both together.");
@@ -108,7 +108,7 @@ class WritePagesTest {
     void everyTaskHasItsPageAndItsReferenceIsRightThere(String name) {
         Task task = task(name);
         Page start = site.page("/write?task=" + name);
-        assertThat(start.text(".place")).isEqualTo(task.number() + " of 8");
+        assertThat(start.text(".place")).isEqualTo(task.number() + " of 10");
         assertThat(start.text()).doesNotContain("write.task");
         String reference = form.address(name, "text", task.reference());
         assertThat(site.page(reference).text("#result h2")).isEqualTo("Right on every try.");
