@@ -8,7 +8,12 @@ import flipscope.core.PopCount;
  * previous depth first. The result is that of the deepest search completed within the node budget.
  * To reach the least depth of an effort it may spend the budget twice.
  */
-final class Deepening {
+record Deepening(
+        Effort effort,
+        SearchBudget budget,
+        TranspositionTable table,
+        RootMoves roots,
+        Progress<SearchResult> progress) {
     /** How far the value of a depth is expected to lie from that of the depth before. */
     private static final int REACH = 2 * Evaluation.PER_DISC;
 
@@ -17,25 +22,6 @@ final class Deepening {
      * position could keep a processor busy for long.
      */
     private static final int STRETCH = 2;
-
-    private final Effort effort;
-    private final SearchBudget budget;
-    private final TranspositionTable table;
-    private final RootMoves roots;
-    private final Progress<SearchResult> progress;
-
-    Deepening(
-            Effort effort,
-            SearchBudget budget,
-            TranspositionTable table,
-            RootMoves roots,
-            Progress<SearchResult> progress) {
-        this.effort = effort;
-        this.budget = budget;
-        this.table = table;
-        this.roots = roots;
-        this.progress = progress;
-    }
 
     /**
      * The best line of a position with at least one legal move, with an estimate of its score;

@@ -13,7 +13,7 @@ import flipscope.core.PopCount;
  * <p>Squares in quarters of the board with an odd number of empty squares come first (“parity”):
  * whoever enters such a quarter is likely to have the last move there.
  */
-final class LastSquares {
+record LastSquares(SearchBudget budget, boolean parity) {
     /** The largest number of empty squares that this class handles. */
     static final int MOST = 5;
 
@@ -27,14 +27,6 @@ final class LastSquares {
         for (int square = 0; square < 64; square++) {
             BESIDE[square] = Neighbours.of(1L << square);
         }
-    }
-
-    private final SearchBudget budget;
-    private final boolean parity;
-
-    LastSquares(SearchBudget budget, boolean parity) {
-        this.budget = budget;
-        this.parity = parity;
     }
 
     /** {@link Scout#value} for at most {@link #MOST} empty squares. */

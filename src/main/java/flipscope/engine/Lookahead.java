@@ -7,7 +7,7 @@ import flipscope.core.MobilityCore;
  * Looks a few moves ahead by alpha-beta with nothing remembered: to order moves where a good order
  * saves more than it costs.
  */
-final class Lookahead {
+record Lookahead(Evaluation evaluation, SearchBudget budget) {
     private static final int LOSS = -64 * Evaluation.PER_DISC;
 
     /** The squares in four classes, the most promising first. */
@@ -17,14 +17,6 @@ final class Lookahead {
         SquareClasses.BESIDE_CORNERS,
         SquareClasses.INSIDE_CORNERS
     };
-
-    private final Evaluation evaluation;
-    private final SearchBudget budget;
-
-    Lookahead(Evaluation evaluation, SearchBudget budget) {
-        this.evaluation = evaluation;
-        this.budget = budget;
-    }
 
     /** The value {@code depth} moves ahead, in hundredths of a disc. */
     int value(long own, long opponent, long mobility, int depth) {

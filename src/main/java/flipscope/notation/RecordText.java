@@ -4,6 +4,7 @@ import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -20,16 +21,8 @@ import java.util.regex.Pattern;
  * <p>Evaluations and times after GGF moves are ignored, as are all tags unrelated to the moves. A
  * pass is {@code PA}, {@code --} or empty, and must be forced.
  */
-final class RecordText {
+record RecordText(String text, List<Tag> tags) {
     private static final Pattern GAME = Pattern.compile("(?i)\\(;?(?:GM|FF)");
-
-    private final String text;
-    private final List<Tag> tags;
-
-    private RecordText(String text, List<Tag> tags) {
-        this.text = text;
-        this.tags = tags;
-    }
 
     /**
      * Reads the record at the cursor, which must end the text.

@@ -27,7 +27,6 @@ import flipscope.web.lesson.bench.Benches;
 import flipscope.web.play.FileRoutes;
 import flipscope.web.play.PlayPages;
 import flipscope.web.play.analysis.AnalysisPages;
-import flipscope.web.play.analysis.ChoicePages;
 import flipscope.web.play.analysis.RetryPages;
 import flipscope.web.play.bits.GameBits;
 import flipscope.web.play.opening.OpeningPages;
@@ -256,7 +255,6 @@ public final class Server {
         new ScoreFourPages(trace, turnstile, clock, figures).addTo(routes);
         new AnalysisPages(pages, turnstile).addTo(routes);
         new RetryPages(pages, turnstile).addTo(routes);
-        new ChoicePages(pages, turnstile).addTo(routes);
         new PuzzleRoutes(pages).addTo(routes);
         new OpeningPages(pages, turnstile).addTo(routes);
         write.addTo(routes);

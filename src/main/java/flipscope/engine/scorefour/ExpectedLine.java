@@ -4,14 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The moves that a search expects, as far as its table remembers them. */
-final class ExpectedLine {
-
-    private final CubeMemory memory;
-
-    ExpectedLine(CubeMemory memory) {
-        this.memory = memory;
-    }
-
+record ExpectedLine(CubeMemory memory) {
     /** The columns from a position on, beginning with the one that was chosen. */
     List<Integer> from(long own, long opponent, int column) {
         SearchCube cube = new SearchCube(own, opponent);

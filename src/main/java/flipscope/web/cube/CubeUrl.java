@@ -10,6 +10,7 @@ import flipscope.web.site.Link;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,7 +70,7 @@ public record CubeUrl(
 
     /** The balls that {@code moves} writes. */
     public static ScoreFour balls(Query query) {
-        String text = QueryParameter.text(MOVES, query);
+        String text = MOVES.of(query);
         return ProblemException.reading(MOVES.name(), () -> ColumnText.readGame(text));
     }
 

@@ -3,13 +3,7 @@ package flipscope.web.engine;
 import flipscope.text.Messages;
 
 /** Writes and speaks scores: signed whole discs. */
-public final class ScoreWords {
-    private final Messages words;
-
-    public ScoreWords(Messages words) {
-        this.words = words;
-    }
-
+public record ScoreWords(Messages words) {
     /** {@code +4}, {@code −3} (with a true minus sign) or {@code 0}. */
     public static String signed(double score) {
         long discs = Math.round(score);

@@ -6,11 +6,12 @@ import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
 import flipscope.web.site.Page;
 import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.request.TraceInputs;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+
 import java.nio.charset.StandardCharsets;
 
 /**
@@ -64,8 +65,8 @@ public final class FigureSite {
         return (name, query) ->
                 cards.of(
                         trace.fair().of(TraceInputs.read(technique(name), query)).request(),
-                        QueryParameter.text(Embedding.FROM, query),
-                        QueryParameter.text(Embedding.TO, query));
+                        Embedding.FROM.of(query),
+                        Embedding.TO.of(query));
     }
 
     private Technique technique(String name) {

@@ -12,6 +12,7 @@ import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.EquationView.GlossView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.StepLegend.LegendView;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,19 +22,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Writes steps and storyboards as plain text, for terminals, mail and code comments. */
-final class PlainText {
+record PlainText(Messages words) {
     /** What mail and code comments leave whole. */
     private static final int PAGE = 80;
 
     private static final int NARROWEST = 15;
     private static final Map<String, String> MARKS =
             Map.of("set", "1", "new", "+", "lost", "-", "wrapped", "~", "carry", "^");
-
-    private final Messages words;
-
-    PlainText(Messages words) {
-        this.words = words;
-    }
 
     /** One step: title, sentence, equation, and a key to the characters. */
     String of(OneStep step) {

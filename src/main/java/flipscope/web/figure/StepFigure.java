@@ -5,22 +5,17 @@ import flipscope.web.draw.MarkSamples;
 import flipscope.web.trace.step.EquationView.GlossView;
 import flipscope.web.trace.step.EquationView.PieceView;
 import flipscope.web.trace.step.StepLegend.LegendView;
+
 import java.util.List;
 
 /** Draws one step: title, sentence and equation. */
-final class StepFigure {
+record StepFigure(Messages words) {
     private static final int NARROWEST = 640;
     private static final int NARROWEST_OF_NARROW = 400;
 
     private static final int SAMPLE = 16;
     private static final double SCALE = 0.7;
     private static final int GAP = 18;
-
-    private final Messages words;
-
-    StepFigure(Messages words) {
-        this.words = words;
-    }
 
     FigureView of(OneStep step) {
         return of(step, List.of(EquationRow.of(step.equation())), NARROWEST);

@@ -2,21 +2,16 @@ package flipscope.web.figure;
 
 import flipscope.text.Messages;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
+
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** Draws a storyboard with up to four frames in a row. */
-final class StoryboardFigure {
+record StoryboardFigure(Messages words) {
     private static final int FRAME = 250;
     private static final int GAP = 26;
     private static final int MOST = 4;
     private static final int NARROWEST = 2 * FRAME + GAP;
-
-    private final Messages words;
-
-    StoryboardFigure(Messages words) {
-        this.words = words;
-    }
 
     FigureView of(Storyboard story) {
         int columns = columns(story.frames().size());

@@ -11,23 +11,14 @@ import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /** Makes the preview card of an algorithm: its stages, one step, or a question. */
-final class TraceCards {
+record TraceCards(Figures figures, Narrators narrators, Messages words) {
     private static final int MOST_FRAMES = 4;
-
-    private final Figures figures;
-    private final Narrators narrators;
-    private final Messages words;
-
-    TraceCards(Figures figures, Narrators narrators, Messages words) {
-        this.figures = figures;
-        this.narrators = narrators;
-        this.words = words;
-    }
 
     /**
      * The card of an address.

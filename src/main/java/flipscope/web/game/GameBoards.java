@@ -8,17 +8,12 @@ import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-public final class GameBoards {
-    private final Messages words;
-
-    public GameBoards(Messages words) {
-        this.words = words;
-    }
-
+public record GameBoards(Messages words) {
     /**
      * The board of a game, its legal moves as links if the person is to move.
      *

@@ -10,6 +10,7 @@ import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
+
 import java.util.Map;
 import java.util.Optional;
 
@@ -55,15 +56,14 @@ public final class GameReader {
     public static GameState read(Query query) {
         Position start =
                 START.in(query).map(text -> position(START.name(), text)).orElse(Position.START);
-        Game whole = moves(MOVES.name(), QueryParameter.text(MOVES, query), start);
+        Game whole = moves(MOVES.name(), MOVES.of(query), start);
         int all = whole.plies().size();
         int ply = QueryParameter.upTo(all, PLY, query).orElse(all);
         GameUrl url =
                 new GameUrl(
-                        new GameUrl.Played(
-                                written(start),
-                                TranscriptText.write(whole),
-                                Optional.of(ply).filter(shown -> shown < all)),
+                        written(start),
+                        TranscriptText.write(whole),
+                        Optional.of(ply).filter(shown -> shown < all),
                         settings(query),
                         Optional.empty(),
                         OWN.in(query).map(text -> own(text, start, query)));

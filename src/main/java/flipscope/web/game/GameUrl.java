@@ -2,11 +2,8 @@ package flipscope.web.game;
 
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -14,13 +11,18 @@ import java.util.Optional;
  * A game as its URL describes it. The server keeps no state: everything is in the URL, and links
  * keep what they do not change.
  *
- * @param game the moves
+ * @param start the start position, as 64 characters, {@code _} and the side to move; empty for the
+ *     standard one
+ * @param moves the squares played, {@code f5d6}, without passes
+ * @param ply how many moves are shown; empty for all
  * @param settings who plays, and how
  * @param embedding the embed options, if the page is an embed
  * @param own the original game, if this one tries another move
  */
 public record GameUrl(
-        Played game,
+        Optional<String> start,
+        String moves,
+        Optional<Integer> ply,
         GameSettings settings,
         Optional<Embedding> embedding,
         Optional<OriginalGame> own)
@@ -29,36 +31,12 @@ public record GameUrl(
     /** A new game in which the person plays Black. */
     public static final GameUrl NEW =
             new GameUrl(
-                    new Played(Optional.empty(), "", Optional.empty()),
+                    Optional.empty(),
+                    "",
+                    Optional.empty(),
                     GameSettings.USUAL,
                     Optional.empty(),
                     Optional.empty());
-
-    /**
-     * The moves of a game.
-     *
-     * @param start the start position, as 64 characters, {@code _} and the side to move; empty for
-     *     the standard one
-     * @param moves the squares played, {@code f5d6}, without passes
-     * @param ply how many moves are shown; empty for all
-     */
-    public record Played(Optional<String> start, String moves, Optional<Integer> ply) {
-        Played at(Optional<Integer> shown) {
-            return new Played(start, moves, shown);
-        }
-    }
-
-    public Optional<String> start() {
-        return game.start();
-    }
-
-    public String moves() {
-        return game.moves();
-    }
-
-    public Optional<Integer> ply() {
-        return game.ply();
-    }
 
     @Override
     public Player player() {
@@ -89,30 +67,29 @@ public record GameUrl(
 
     @Override
     public GameUrl atPly(int shown) {
-        return with(game.at(Optional.of(shown).filter(n -> n < moves().length() / 2)));
+        return at(Optional.of(shown).filter(n -> n < moves.length() / 2));
     }
 
-    private GameUrl with(Played other) {
-        return new GameUrl(other, settings, embedding, own);
+    private GameUrl at(Optional<Integer> shown) {
+        return new GameUrl(start, moves, shown, settings, embedding, own);
     }
 
     private GameUrl with(GameSettings others) {
-        return new GameUrl(game, others, embedding, own);
+        return new GameUrl(start, moves, ply, others, embedding, own);
     }
 
     private GameUrl with(Optional<OriginalGame> original) {
-        return new GameUrl(game, settings, embedding, original);
+        return new GameUrl(start, moves, ply, settings, embedding, original);
     }
 
     /** The game with other moves. */
     public GameUrl withMoves(String played) {
-        return with(new Played(game.start(), played, Optional.empty()));
+        return new GameUrl(start, played, Optional.empty(), settings, embedding, own);
     }
 
     /** A game with another start position and no moves. */
     public GameUrl from(Optional<String> position) {
-        return with(new Played(position, "", Optional.empty()))
-                .with(Optional.<OriginalGame>empty());
+        return new GameUrl(position, "", Optional.empty(), settings, embedding, Optional.empty());
     }
 
     /** A copy with another choice of sides for the person. */
@@ -147,22 +124,22 @@ public record GameUrl(
     public GameUrl trying(String played) {
         return withMoves(played)
                 .playing(Player.BOTH)
-                .with(own.or(() -> Optional.of(new OriginalGame(player(), moves()))));
+                .with(own.or(() -> Optional.of(new OriginalGame(player(), moves))));
     }
 
     /** The original game of a variation, at the first move that differs. */
     public Optional<GameUrl> backToOwn() {
         return own.map(
                 original ->
-                        from(game.start())
+                        from(start)
                                 .withMoves(original.moves())
                                 .playing(original.player())
-                                .atPly(original.firstDifference(moves())));
+                                .atPly(original.firstDifference(moves)));
     }
 
     /** The same game in an embed. */
     GameUrl within(Embedding host) {
-        return new GameUrl(game, settings, Optional.of(host), Optional.empty());
+        return new GameUrl(start, moves, ply, settings, Optional.of(host), Optional.empty());
     }
 
     @Override
@@ -175,7 +152,7 @@ public record GameUrl(
      * in a frame.
      */
     public String opened() {
-        boolean plays = moves().isEmpty() || embedding.isPresent();
+        boolean plays = moves.isEmpty() || embedding.isPresent();
         return plays ? play() : part("analysis").toString();
     }
 
@@ -190,10 +167,9 @@ public record GameUrl(
      * @param at how many moves had been played
      */
     public Link trace(String technique, int at) {
-        GameUrl then = with(game.at(Optional.of(at)));
         return in(Link.to("/trace/" + technique))
-                .with(then.parameters())
-                .with(GameReader.BACK.name(), ply().map(String::valueOf).orElse(""));
+                .with(at(Optional.of(at)).parameters())
+                .with(GameReader.BACK.name(), ply.map(String::valueOf).orElse(""));
     }
 
     /** The same for algorithms that take the move then played. */
@@ -204,9 +180,9 @@ public record GameUrl(
     @Override
     public Map<String, String> parameters() {
         Map<String, String> all = new LinkedHashMap<>();
-        game.start().ifPresent(position -> all.put("start", position));
-        all.put("moves", moves());
-        game.ply().ifPresent(shown -> all.put("ply", String.valueOf(shown)));
+        start.ifPresent(position -> all.put("start", position));
+        all.put("moves", moves);
+        ply.ifPresent(shown -> all.put("ply", String.valueOf(shown)));
         all.put("side", player().word());
         all.put("level", String.valueOf(level()));
         if (seed() == GameSettings.FRESH) {
@@ -226,15 +202,6 @@ public record GameUrl(
     }
 
     private String url(Link page) {
-        List<String> pairs = new ArrayList<>();
-        parameters()
-                .forEach(
-                        (name, value) ->
-                                pairs.add(
-                                        name
-                                                + "="
-                                                + URLEncoder.encode(
-                                                        value, StandardCharsets.UTF_8)));
-        return in(page) + "?" + String.join("&", pairs);
+        return in(page).holding(parameters()).toString();
     }
 }

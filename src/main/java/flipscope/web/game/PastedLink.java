@@ -6,9 +6,8 @@ import flipscope.notation.PositionText;
 import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
-import java.net.URLDecoder;
-import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
+import flipscope.web.site.Link;
+
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -37,7 +36,7 @@ final class PastedLink {
             return Optional.empty();
         }
         try {
-            Map<String, String> query = decoded(address.group(3));
+            Map<String, String> query = Link.decoded(address.group(3));
             if (namesGame(query)) {
                 return Optional.of(named(query));
             }
@@ -45,19 +44,6 @@ final class PastedLink {
         } catch (IllegalArgumentException brokenEscape) {
             return Optional.empty();
         }
-    }
-
-    private static Map<String, String> decoded(String query) {
-        Map<String, String> parameters = new HashMap<>();
-        for (String each : (query == null ? "" : query).split("&", -1)) {
-            String[] pair = each.split("=", 2);
-            parameters.putIfAbsent(pair[0], pair.length == 1 ? "" : decode(pair[1]));
-        }
-        return parameters;
-    }
-
-    private static String decode(String value) {
-        return URLDecoder.decode(value, StandardCharsets.UTF_8);
     }
 
     private static boolean namesGame(Map<String, String> query) {
@@ -79,7 +65,7 @@ final class PastedLink {
         return Stream.of(address.group(3), address.group(4), address.group(2))
                 .filter(part -> part != null)
                 .flatMap(part -> Stream.of(part.split("[&=?/]", -1)))
-                .map(PastedLink::decode)
+                .map(Link::decode)
                 .flatMap(each -> value(each).stream())
                 .findFirst();
     }

@@ -11,14 +11,7 @@ import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
 
 /** The preview cards of games: the board and the state of the game. */
-public final class GameCards {
-    private final Messages words;
-    private final GameWords gameWords;
-
-    public GameCards(Messages words) {
-        this.words = words;
-        this.gameWords = new GameWords(words);
-    }
+public record GameCards(Messages words) {
 
     public Card of(GameState game) {
         Position board = game.shown().position();
@@ -45,7 +38,7 @@ public final class GameCards {
 
     private String next(GameState game) {
         if (game.isOver()) {
-            return gameWords.standing(game) + ".";
+            return new GameWords(words).standing(game) + ".";
         }
         String side = GameBoards.side(words, game.toMove());
         return words.text("share.card.moves", side, Long.bitCount(game.turn().legalMoves()));

@@ -8,19 +8,14 @@ import flipscope.text.Messages;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
 import flipscope.web.game.Player;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Describes a game in words: the side to move, forced passes, the result, and announcements. */
-public final class GameWords {
-    private final Messages words;
-
-    public GameWords(Messages words) {
-        this.words = words;
-    }
-
+public record GameWords(Messages words) {
     /** Whose turn it is or who has won, said to the person who plays. */
     public String status(GameState game) {
         return isYours(game) ? yours(game) : standing(game);

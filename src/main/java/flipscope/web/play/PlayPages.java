@@ -12,6 +12,7 @@ import flipscope.notation.NotationProblem;
 import flipscope.notation.TranscriptText;
 import flipscope.opening.FairOpenings;
 import flipscope.rules.Game;
+import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.story.Detail;
 import flipscope.web.engine.MoveScore;
@@ -39,9 +40,11 @@ import flipscope.web.site.Section;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.why.WhyView;
 import flipscope.web.turn.EngineTurns;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -81,6 +84,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
         routes.get("/play/reply", this::reply);
         routes.get("/play/hints", this::hints);
         routes.get("/play/thinking", this::thinking);
+        routes.get("/play/choice", ctx -> choice(ctx, GameReader.read(query(ctx))));
         routes.get("/play/opening", this::opening);
         routes.get("/embed/play", this::play);
         routes.get("/embed/play/reply", this::reply);
@@ -267,8 +271,15 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     }
 
     @Override
-    protected SearchTask<SearchResult> task(GameState game) {
-        return new ReversiTask(game.turn(), new Level(game.url().level()), game.url().seed());
+    protected SearchTask<SearchResult> task(GameState game, int ply) {
+        Position at = game.whole().at(ply).turn();
+        return new ReversiTask(at, new Level(game.url().level()), game.url().seed());
+    }
+
+    @Override
+    protected void showChoice(Context ctx, PageFrame frame, GameState game, SearchResult found) {
+        PageFrame styled = frame.with("play/analysis/analysis.css");
+        pages.send(ctx, Page.CHOICE, new ChoiceView(styled, game, found));
     }
 
     @Override

@@ -4,9 +4,7 @@ import flipscope.engine.SearchTask;
 import flipscope.engine.scorefour.CubeLevel;
 import flipscope.engine.scorefour.CubeResult;
 import flipscope.engine.scorefour.CubeTask;
-import flipscope.notation.ColumnText;
 import flipscope.web.cube.CubeUrl;
-import flipscope.web.engine.SearchAnswer;
 import flipscope.web.engine.Turnstile;
 import flipscope.web.figure.FigureSite;
 import flipscope.web.game.GameBoards;
@@ -16,12 +14,12 @@ import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
-import flipscope.web.site.Section;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.turn.EngineTurns;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ScheduledExecutorService;
@@ -48,7 +46,7 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
         routes.get("/embed/score-four/reply", this::reply);
         routes.get("/figure/score-four<form>", this::figure);
         routes.get("/score-four/thinking", this::thinking);
-        routes.get("/score-four/choice", this::choice);
+        routes.get("/score-four/choice", ctx -> choice(ctx, game(ctx)));
     }
 
     private void send(Context ctx, CubeView view) {
@@ -75,37 +73,6 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
         figures.send(ctx, new CubeCards(words()).figure(game(ctx)));
     }
 
-    /**
-     * Shows how the engine chose the last ball by repeating the search, unless its result is still
-     * cached; before the first one, redirects to the game. It depends only on position and level,
-     * so it is the same as during the game.
-     */
-    private void choice(Context ctx) {
-        CubeGame game = game(ctx);
-        if (game.ply() == 0) {
-            ctx.redirect(game.url().play(), HttpStatus.SEE_OTHER);
-        } else {
-            SearchAnswer.found(
-                    ctx,
-                    engine(ctx),
-                    task(game.at(game.ply() - 1)),
-                    found ->
-                            pages.send(
-                                    ctx,
-                                    Page.REASON,
-                                    new ReasonView(choiceFrame(ctx, game), game, found)));
-        }
-    }
-
-    private PageFrame choiceFrame(Context ctx, CubeGame game) {
-        String side = GameBoards.side(words(), game.toMove().other());
-        String column = ColumnText.write(game.column().orElseThrow());
-        return pages.frame(ctx, words().text("thinking.choice", side, column))
-                .standingAt(game.url().part("choice"))
-                .in(Section.PLAY)
-                .with("play/play.css", "scorefour/cube.css");
-    }
-
     @Override
     protected CubeGame game(Context ctx) {
         CubeGame game = CubeGame.of(CubeUrl.read(query(ctx)));
@@ -113,8 +80,13 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
     }
 
     @Override
-    protected SearchTask<CubeResult> task(CubeGame game) {
-        return new CubeTask(game.shown(), new CubeLevel(game.url().level()));
+    protected SearchTask<CubeResult> task(CubeGame game, int ply) {
+        return new CubeTask(game.at(ply).shown(), new CubeLevel(game.url().level()));
+    }
+
+    @Override
+    protected void showChoice(Context ctx, PageFrame frame, CubeGame game, CubeResult found) {
+        pages.send(ctx, Page.REASON, new ReasonView(frame.with("scorefour/cube.css"), game, found));
     }
 
     @Override

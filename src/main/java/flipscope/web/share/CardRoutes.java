@@ -7,8 +7,10 @@ import flipscope.web.site.Assets;
 import flipscope.web.site.Link;
 import flipscope.web.site.Problem;
 import flipscope.web.site.Query;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
@@ -16,18 +18,12 @@ import java.util.List;
  * {@code GET /figure/card/1200/<page>.png}: the preview picture of a page, {@code 1200}, {@code
  * 600} or {@code 300} pixels wide; also as {@code .svg}. It takes the parameters of the page.
  */
-final class CardRoutes {
+record CardRoutes(ShareSite share) {
     /** Largest first. */
     static final List<Integer> WIDTHS = List.of(Card.WIDTH, 600, 300);
 
     /** In seconds. */
     private static final int CACHED = 3600;
-
-    private final ShareSite share;
-
-    CardRoutes(ShareSite share) {
-        this.share = share;
-    }
 
     void addTo(RoutesConfig routes) {
         routes.get("/figure/card/{width}/<page>", this::show);

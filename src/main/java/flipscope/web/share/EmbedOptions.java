@@ -6,19 +6,22 @@ import flipscope.web.site.Embedding;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The embed options that each kind of page has. */
-public final class EmbedOptions {
+/**
+ * The embed options of a kind of page.
+ *
+ * @param typed those that were typed
+ */
+public record EmbedOptions(Kind kind, Map<String, String> typed) {
     private static final Set<Kind> WITH_CONTROLS =
             Set.of(Kind.TRACE, Kind.COMPARE, Kind.PLAY, Kind.SCORE_FOUR);
     private static final Set<Kind> WITH_STEPS = Set.of(Kind.TRACE, Kind.COMPARE);
-
-    private EmbedOptions() {}
 
     /** An option with its values, the default first. */
     public record ChoiceView(String name, List<String> values, String chosen) {}
@@ -42,7 +45,7 @@ public final class EmbedOptions {
     }
 
     /** The options given in a request, without defaults. */
-    static Map<String, String> typed(Kind kind, Query query) {
+    static EmbedOptions read(Kind kind, Query query) {
         Map<String, String> typed = new LinkedHashMap<>();
         Stream.concat(choices(kind).stream(), texts(kind).stream())
                 .forEach(
@@ -50,22 +53,24 @@ public final class EmbedOptions {
                                 each.written(query)
                                         .filter(word -> !word.equals(usual(each)))
                                         .ifPresent(word -> typed.put(each.name(), word)));
-        return typed;
+        return new EmbedOptions(kind, typed);
     }
 
-    static List<ChoiceView> choices(Kind kind, Map<String, String> typed) {
-        return choices(kind).stream().map(each -> choice(each, typed)).toList();
+    /** Options with a few values. */
+    public List<ChoiceView> choices() {
+        return choices(kind).stream().map(this::choice).toList();
     }
 
     /** The default comes first. */
-    private static ChoiceView choice(QueryParameter<?> each, Map<String, String> typed) {
+    private ChoiceView choice(QueryParameter<?> each) {
         String usual = usual(each);
         List<String> words =
                 Stream.concat(Stream.of(usual), each.limit().stream()).distinct().toList();
         return new ChoiceView(each.name(), words, typed.getOrDefault(each.name(), usual));
     }
 
-    static List<FieldView> texts(Kind kind, Map<String, String> typed) {
+    /** Options with typed values. */
+    public List<FieldView> texts() {
         return texts(kind).stream()
                 .map(each -> new FieldView(each.name(), typed.getOrDefault(each.name(), "")))
                 .toList();

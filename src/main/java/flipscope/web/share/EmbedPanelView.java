@@ -1,14 +1,12 @@
 package flipscope.web.share;
 
 import flipscope.web.figure.Card;
-import flipscope.web.share.EmbedOptions.ChoiceView;
 import flipscope.web.site.EmbedAddress.Kind;
-import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
+
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -16,26 +14,15 @@ import java.util.Optional;
  * The panel that creates an embed, with a preview and snippets to copy.
  *
  * @param card the preview card of what is embedded
- * @param typed the options that were typed
  * @param problem the error in an option, or empty
  */
 public record EmbedPanelView(
-        PageFrame frame, Card card, SharedPage shared, Map<String, String> typed, String problem)
+        PageFrame frame, Card card, SharedPage shared, EmbedOptions options, String problem)
         implements PageView {
 
     @Override
     public String spoken() {
         return problem.isEmpty() ? text("share.panel.spoken") : problem;
-    }
-
-    /** Options with a few values. */
-    public List<ChoiceView> choices() {
-        return EmbedOptions.choices(shared.kind(), typed);
-    }
-
-    /** Options with typed values. */
-    public List<FieldView> texts() {
-        return EmbedOptions.texts(shared.kind(), typed);
     }
 
     /** The snippets to copy, by id. */

@@ -8,8 +8,10 @@ import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+
 import java.util.Map;
 import java.util.Optional;
 
@@ -17,7 +19,7 @@ import java.util.Optional;
  * {@code GET /oembed?url=…}: implements oEmbed 1.0 (oembed.com), for sites that turn a pasted link
  * into a frame.
  */
-final class OEmbed {
+record OEmbed(ShareSite share) {
     /**
      * In seconds; limited, since later versions of this site may render the same address better.
      */
@@ -31,12 +33,6 @@ final class OEmbed {
     static final QueryParameter<Integer> MAX_HEIGHT =
             QueryParameter.number("maxheight", 1, LARGEST).or(LARGEST, "any");
     static final QueryParameter<String> FORMAT = QueryParameter.text("format", 40).missing("json");
-
-    private final ShareSite share;
-
-    OEmbed(ShareSite share) {
-        this.share = share;
-    }
 
     void addTo(RoutesConfig routes) {
         routes.get("/oembed", this::show);

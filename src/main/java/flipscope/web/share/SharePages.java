@@ -9,23 +9,18 @@ import flipscope.web.site.PagePart;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+
 import java.net.URI;
-import java.util.Map;
 import java.util.Optional;
 
 /**
  * {@code GET /share?url=…}: the panel that creates an embed of a page, with a preview, options and
  * snippets. htmx opens it within the page.
  */
-final class SharePages {
-    private final ShareSite share;
-
-    SharePages(ShareSite share) {
-        this.share = share;
-    }
-
+record SharePages(ShareSite share) {
     void addTo(RoutesConfig routes) {
         routes.get("/share", this::show);
     }
@@ -36,13 +31,13 @@ final class SharePages {
         String url = OEmbed.url(query);
         PageFrame frame = frame(ctx);
         SharedPage plain = share.page(url, frame.origin());
-        Map<String, String> typed = EmbedOptions.typed(plain.kind(), query);
-        SharedPage wanted = plain.with(typed);
+        EmbedOptions options = EmbedOptions.read(plain.kind(), query);
+        SharedPage wanted = plain.with(options.typed());
         Card card = share.card(plain);
         Optional<Problem> problem = problem(wanted);
         SharedPage shown = problem.isPresent() ? plain : wanted;
         String message = problem.map(Problem::message).orElse("");
-        EmbedPanelView view = new EmbedPanelView(frame, card, shown, typed, message);
+        EmbedPanelView view = new EmbedPanelView(frame, card, shown, options, message);
         problem.ifPresent(wrong -> ctx.status(wrong.status()));
         // On a page of its own the address becomes that of the panel; elsewhere it stays.
         if (isAlone(ctx)) {

@@ -6,11 +6,9 @@ import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.EmbedAddress.Kind;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
+
 import java.net.URI;
 import java.net.URISyntaxException;
-import java.net.URLDecoder;
-import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -88,22 +86,13 @@ public record SharedPage(Kind kind, Link embed) {
         return isFigure(path) ? path.replaceFirst("\\.(svg|png|txt)$", "") : path;
     }
 
-    /** The first value of each parameter; empty if one cannot be decoded. */
+    /** Empty if a parameter cannot be decoded. */
     private static Optional<Map<String, String>> parameters(String query) {
-        Map<String, String> all = new LinkedHashMap<>();
         try {
-            for (String pair : query == null ? new String[0] : query.split("&")) {
-                String[] both = pair.split("=", 2);
-                all.putIfAbsent(decoded(both[0]), both.length < 2 ? "" : decoded(both[1]));
-            }
-            return Optional.of(all);
+            return Optional.of(Link.decoded(query));
         } catch (IllegalArgumentException broken) {
             return Optional.empty();
         }
-    }
-
-    private static String decoded(String text) {
-        return URLDecoder.decode(text, StandardCharsets.UTF_8);
     }
 
     /** A copy with other options. */

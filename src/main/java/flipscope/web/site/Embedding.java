@@ -5,8 +5,10 @@ import flipscope.text.Slug;
 import flipscope.web.site.EmbedAddress.Kind;
 import flipscope.web.site.EmbedView.Code;
 import flipscope.web.site.EmbedView.Controls;
+
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -82,12 +84,12 @@ public record Embedding(EmbedView view, Map<String, String> options) {
         boolean isTask = EmbedAddress.isTask(path);
         EmbedView view =
                 new EmbedView(
-                        QueryParameter.text(THEME, query),
+                        THEME.of(query),
                         CONTROLS.in(query)
                                 .orElse(EmbedAddress.kindOf(path).orElse(Kind.TRACE).controls()),
                         isTask ? CODE.fallback() : CODE.of(query),
-                        QueryParameter.text(FROM, query),
-                        QueryParameter.text(TO, query),
+                        FROM.of(query),
+                        TO.of(query),
                         open);
         Map<String, String> options = new LinkedHashMap<>();
         Stream.of(FROM, TO, THEME, CONTROLS, CODE)

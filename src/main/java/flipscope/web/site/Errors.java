@@ -5,21 +5,24 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import flipscope.engine.EngineBusyException;
 import flipscope.text.Messages;
 import flipscope.work.FatalErrors;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.MethodNotAllowedResponse;
+
+import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.io.EofException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.eclipse.jetty.http.HttpException;
-import org.eclipse.jetty.io.EofException;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * All error responses: pages that keep what was typed; {@code {"error": {"code", "message",
@@ -122,37 +125,26 @@ public final class Errors {
         send(ctx, of(405));
     }
 
+    /** A figure request gets no error page, except when the figure is opened as a page. */
     void send(Context ctx, Problem problem) {
+        String path = Link.pathOf(ctx);
+        boolean figure = path.startsWith("/figure/");
         ctx.status(problem.status());
-        if (Link.pathOf(ctx).startsWith("/figure/")) {
+        if (figure) {
             ctx.header("Vary", "Accept, Accept-Encoding");
         }
         if (problem.status() == 503 || problem.status() == 429) {
             ctx.header("Retry-After", String.valueOf(EngineBusyException.RETRY_AFTER_SECONDS));
         }
-        switch (form(ctx)) {
-            case JSON -> Json.send(ctx, json(problem));
-            case TEXT -> ctx.contentType("text/plain; charset=utf-8").result(text(problem));
-            case PAGE -> sendPage(ctx, problem);
-        }
-    }
-
-    private enum Form {
-        JSON,
-        TEXT,
-        PAGE
-    }
-
-    /** A figure request gets no error page, except when the figure is opened as a page. */
-    private static Form form(Context ctx) {
-        if (isForPrograms(Link.pathOf(ctx))) {
-            return Form.JSON;
-        }
         String accepted = Optional.ofNullable(ctx.header("Accept")).orElse("");
-        if (!Link.pathOf(ctx).startsWith("/figure/") || accepted.contains("text/html")) {
-            return Form.PAGE;
+        boolean bare = figure && !accepted.contains("text/html");
+        if (isForPrograms(path) || bare && accepted.contains("application/json")) {
+            Json.send(ctx, json(problem));
+        } else if (bare) {
+            ctx.contentType("text/plain; charset=utf-8").result(text(problem));
+        } else {
+            sendPage(ctx, problem);
         }
-        return accepted.contains("application/json") ? Form.JSON : Form.TEXT;
     }
 
     static boolean isForPrograms(String path) {

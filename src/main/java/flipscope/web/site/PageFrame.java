@@ -1,6 +1,7 @@
 package flipscope.web.site;
 
 import flipscope.text.Messages;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -12,25 +13,43 @@ import java.util.function.UnaryOperator;
  * @param title the page's title, without the site's name
  * @param files its stylesheets and scripts
  * @param place its public address and metadata
- * @param layout what stands around its content
+ * @param section the current section of the navigation, if any
+ * @param bare whether to leave out the site's header and footer
+ * @param refresh where browsers without JavaScript go after one second
+ * @param embed the options of an embed, or those of a page of its own
  */
 public record PageFrame(
-        Messages words, String title, PageFiles files, PageLocation place, PageLayout layout) {
+        Messages words,
+        String title,
+        PageFiles files,
+        PageLocation place,
+        Optional<Section> section,
+        boolean bare,
+        Optional<String> refresh,
+        EmbedView embed) {
 
     /** A page without files of its own. */
     public static PageFrame of(Messages words, UnaryOperator<String> assets, String title) {
         PageFiles none = new PageFiles(assets, List.of());
-        return new PageFrame(words, title, none, PageLocation.NOWHERE, PageLayout.WHOLE);
+        return new PageFrame(
+                words,
+                title,
+                none,
+                PageLocation.NOWHERE,
+                Optional.empty(),
+                false,
+                Optional.empty(),
+                EmbedView.NONE);
     }
 
     /** A copy in a section of the navigation. */
     public PageFrame in(Section here) {
-        return with(layout.in(here));
+        return new PageFrame(words, title, files, place, Optional.of(here), bare, refresh, embed);
     }
 
     /** A copy with more stylesheets ({@code .css}) and scripts ({@code .js}). */
     public PageFrame with(String... names) {
-        return new PageFrame(words, title, files.with(names), place, layout);
+        return new PageFrame(words, title, files.with(names), place, section, bare, refresh, embed);
     }
 
     /** A copy with the bundle for a game and its bits. */
@@ -45,18 +64,18 @@ public record PageFrame(
 
     /** A copy without the site's header and footer. */
     public PageFrame standingAlone() {
-        return with(layout.within(embed()));
+        return within(embed);
     }
 
     /** A copy for an embed. */
     public PageFrame within(EmbedView chosen) {
-        return with(layout.within(chosen));
+        return new PageFrame(words, title, files, place, section, true, refresh, chosen);
     }
 
     /** A copy with this canonical address, which an embed's link to the full page also uses. */
     public PageFrame opening(Object page) {
         PageFrame frame = standingAt(page);
-        return isEmbedded() ? frame.within(embed().opening(page.toString())) : frame;
+        return isEmbedded() ? frame.within(embed.opening(page.toString())) : frame;
     }
 
     /** A copy with this canonical address. */
@@ -72,7 +91,7 @@ public record PageFrame(
 
     /** A copy with this location. */
     public PageFrame at(PageLocation there) {
-        return new PageFrame(words, title, files, there, layout);
+        return new PageFrame(words, title, files, there, section, bare, refresh, embed);
     }
 
     /** The site's origin in this request, such as {@code https://example.org}. */
@@ -82,26 +101,7 @@ public record PageFrame(
 
     /** A copy that refreshes to an address where there is no JavaScript. */
     public PageFrame refreshingTo(String url) {
-        return with(layout.refreshing(Optional.of(url)));
-    }
-
-    private PageFrame with(PageLayout other) {
-        return new PageFrame(words, title, files, place, other);
-    }
-
-    /** Whether the site's header and footer are left out. */
-    public boolean bare() {
-        return layout.bare();
-    }
-
-    /** Where browsers without JavaScript go after one second. */
-    public Optional<String> refresh() {
-        return layout.refresh();
-    }
-
-    /** The options of an embed, or those of a page of its own. */
-    public EmbedView embed() {
-        return layout.embed();
+        return new PageFrame(words, title, files, place, section, bare, Optional.of(url), embed);
     }
 
     /** The URL of a static file. */
@@ -127,27 +127,27 @@ public record PageFrame(
     }
 
     public boolean isEmbedded() {
-        return !embed().equals(EmbedView.NONE);
+        return !embed.equals(EmbedView.NONE);
     }
 
     /** Whether there are no controls. */
     public boolean isPicture() {
-        return embed().isPicture();
+        return embed.isPicture();
     }
 
     /** Whether all controls are shown: on a page of its own, or in an embed with full controls. */
     public boolean hasAllControls() {
-        return embed().isFull();
+        return embed.isFull();
     }
 
     /** The fixed theme, or null to follow the reader's own setting. */
     public String theme() {
-        return embed().theme().isEmpty() ? null : embed().theme();
+        return embed.theme().isEmpty() ? null : embed.theme();
     }
 
     /** Whether this is the current section. */
     public boolean isIn(Section place) {
-        return layout.section().equals(Optional.of(place));
+        return section.equals(Optional.of(place));
     }
 
     /** The link of a section; on its main page, the page's own address with its state. */

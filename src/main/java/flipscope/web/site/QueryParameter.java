@@ -16,15 +16,15 @@ import java.util.function.Function;
 public final class QueryParameter<T> {
     private static final String ON = "1";
 
+    private interface Reader<T> {
+        Optional<T> read(Query query, String name);
+    }
+
     private final String name;
     private final List<String> limit;
     private final Reader<T> reader;
     private final T fallback;
     private final String missing;
-
-    private interface Reader<T> {
-        Optional<T> read(Query query, String name);
-    }
 
     private QueryParameter(
             String name, List<String> limit, Reader<T> reader, T fallback, String missing) {
@@ -39,10 +39,13 @@ public final class QueryParameter<T> {
         return new QueryParameter<>(name, limit, reader, null, "");
     }
 
-    /** A stripped text of limited length; a blank one counts as missing. */
+    /**
+     * A stripped text of limited length; a blank one counts as missing, and an empty one stands for
+     * it.
+     */
     public static QueryParameter<String> text(String name, int longest) {
         String limit = longest == Integer.MAX_VALUE ? "any length" : longest + " characters";
-        return of(name, List.of(limit), (query, own) -> query.string(own, longest));
+        return of(name, List.of(limit), (query, own) -> query.string(own, longest)).or("", "");
     }
 
     /** An integer within bounds, both inclusive. */
@@ -51,9 +54,9 @@ public final class QueryParameter<T> {
         return of(name, List.of(limit), (query, own) -> query.number(own, low, high));
     }
 
-    /** One of some words, ignoring case. */
+    /** One of some words, ignoring case; an empty one stands for none. */
     public static QueryParameter<String> word(String name, String... words) {
-        return choice(name, words, word -> word);
+        return choice(name, words, word -> word).or("", "");
     }
 
     /** One of some values, by the word for it, ignoring case. */
@@ -111,11 +114,6 @@ public final class QueryParameter<T> {
     public Optional<String> written(Query query) {
         return in(query)
                 .map(value -> value instanceof Enum<?> each ? Slug.of(each) : value.toString());
-    }
-
-    /** The text given, or an empty one. */
-    public static String text(QueryParameter<String> parameter, Query query) {
-        return parameter.in(query).orElse("");
     }
 
     /** Whether it is given, right or wrong. */

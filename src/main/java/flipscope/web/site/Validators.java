@@ -3,6 +3,7 @@ package flipscope.web.site;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -13,13 +14,7 @@ import java.util.Locale;
  * Makes each {@code ETag} strong: an answer that is compressed has another than the same one that
  * is not. Answers 304 to whoever has the answer already.
  */
-public final class Validators {
-    private final CompressionStrategy compression;
-
-    public Validators(CompressionStrategy compression) {
-        this.compression = compression;
-    }
-
+public record Validators(CompressionStrategy compression) {
     void apply(Context ctx) {
         String plain = ctx.res().getHeader("ETag");
         if (plain == null || ctx.statusCode() != 200) {

@@ -7,15 +7,18 @@ import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.SearchAnswer;
 import flipscope.web.engine.Turnstile;
 import flipscope.web.game.GameAddress;
+import flipscope.web.game.GameBoards;
 import flipscope.web.game.PlayedGame;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
+
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.sse.SseClient;
 import io.javalin.http.sse.SseHandler;
+
 import java.util.concurrent.ScheduledExecutorService;
 
 /**
@@ -44,8 +47,8 @@ public abstract class EngineTurns<G extends PlayedGame, R> {
     /** The game of a request. */
     protected abstract G game(Context ctx);
 
-    /** The search for the move of a game where the engine is to move. */
-    protected abstract SearchTask<R> task(G game);
+    /** The search for the move of a game that comes after so many. */
+    protected abstract SearchTask<R> task(G game, int ply);
 
     /** The game after the move that was found. */
     protected abstract GameAddress after(G game, R found);
@@ -55,6 +58,9 @@ public abstract class EngineTurns<G extends PlayedGame, R> {
 
     /** Shows a game whose reply must wait because the engine is busy. */
     protected abstract void showBusy(Context ctx, G game);
+
+    /** Shows how the last move of a game was found. */
+    protected abstract void showChoice(Context ctx, PageFrame frame, G game, R found);
 
     /** The engine for the game of a request. */
     protected final EngineClient engine(Context ctx) {
@@ -92,7 +98,7 @@ public abstract class EngineTurns<G extends PlayedGame, R> {
         if (game.isEngineToMove()) {
             SearchAnswer.when(
                     ctx,
-                    SearchAnswer.begun(engine(ctx), task(game)),
+                    SearchAnswer.begun(engine(ctx), task(game, game.ply())),
                     found ->
                             found.ifPresentOrElse(
                                     move -> redirect(ctx, after(game, move)),
@@ -114,6 +120,32 @@ public abstract class EngineTurns<G extends PlayedGame, R> {
     }
 
     /**
+     * Shows how the engine chose the last shown move by repeating the search, unless its result is
+     * still cached; before the first one, redirects to the game. The result depends only on
+     * position, level and seed, so it is the same as during the game.
+     */
+    protected final void choice(Context ctx, G game) {
+        int before = game.ply() - 1;
+        if (before < 0) {
+            redirect(ctx, game.url());
+        } else {
+            SearchAnswer.found(
+                    ctx,
+                    engine(ctx),
+                    task(game, before),
+                    found -> showChoice(ctx, choiceFrame(ctx, game, before), game, found));
+        }
+    }
+
+    private PageFrame choiceFrame(Context ctx, G game, int before) {
+        String side = GameBoards.side(words(), game.side(before));
+        return pages.frame(ctx, words().text("thinking.choice", side, game.move(before)))
+                .standingAt(game.url().part("choice"))
+                .in(Section.PLAY)
+                .with("play/play.css");
+    }
+
+    /**
      * Streams the search for the engine's move; sends {@code done} at once if it is not to move.
      */
     protected final void thinking(Context ctx) {
@@ -126,7 +158,8 @@ public abstract class EngineTurns<G extends PlayedGame, R> {
         SearchStream<R> thought = new SearchStream<>(client, soFar -> thought(game, soFar));
         try {
             if (game.isEngineToMove()) {
-                thought.follow(engine(client.ctx()).submit(task(game), thought), clock);
+                SearchTask<R> task = task(game, game.ply());
+                thought.follow(engine(client.ctx()).submit(task, thought), clock);
             } else {
                 thought.end();
             }

@@ -2,13 +2,16 @@ package flipscope.web.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
+
+import java.util.Optional;
 
 class GameUrlTest {
     private static final GameUrl GAME =
             new GameUrl(
-                    new GameUrl.Played(Optional.of("a_X"), "f5d6c3", Optional.of(2)),
+                    Optional.of("a_X"),
+                    "f5d6c3",
+                    Optional.of(2),
                     new GameSettings(Player.WHITE, 7, true, true, 5),
                     Optional.empty(),
                     Optional.empty());

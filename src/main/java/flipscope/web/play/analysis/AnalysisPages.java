@@ -9,8 +9,10 @@ import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -22,19 +24,11 @@ import java.util.concurrent.CompletableFuture;
  * work is done after the reader leaves. Another position of the game, or a branch, is fetched
  * without the review.
  */
-public final class AnalysisPages {
+public record AnalysisPages(Pages pages, Turnstile engine) {
     private static final String SCORES = "scores";
 
     /** The elements that are fetched without the review. */
     private static final Set<String> POSITION = Set.of("position", SCORES);
-
-    private final Pages pages;
-    private final Turnstile engine;
-
-    public AnalysisPages(Pages pages, Turnstile engine) {
-        this.pages = pages;
-        this.engine = engine;
-    }
 
     public void addTo(RoutesConfig routes) {
         routes.get("/play/analysis", this::show);

@@ -16,6 +16,7 @@ import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameUrl;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongBinaryOperator;
@@ -23,23 +24,14 @@ import java.util.function.LongBinaryOperator;
 /**
  * What a move changed, in things that can be counted, each with the step that counts it. They stand
  * beside the loss of a move and do not claim to be its cause.
+ *
+ * @param game the game after the move, for the way back; who plays it alone is called “you”
  */
-final class MoveFacts {
+record MoveFacts(Messages words, GameUrl game) {
     private static final long CORNERS = 0x8100_0000_0000_0081L;
 
     /** Earlier in the game nearly all empty squares are one region. */
     private static final int FEW_EMPTY = 24;
-
-    private final Messages words;
-    private final GameUrl game;
-
-    /**
-     * @param game the game after the move, for the way back; who plays it alone is called “you”
-     */
-    MoveFacts(Messages words, GameUrl game) {
-        this.words = words;
-        this.game = game;
-    }
 
     List<NamedLink> of(Ply ply) {
         Position turn = seenBy(ply.before(), ply.side());

@@ -12,8 +12,10 @@ import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
@@ -21,15 +23,7 @@ import java.util.concurrent.CompletableFuture;
  * A second try at each mistake of a game: the reader looks for a better move and is told whether it
  * is one. It is judged as the review judges, so both say the same of every move.
  */
-public final class RetryPages {
-    private final Pages pages;
-    private final Turnstile engine;
-
-    public RetryPages(Pages pages, Turnstile engine) {
-        this.pages = pages;
-        this.engine = engine;
-    }
-
+public record RetryPages(Pages pages, Turnstile engine) {
     public void addTo(RoutesConfig routes) {
         routes.get("/play/again", this::show);
     }

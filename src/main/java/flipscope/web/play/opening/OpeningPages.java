@@ -13,19 +13,12 @@ import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
 /** The named openings, one level of their tree at a time. */
-public final class OpeningPages {
-    private final Pages pages;
-    private final Turnstile engine;
-
-    public OpeningPages(Pages pages, Turnstile engine) {
-        this.pages = pages;
-        this.engine = engine;
-    }
-
+public record OpeningPages(Pages pages, Turnstile engine) {
     public void addTo(RoutesConfig routes) {
         routes.get("/play/openings", this::show);
     }

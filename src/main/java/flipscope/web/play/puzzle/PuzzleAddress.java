@@ -10,6 +10,7 @@ import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -36,7 +37,7 @@ public record PuzzleAddress(Optional<Integer> seed, Strength strength, String mo
         return new PuzzleAddress(
                 SEED.in(query),
                 Strength.of(STRENGTH.of(query)),
-                QueryParameter.text(GameReader.MOVES, query),
+                GameReader.MOVES.of(query),
                 MISSED.of(query));
     }
 

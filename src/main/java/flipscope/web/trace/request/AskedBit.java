@@ -3,6 +3,7 @@ package flipscope.web.trace.request;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
+
 import java.util.Optional;
 
 /**
@@ -23,8 +24,7 @@ public record AskedBit(String name, int of, Optional<AskedDirection> direction) 
 
     /** Reads the parameters. */
     static AskedBit of(Query query) {
-        return new AskedBit(
-                QueryParameter.text(BIT, query), OF.of(query), AskedDirection.of(query));
+        return new AskedBit(BIT.of(query), OF.of(query), AskedDirection.of(query));
     }
 
     public boolean isAsked() {

@@ -3,6 +3,7 @@ package flipscope.web.trace.request;
 import flipscope.trace.edit.Edit;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
+
 import java.util.Optional;
 
 /**
@@ -35,6 +36,6 @@ public record CodeOptions(
 
     /** An empty text is one too: it deletes the token. */
     private static Optional<String> text(Query query) {
-        return Optional.of(query).filter(TEXT::isIn).map(each -> QueryParameter.text(TEXT, each));
+        return Optional.of(query).filter(TEXT::isIn).map(each -> TEXT.of(each));
     }
 }

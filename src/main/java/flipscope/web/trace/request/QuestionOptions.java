@@ -3,6 +3,7 @@ package flipscope.web.trace.request;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
+
 import java.util.List;
 
 /**
@@ -69,12 +70,12 @@ public record QuestionOptions(
     public static QuestionOptions read(Query query) {
         return new QuestionOptions(
                 PREDICT.of(query),
-                QueryParameter.text(PRACTICE, query),
+                PRACTICE.of(query),
                 PART.of(query),
-                QueryParameter.text(ANSWER, query),
+                ANSWER.of(query),
                 CELL.of(query),
                 CHECK.of(query),
-                QueryParameter.text(SHOW, query),
+                SHOW.of(query),
                 TRY.of(query),
                 TRIES.of(query));
     }

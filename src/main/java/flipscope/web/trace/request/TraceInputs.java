@@ -21,6 +21,7 @@ import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
+
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -170,7 +171,7 @@ public record TraceInputs(
     }
 
     private static String seed(Query query) {
-        String seed = QueryParameter.text(SEED, query);
+        String seed = SEED.of(query);
         if (!seed.isEmpty() && !isSeed("random:" + seed)) {
             throw SEED.refusal(query.words(), "inputs.error.seed", seed);
         }
@@ -179,7 +180,7 @@ public record TraceInputs(
 
     /** The edit in the form of {@link Edit}, or an empty string. */
     private static String edit(Query query) {
-        String written = QueryParameter.text(EDIT, query);
+        String written = EDIT.of(query);
         if (!written.isEmpty() && Edit.read(written).isEmpty()) {
             throw EDIT.refusal(query.words(), "change.error.form", Problem.excerpt(written));
         }

@@ -4,6 +4,7 @@ import flipscope.web.game.StepParameters;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,7 +55,7 @@ public record TraceOptions(
     /** Reads the parameters. */
     public static TraceOptions read(Query query) {
         return new TraceOptions(
-                QueryParameter.text(StepParameters.AT, query),
+                StepParameters.AT.of(query),
                 StepOptions.read(query),
                 PRESENT.of(query),
                 PRINT.of(query),

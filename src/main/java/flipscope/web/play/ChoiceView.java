@@ -1,4 +1,4 @@
-package flipscope.web.play.analysis;
+package flipscope.web.play;
 
 import flipscope.engine.Level;
 import flipscope.engine.RootMove;
@@ -14,6 +14,7 @@ import flipscope.web.game.Player;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
+
 import java.util.List;
 import java.util.Locale;
 
@@ -23,10 +24,13 @@ import java.util.Locale;
  * @param game the game after the move
  * @param answer the search for it; its moves are the candidates, best first
  */
-public record ChoiceView(PageFrame frame, GameState game, Ply ply, SearchResult answer)
-        implements PageView {
+public record ChoiceView(PageFrame frame, GameState game, SearchResult answer) implements PageView {
     private static final String MOBILITY = "reversi/mobility/core";
     private static final String FLIPS = "reversi/flips/core";
+
+    private Ply ply() {
+        return game.last().orElseThrow();
+    }
 
     @Override
     public String description() {
@@ -42,7 +46,7 @@ public record ChoiceView(PageFrame frame, GameState game, Ply ply, SearchResult 
         String found =
                 text(
                         "thinking.choice." + kind,
-                        side(ply),
+                        side(ply()),
                         choices,
                         answer.depth(),
                         answer.nodes(),
@@ -59,7 +63,7 @@ public record ChoiceView(PageFrame frame, GameState game, Ply ply, SearchResult 
     /** A note if the played move differs from the engine's choice at this level. */
     public String other() {
         String best = Squares.name(answer.square());
-        String played = Squares.name(ply.square());
+        String played = Squares.name(ply().square());
         return best.equals(played)
                 ? ""
                 : text("thinking.choice.other", played, game.url().level(), best);
@@ -67,12 +71,12 @@ public record ChoiceView(PageFrame frame, GameState game, Ply ply, SearchResult 
 
     /** The steps that compute the legal moves. */
     public Link mobility() {
-        return game.url().trace(MOBILITY, ply.number() - 1);
+        return game.url().trace(MOBILITY, game.ply() - 1);
     }
 
     /** The steps that compute the flips of the move. */
     public Link flips() {
-        return game.url().trace(FLIPS, ply.number() - 1, Squares.name(ply.square()));
+        return game.url().trace(FLIPS, game.ply() - 1, Squares.name(ply().square()));
     }
 
     /** Whether the engine chooses a candidate. */
@@ -99,7 +103,7 @@ public record ChoiceView(PageFrame frame, GameState game, Ply ply, SearchResult 
 
     /** The moves that are expected after the best one. */
     public List<Ply> expected() {
-        List<Ply> plies = Game.from(ply.before(), answer.line()).plies();
+        List<Ply> plies = Game.from(ply().before(), answer.line()).plies();
         return plies.subList(1, plies.size());
     }
 
@@ -110,7 +114,7 @@ public record ChoiceView(PageFrame frame, GameState game, Ply ply, SearchResult 
 
     private String board(List<Integer> moves) {
         GameUrl still = game.url().playing(Player.BOTH);
-        String before = game.transcript(ply.number() - 1);
+        String before = game.transcript(game.ply() - 1);
         return still.withMoves(before + Squares.names(moves, "")).play();
     }
 
