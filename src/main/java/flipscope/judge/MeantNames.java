@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import javax.lang.model.SourceVersion;
 
 /** Adds to a mistake in what a reader wrote which name or word may have been meant. */
-final class MeantNames {
+public final class MeantNames {
     private static final Pattern UNKNOWN =
             Pattern.compile("^(?:there is|\\w+ has) no ([a-z ]+) named `(\\w+)`(?: here)?$");
     private static final Pattern DECLARED = Pattern.compile("\\b(?:long|int|boolean)\\s+(\\w+)");
@@ -31,7 +31,7 @@ final class MeantNames {
      *
      * @param code all that was written
      */
-    static SourceException suggest(SourceException mistake, String code) {
+    public static SourceException suggest(SourceException mistake, String code) {
         Matcher unknown = UNKNOWN.matcher(mistake.getMessage());
         if (!unknown.matches()) {
             return mistypedWord(mistake, code).orElse(mistake);

@@ -14,6 +14,15 @@ public record StepRange(int first, int last) {
         return new StepRange(0, trace.steps().size() - 1);
     }
 
+    /** Those of the statement of a step, with those of the methods that it calls. */
+    public static StepRange ofStatement(Trace trace, int step) {
+        return StatementRun.of(trace, trace.activation(trace.step(step))).stream()
+                .filter(each -> each.covers(step))
+                .findFirst()
+                .map(each -> new StepRange(each.first(), each.last()))
+                .orElseThrow();
+    }
+
     public boolean has(int step) {
         return first <= step && step <= last;
     }

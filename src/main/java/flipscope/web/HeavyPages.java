@@ -1,5 +1,6 @@
 package flipscope.web;
 
+import flipscope.web.bits.BitsPages;
 import flipscope.web.engine.Turnstile;
 import flipscope.web.play.puzzle.PuzzleRoutes;
 import flipscope.web.sheet.MarksPages;
@@ -41,6 +42,7 @@ final class HeavyPages implements HandlerWrapper {
         String path = Link.pathOf(ctx);
         return ctx.queryParam(ChangedCode.EDIT) != null
                 || WriteRoutes.isJudged(ctx)
+                || BitsPages.isEvaluated(ctx)
                 || MarksPages.isMarked(ctx)
                 || PuzzleRoutes.isPuzzle(path)
                 || path.startsWith("/figure/") && path.endsWith(".png");

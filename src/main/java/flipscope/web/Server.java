@@ -12,6 +12,7 @@ import flipscope.lesson.read.Sheets;
 import flipscope.sheet.Marking;
 import flipscope.web.api.ApiRoutes;
 import flipscope.web.api.TraceApi;
+import flipscope.web.bits.BitsPages;
 import flipscope.web.compare.ComparePages;
 import flipscope.web.docs.DocsPages;
 import flipscope.web.engine.EngineClient;
@@ -57,7 +58,6 @@ import flipscope.web.write.WriteRoutes;
 import flipscope.work.FatalErrors;
 import flipscope.work.MemoryProbe;
 import flipscope.work.WorkPool;
-
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.compression.Gzip;
@@ -66,18 +66,15 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.JettyConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.util.AsyncExecutor;
-
-import kotlin.LazyKt;
-
-import org.eclipse.jetty.server.HttpConfiguration;
-import org.eclipse.jetty.server.ServerConnector;
-import org.eclipse.jetty.util.NanoTime;
-
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import kotlin.LazyKt;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.NanoTime;
 
 /** Configures the web server and its routes. */
 public final class Server {
@@ -259,6 +256,7 @@ public final class Server {
         new OpeningPages(pages, turnstile).addTo(routes);
         write.addTo(routes);
         new DocsPages(pages).addTo(routes);
+        new BitsPages(pages).addTo(routes);
         lesson.addTo(routes);
         Marking marking = new Marking(new NewPositions(traces), Optional.empty(), pages.words());
         new SheetPages(trace, sheets, marking, pictures.boards()).addTo(routes);

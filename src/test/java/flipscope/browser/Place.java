@@ -41,6 +41,9 @@ enum Place {
     TASK_STEPPED(
             "/write/steps?beside=1&code="
                     + "y8nPS1coKC3RyAExUjKLk4t1FMDs4sLSxKJUTYVqLgUgKEotKS3KgyhQ0IZKWnPVcgEA"),
+    BITS("/bits"),
+    BITS_OF_A_BIT("/bits?at=rest&bit=b5"),
+    BITS_STEPPED("/bits/steps?at=low"),
     TECHNIQUES("/trace"),
     STORYBOARD("/trace/reversi/mobility/left"),
     STORYBOARD_OF_A_MOVE("/trace/reversi/flips/core?moves=f5d6c3&ply=2&move=c3&side=both"),
@@ -106,6 +109,7 @@ enum Place {
     NOT_FOUND("/nowhere"),
     REFUSED("/trace/reversi/mobility/left?position=XO"),
     TASK_UNREADABLE("/write?task=left&check=1"),
+    FRAMED_BITS("/embed/bits"),
     FRAMED_TASK("/embed/write?task=test&check=1"),
     LOST("/play?side=white&level=3&moves=d3c3b3d2e1d6d7e3f4"),
     PUZZLE("/play/puzzle?seed=5&strength=2"),

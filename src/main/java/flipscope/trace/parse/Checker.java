@@ -4,12 +4,10 @@ import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.Expression;
-
 import flipscope.trace.Method;
 import flipscope.trace.SourceException;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Span;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,6 +37,15 @@ public final class Checker {
      */
     public static ClassTable checkWritten(SourceFile file) {
         return checkParsed(Stream.of(WrittenFile.parse(file)));
+    }
+
+    /**
+     * Parses and checks lines of a method that has this name and takes nothing.
+     *
+     * @throws SourceException at the first fault
+     */
+    public static ClassTable checkLines(SourceFile file, String method) {
+        return checkParsed(Stream.of(WrittenFile.parseLines(file, method)));
     }
 
     private static ClassTable checkParsed(Stream<ParsedFile> files) {

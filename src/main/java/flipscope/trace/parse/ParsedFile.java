@@ -63,24 +63,29 @@ public record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> co
     /**
      * Parses methods and constants that have no class around them, as if they had.
      *
+     * @param head the beginning of the class
+     * @param members the text of the file, to which brackets and heads of methods may be added
      * @throws SourceException if they are not Java, or too long or too deep
      */
-    static ParsedFile ofMembers(SourceFile file, String className) {
-        String within = "final class " + className + " {\n" + file.text() + "\n}\n";
-        ParsedFile parsed = of(new SourceText(file), within, 1);
-        parsed.unit.walk(ParsedFile::moveUp);
-        parsed.comments.forEach(ParsedFile::moveUp);
+    static ParsedFile ofMembers(SourceFile file, String head, String members) {
+        SourceText text = new SourceText(file);
+        ParsedFile parsed = of(text, head + "\n" + members + "\n}\n", 1);
+        parsed.unit.walk(node -> moveUp(text, node));
+        parsed.comments.forEach(comment -> moveUp(text, comment));
         return parsed;
     }
 
-    private static void moveUp(Node node) {
+    private static void moveUp(SourceText text, Node node) {
         node.getRange()
-                .map(range -> new Range(up(range.begin), up(range.end)))
+                .map(range -> new Range(up(text, range.begin), up(text, range.end)))
                 .ifPresent(node::setRange);
     }
 
-    private static Position up(Position place) {
-        return place.withLine(place.line - 1);
+    /** What was added has the place of the character beside it. */
+    private static Position up(SourceText text, Position place) {
+        int line = Math.max(1, Math.min(text.lines().size(), place.line - 1));
+        int column = place.line == 1 ? 1 : Math.min(place.column, text.line(line).length());
+        return new Position(line, Math.max(1, column));
     }
 
     /**

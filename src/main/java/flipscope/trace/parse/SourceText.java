@@ -64,7 +64,8 @@ public final class SourceText {
     /** The text of a span, with its lines separated by {@code \n}. */
     public String raw(Span span) {
         if (span.line() == span.endLine()) {
-            return line(span.line()).substring(span.column() - 1, span.endColumn());
+            String line = line(span.line());
+            return line.substring(span.column() - 1, Math.min(span.endColumn(), line.length()));
         }
         StringBuilder all = new StringBuilder(line(span.line()).substring(span.column() - 1));
         for (int i = span.line() + 1; i < span.endLine(); i++) {

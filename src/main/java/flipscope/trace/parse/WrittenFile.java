@@ -12,7 +12,7 @@ import java.util.Set;
  */
 final class WrittenFile {
     /** The class of methods that have none. */
-    private static final String CLASS = "Written";
+    private static final String CLASS = "final class Written {";
 
     private static final Set<String> TYPES = Set.of("class", "interface", "record", "enum");
 
@@ -23,7 +23,20 @@ final class WrittenFile {
      */
     static ParsedFile parse(SourceFile file) {
         ParsedFile parsed =
-                declaresType(file.text()) ? ParsedFile.of(file) : ParsedFile.ofMembers(file, CLASS);
+                declaresType(file.text())
+                        ? ParsedFile.of(file)
+                        : ParsedFile.ofMembers(file, CLASS, file.text());
+        makeStatic(parsed.unit());
+        return parsed;
+    }
+
+    /**
+     * Parses lines of a method that has this name and takes nothing.
+     *
+     * @throws SourceException if they are not Java, or too long or too deep
+     */
+    static ParsedFile parseLines(SourceFile file, String method) {
+        ParsedFile parsed = WrittenLines.parse(file, method);
         makeStatic(parsed.unit());
         return parsed;
     }

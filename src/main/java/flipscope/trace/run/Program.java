@@ -79,6 +79,18 @@ public final class Program {
                 CheckedCode.of(Checker.checkWritten(file)), RunLimits.MOST_STEPS_OF_OTHERS);
     }
 
+    /**
+     * Parses and checks lines that a reader wrote, without a method around them. Constants may
+     * stand above them and methods below. In a trace, what begins as a number counts as an input.
+     *
+     * @param method the name of the method that the lines become
+     * @throws SourceException at the first fault
+     */
+    public static Program lines(SourceFile file, String method) {
+        return new Program(
+                CheckedCode.of(Checker.checkLines(file, method)), RunLimits.MOST_STEPS_OF_OTHERS);
+    }
+
     /** Every method, file by file, in textual order. */
     public List<Method> methods() {
         return code.methods().stream().map(this::current).toList();

@@ -253,7 +253,7 @@ final class StepRecorder implements Recorder {
             Value value,
             long carried) {
         int index = steps.size();
-        boolean traced = TrackedValue.anyTraced(taken);
+        boolean traced = TrackedValue.anyTraced(taken) || isGiven(info);
         int chain = TrackedValue.longestChain(taken);
         boolean counted = traced && info.operator().kind() != null;
         if (counted) {
@@ -268,6 +268,14 @@ final class StepRecorder implements Recorder {
             at.stages.assigned(index, traced, info.counter());
         }
         stack.push(made);
+    }
+
+    /** What takes nothing has its inputs in itself: the words that its variables begin with. */
+    private boolean isGiven(OperatorInfo info) {
+        return entry.parameters().isEmpty()
+                && at.caller == null
+                && info.target() != null
+                && info.target().type().equals(Type.LONG);
     }
 
     private static Word assigned(OperatorInfo info, TrackedValue made) {

@@ -39,6 +39,7 @@ public final class EmbedAddress {
         PLAY("/play", 480, 900, Controls.SMALL),
         SCORE_FOUR("/score-four", 520, 960, Controls.SMALL),
         WRITE("/write", 720, 900, Controls.SMALL),
+        BITS("/bits", 840, 900, Controls.SMALL),
         BOARD("/board", 400, 500, Controls.NONE),
         FIGURE("/figure/trace/", 720, 600, Controls.NONE),
         LESSON("/lessons/", 760, 900, Controls.SMALL),
@@ -149,7 +150,7 @@ public final class EmbedAddress {
 
     /** Whether {@code code} is what was written, not how much of the source is shown. */
     static boolean isTask(String path) {
-        return kindOf(path).equals(Optional.of(Kind.WRITE));
+        return kindOf(path).filter(Set.of(Kind.WRITE, Kind.BITS)::contains).isPresent();
     }
 
     /** The path of an embed's page: a board leads to its game, a figure to its trace. */

@@ -26,6 +26,8 @@ public enum Page {
     WRITE("write/page"),
     WRITTEN_STEPS("write/steps"),
     HELP("docs/page"),
+    BITS("bits/page"),
+    BITS_STEPS("bits/steps"),
     ERROR("site/errorpage");
 
     private final String template;

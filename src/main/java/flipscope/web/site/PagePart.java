@@ -18,6 +18,9 @@ public enum PagePart {
     TASK("write/part"),
     MISTAKE("code/part"),
     WRITTEN_STEPS("write/stepper"),
+    BITS("bits/bits"),
+    BITS_DRAWN("bits/typed"),
+    BITS_STEPS("bits/stepper"),
     BLOCK("lesson/asked"),
     PANEL("share/panel"),
     ERROR("site/error");

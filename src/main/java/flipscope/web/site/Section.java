@@ -5,7 +5,8 @@ public enum Section {
     PLAY("/play?level=1", "page.nav.play"),
     COURSE("/lessons", "page.nav.course"),
     WRITE("/write", "page.nav.write"),
-    TECHNIQUES("/trace", "page.nav.techniques");
+    TECHNIQUES("/trace", "page.nav.techniques"),
+    BITS("/bits", "page.nav.bits");
 
     private final String path;
     private final String key;

@@ -1,19 +1,11 @@
 package flipscope.web.site;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toCollection;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
-import org.jsoup.select.Elements;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
@@ -23,6 +15,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collector;
 import java.util.stream.Stream;
+import org.jsoup.select.Elements;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Stylesheets and scripts that go out together: none is left behind, and none comes twice. */
 @WithSite
@@ -45,6 +42,7 @@ class AssetBundlesTest {
                 STEP,
                 "/compare",
                 "/write",
+                "/bits",
                 "/lessons",
                 "/lessons/the-carry-trick",
                 "/lessons/the-carry-trick?print=1",

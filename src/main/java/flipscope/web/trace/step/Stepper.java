@@ -22,7 +22,6 @@ import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.StepLegend.LegendView;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -51,12 +50,36 @@ public final class Stepper implements PageView {
             Optional<CodeEditor> editor,
             StepReference reference,
             Function<Step, HeadView> head) {
+        this(
+                frame,
+                program,
+                narrator,
+                links,
+                editor,
+                reference,
+                NamedSteps.of(frame, narrator.trace()),
+                head);
+    }
+
+    /**
+     * The same.
+     *
+     * @param passage the steps that the reader is limited to
+     */
+    public Stepper(
+            PageFrame frame,
+            Program program,
+            Narrator narrator,
+            StepLinks links,
+            Optional<CodeEditor> editor,
+            StepReference reference,
+            StepRange passage,
+            Function<Step, HeadView> head) {
         this.frame = frame;
         this.narrator = narrator;
         this.links = links;
         this.editor = editor;
         this.reference = reference;
-        StepRange passage = NamedSteps.of(frame, narrator.trace());
         this.shown = new ShownStep(program, narrator, links, passage, reference);
         this.head = head.apply(shown.step());
     }

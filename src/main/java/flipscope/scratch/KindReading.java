@@ -1,0 +1,66 @@
+package flipscope.scratch;
+
+import flipscope.text.DataFile;
+import flipscope.trace.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What was typed, read as Java: boards and positions become literals, then a table of replacements
+ * is applied. Every line keeps its number.
+ *
+ * @param text as Java
+ * @param changes what was replaced, in the order of the table
+ */
+public record KindReading(String text, List<Change> changes) {
+
+    /** A text and what it was read as. */
+    public record Change(String from, String to) {}
+
+    private record Rule(Pattern pattern, String replacement) {
+        static Rule of(String line) {
+            String[] parts = line.split(" => ?", 2);
+            return new Rule(Pattern.compile(parts[0]), parts[1]);
+        }
+    }
+
+    private static final List<Rule> RULES =
+            DataFile.lines("/scratch/replacements.txt").map(Rule::of).toList();
+
+    public static KindReading of(String typed) {
+        List<Change> changes = new ArrayList<>();
+        String text = typed;
+        for (DrawnBoard board : DrawnBoard.values()) {
+            text = replaced(text, board.pattern(), board::literals, changes);
+        }
+        for (Rule rule : RULES) {
+            text = replaced(text, rule.pattern(), whole -> rule.replacement(), changes);
+        }
+        return new KindReading(text, List.copyOf(changes));
+    }
+
+    /**
+     * @param replacement of what was found, as {@link Matcher#appendReplacement} takes it
+     */
+    private static String replaced(
+            String text, Pattern pattern, UnaryOperator<String> replacement, List<Change> changes) {
+        Matcher matcher = pattern.matcher(text);
+        StringBuilder read = new StringBuilder();
+        int end = 0;
+        while (matcher.find()) {
+            int before = read.length() + matcher.start() - end;
+            String line = "" + Span.of(text, matcher.start(), 1).line();
+            matcher.appendReplacement(
+                    read, replacement.apply(matcher.group()).replace("{line}", line));
+            Change change = new Change(matcher.group(), read.substring(before));
+            if (!change.from().equals(change.to())) {
+                changes.add(change);
+            }
+            end = matcher.end();
+        }
+        return matcher.appendTail(read).toString();
+    }
+}

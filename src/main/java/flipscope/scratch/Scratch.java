@@ -1,0 +1,99 @@
+package flipscope.scratch;
+
+import flipscope.judge.MeantNames;
+import flipscope.trace.EvaluationException;
+import flipscope.trace.Last;
+import flipscope.trace.Method;
+import flipscope.trace.Operator;
+import flipscope.trace.SourceException;
+import flipscope.trace.SourceFile;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Type;
+import flipscope.trace.run.Program;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Lines that a reader tries, evaluated within the limits of code that is not ours.
+ *
+ * @param read the lines as Java
+ * @param program what they are; empty if they cannot be understood
+ * @param trace what they do, as far as they run; empty if they make no value
+ * @param mistake what is wrong, or where they were stopped
+ */
+public record Scratch(
+        KindReading read,
+        Optional<Program> program,
+        Optional<Trace> trace,
+        Optional<SourceException> mistake) {
+    private static final String METHOD = "lines";
+
+    /** The most steps that are kept of a run that is stopped. */
+    private static final int MOST_STEPS = 2_000;
+
+    public static Scratch of(String typed) {
+        KindReading read = KindReading.of(SourceFile.withLineFeeds(typed));
+        try {
+            return run(read, Program.lines(new SourceFile("bits.java", read.text()), METHOD));
+        } catch (SourceException wrong) {
+            return new Scratch(
+                    read,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.of(MeantNames.suggest(wrong, read.text())));
+        }
+    }
+
+    private static Scratch run(KindReading read, Program program) {
+        Method method = method(program);
+        Trace trace;
+        Optional<SourceException> mistake = Optional.empty();
+        try {
+            trace = program.trace(method);
+        } catch (EvaluationException stop) {
+            trace = program.beginning(MOST_STEPS, method);
+            mistake = Optional.of(new SourceException(stop.file(), stop.span(), stop.getMessage()));
+        }
+        boolean empty = trace.steps().stream().noneMatch(step -> step.result() != null);
+        return new Scratch(
+                read, Optional.of(program), empty ? Optional.empty() : Optional.of(trace), mistake);
+    }
+
+    private static Method method(Program program) {
+        return Last.of(
+                        program.methods().stream()
+                                .filter(each -> each.name().endsWith("." + METHOD))
+                                .filter(each -> each.parameters().isEmpty()))
+                .orElseThrow();
+    }
+
+    /** The lines above its mistake, where they can be understood. */
+    public Optional<Scratch> above() {
+        int line = mistake.map(each -> each.span().line()).orElse(1);
+        String[] lines = read.text().split("\n", -1);
+        return Optional.of(String.join("\n", Arrays.copyOf(lines, line - 1)))
+                .map(Scratch::of)
+                .filter(each -> each.trace().isPresent());
+    }
+
+    /** The last step of each line that makes a value worth seeing. */
+    public static Map<Integer, Step> lines(Trace trace) {
+        Map<Integer, Step> lines = new TreeMap<>();
+        for (Step step : trace.steps()) {
+            if (step.last() && step.result() != null && isSeen(step)) {
+                lines.put(step.site().statementSpan().line(), step);
+                if (step.operator() == Operator.RETURN && step.assigned() != null) {
+                    lines.put(trace.entry(step).site().statementSpan().line(), step);
+                }
+            }
+        }
+        return lines;
+    }
+
+    private static boolean isSeen(Step step) {
+        return step.isTraced() || step.outcome().type().equals(Type.LONG);
+    }
+}

@@ -1,0 +1,95 @@
+package flipscope.trace.parse;
+
+import flipscope.trace.SourceFile;
+import flipscope.trace.parse.Lexer.Kind;
+import flipscope.trace.parse.Lexer.Token;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Lines of code without a method around them. Constants may stand above them and methods below. The
+ * lines become the body of a method; every one keeps its number.
+ */
+final class WrittenLines {
+    private static final Set<String> TYPES = Set.of("long", "int", "boolean", "void");
+    private static final Set<String> MODIFIERS = Set.of("static", "private", "public");
+    private static final String CLASS = "final class Written {";
+
+    private final String text;
+    private final List<Token> tokens;
+
+    /** The first token of each statement or member. */
+    private final List<Integer> starts = new ArrayList<>();
+
+    private WrittenLines(String text) {
+        this.text = text;
+        this.tokens =
+                Lexer.tokens(text).stream().filter(each -> each.kind() != Kind.COMMENT).toList();
+        split();
+    }
+
+    /**
+     * @param method the name of the method that they become
+     * @throws flipscope.trace.SourceException if they are not Java, or too long or too deep
+     */
+    static ParsedFile parse(SourceFile file, String method) {
+        WrittenLines lines = new WrittenLines(file.text());
+        String head = "static void " + method + "() {";
+        int first = lines.next(0, false);
+        int end = lines.next(first, true);
+        return first == 0
+                ? ParsedFile.ofMembers(file, CLASS + head, lines.with(end, "}"))
+                : ParsedFile.ofMembers(file, CLASS, lines.with(end, "}", first, head));
+    }
+
+    private void split() {
+        int depth = 0;
+        boolean begins = true;
+        for (int at = 0; at < tokens.size(); at++) {
+            String word = word(at);
+            if (begins && !word.equals(";")) {
+                starts.add(at);
+            }
+            depth += "({".contains(word) ? 1 : ")}".contains(word) ? -1 : 0;
+            begins = depth == 0 && (word.equals(";") || word.equals("}"));
+        }
+    }
+
+    private String word(int at) {
+        return at < tokens.size()
+                ? text.substring(tokens.get(at).start(), tokens.get(at).end())
+                : "";
+    }
+
+    /** The first token, from this one on, where members begin, or statements; else the end. */
+    private int next(int from, boolean members) {
+        return starts.stream()
+                .filter(at -> at >= from && isMember(at) == members)
+                .findFirst()
+                .orElse(tokens.size());
+    }
+
+    private boolean isMember(int at) {
+        if (!TYPES.contains(word(at))) {
+            return MODIFIERS.contains(word(at));
+        }
+        int name = at + 1;
+        while (word(name).equals("[") || word(name).equals("]")) {
+            name++;
+        }
+        return word(name + 1).equals("(");
+    }
+
+    /** The text with something added directly after the code before a token. */
+    private String with(int before, String added) {
+        int place = before == 0 ? 0 : tokens.get(before - 1).end();
+        return text.substring(0, place) + added + text.substring(place);
+    }
+
+    private String with(int later, String last, int earlier, String first) {
+        String whole = with(later, last);
+        int place = tokens.get(earlier - 1).end();
+        return whole.substring(0, place) + first + whole.substring(place);
+    }
+}

@@ -1,0 +1,140 @@
+package flipscope.web.bits;
+
+import flipscope.judge.Solution;
+import flipscope.scratch.Drawing;
+import flipscope.scratch.Literal;
+import flipscope.scratch.Scratch;
+import flipscope.story.StepReference;
+import flipscope.text.Messages;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.web.code.MistakePart;
+import flipscope.web.site.EmbedAddress;
+import flipscope.web.site.Embedding;
+import flipscope.web.site.FramedLinks;
+import flipscope.web.site.Link;
+import flipscope.web.site.Page;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.PagePart;
+import flipscope.web.site.Pages;
+import flipscope.web.site.ProblemException;
+import flipscope.web.site.Query;
+import flipscope.web.site.Section;
+import flipscope.web.trace.request.TraceOptions;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.Optional;
+
+/**
+ * {@code /bits}: lines of code, which the address holds. What is typed is sent and drawn at once;
+ * without scripts it is sent by a button.
+ */
+public final class BitsPages {
+    private final Pages pages;
+    private final Messages words;
+
+    public BitsPages(Pages pages) {
+        this.pages = pages;
+        this.words = pages.words();
+    }
+
+    public void addTo(RoutesConfig routes) {
+        routes.get("/bits", this::show);
+        routes.post("/bits", this::take);
+        routes.get("/bits/steps", this::step);
+        routes.get("/embed/bits", this::show);
+        routes.post("/embed/bits", this::take);
+        routes.get("/embed/bits/steps", this::step);
+        routes.after("/embed/bits", ctx -> FramedLinks.lead(ctx, words));
+        routes.after("/embed/bits/steps", ctx -> FramedLinks.lead(ctx, words));
+    }
+
+    /** Whether code has to be evaluated for an answer. */
+    public static boolean isEvaluated(Context ctx) {
+        String path = EmbedAddress.bare(Link.pathOf(ctx));
+        return path.equals("/bits") || path.startsWith("/bits/");
+    }
+
+    private void show(Context ctx) {
+        Query query = Query.of(ctx, words);
+        BitsAddress address = BitsAddress.read(query);
+        Optional<BitsAddress> drawn = BitsAddress.DRAW.in(query).map(how -> drawn(address, how));
+        if (drawn.isPresent() && !Pages.wantsFragment(ctx)) {
+            ctx.redirect(here(ctx, drawn.get().here()) + "#draw", HttpStatus.SEE_OTHER);
+        } else {
+            send(ctx, PagePart.BITS, BitsView.of(frame(ctx), drawn.orElse(address)));
+        }
+    }
+
+    /** The address after a hand has drawn. */
+    private BitsAddress drawn(BitsAddress address, String how) {
+        Scratch scratch = Scratch.of(address.code());
+        Trace trace = scratch.trace().orElseThrow(() -> notDrawn("pad.error.literal"));
+        Step step = trace.step(StepReference.of(address.asked().at(), trace).step());
+        int of = address.asked().step().bit().of();
+        Literal literal =
+                BitsView.literal(scratch, step, of)
+                        .orElseThrow(() -> notDrawn("pad.error.literal"));
+        long value =
+                Drawing.draw(literal.value(), how)
+                        .orElseThrow(() -> notDrawn("pad.error.draw", how));
+        return address.with(literal.in(scratch.read().text(), value));
+    }
+
+    private ProblemException notDrawn(String key, Object... arguments) {
+        return BitsAddress.DRAW.refusal(words, key, arguments);
+    }
+
+    private PageFrame frame(Context ctx) {
+        return pages.frame(ctx, words.text("pad.title"))
+                .in(Section.BITS)
+                .standingAt(Link.to("/bits"))
+                .withBoardAndStepper()
+                .with("code/editor.css", "bits/bits.css", "code/editor.js", "bits/bits.js");
+    }
+
+    /** Draws what was typed, or leads to its address. */
+    private void take(Context ctx) {
+        Query form = Query.ofForm(ctx, words);
+        String text = Optional.ofNullable(ctx.formParam("lines")).orElse("");
+        if (text.length() > Solution.LONGEST) {
+            throw BitsAddress.CODE.refusal(
+                    words, "write.error.long", text.length(), Solution.LONGEST);
+        }
+        BitsAddress address = new BitsAddress(text, TraceOptions.read(form));
+        if (Pages.wantsFragment(ctx)) {
+            send(ctx, PagePart.BITS_DRAWN, BitsView.of(frame(ctx), address));
+        } else {
+            ctx.redirect(here(ctx, address.here()), HttpStatus.SEE_OTHER);
+        }
+    }
+
+    /** While a line is wrong, the last picture stays. */
+    private void send(Context ctx, PagePart part, BitsView view) {
+        if (Pages.wantsFragment(ctx)) {
+            ctx.header("HX-Replace-Url", here(ctx, view.address().here()));
+        }
+        if (part == PagePart.BITS_DRAWN && view.typed().program().isEmpty()) {
+            ctx.header("HX-Retarget", "#lines-mistake").header("HX-Reswap", "innerHTML");
+            MistakePart mistake = new MistakePart(view.frame(), view.editor().mistake());
+            pages.send(ctx, Page.BITS, PagePart.MISTAKE, mistake);
+        } else {
+            pages.send(ctx, Page.BITS, part, view);
+        }
+    }
+
+    private void step(Context ctx) {
+        BitsView view = BitsView.whole(frame(ctx), BitsAddress.read(Query.of(ctx, words)));
+        if (view.stepper().isEmpty()) {
+            ctx.redirect(here(ctx, view.address().here()), HttpStatus.SEE_OTHER);
+        } else {
+            pages.send(ctx, Page.BITS_STEPS, PagePart.BITS_STEPS, view);
+        }
+    }
+
+    /** A page, or its embed if this is one. */
+    private String here(Context ctx, Link page) {
+        return Embedding.of(ctx, words).map(each -> each.in(page)).orElse(page).toString();
+    }
+}

@@ -1,0 +1,323 @@
+package flipscope.web.bits;
+
+import flipscope.scratch.Drawing;
+import flipscope.scratch.KindReading.Change;
+import flipscope.scratch.Literal;
+import flipscope.scratch.Sample;
+import flipscope.scratch.Scratch;
+import flipscope.story.LocalVariable;
+import flipscope.story.Narrators;
+import flipscope.story.StepRange;
+import flipscope.story.StepReference;
+import flipscope.story.TraceContext;
+import flipscope.story.Values;
+import flipscope.trace.Last;
+import flipscope.trace.Operand;
+import flipscope.trace.SourceException;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import flipscope.trace.run.Program;
+import flipscope.web.code.EditorView;
+import flipscope.web.code.MistakeView;
+import flipscope.web.draw.MiniView;
+import flipscope.web.draw.ThumbView;
+import flipscope.web.game.StepParameters;
+import flipscope.web.site.Link;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageView;
+import flipscope.web.trace.step.StepLinks;
+import flipscope.web.trace.step.Stepper;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * The scratchpad: lines with their pictures, and one of them as a step.
+ *
+ * @param typed the lines as they were typed
+ * @param shown the lines whose pictures are shown: above a mistake, where there is one
+ * @param stepper the step; empty where the lines make no value
+ */
+public record BitsView(
+        PageFrame frame,
+        BitsAddress address,
+        Scratch typed,
+        Scratch shown,
+        Optional<Stepper> stepper)
+        implements PageView {
+    /** More are not listed. */
+    private static final int MOST_CHANGES = 6;
+
+    /**
+     * A line.
+     *
+     * @param url shows it as a step; empty where it makes no value
+     * @param said its value in words
+     */
+    public record LineView(
+            int number,
+            Optional<String> url,
+            Optional<ThumbView> picture,
+            String said,
+            boolean current,
+            boolean wrong) {}
+
+    /** The last value of a variable. */
+    public record ValueView(String name, MiniView mini, String hex, String decimal, String count) {}
+
+    /**
+     * A number that is drawn by hand.
+     *
+     * @param of which operand of the step it is, from 1
+     */
+    public record DrawnView(String name, int of, long value, Link link) {
+        public boolean has(int file, int row) {
+            return Word.has(value, 63 - 8 * row - file);
+        }
+
+        public String url(String how) {
+            return link.with(BitsAddress.DRAW.name(), how) + "#draw";
+        }
+
+        public Drawing[] tools() {
+            return Drawing.values();
+        }
+    }
+
+    static BitsView of(PageFrame frame, BitsAddress address) {
+        Scratch typed = Scratch.of(address.code());
+        Scratch shown = typed.program().isPresent() ? typed : typed.above().orElse(typed);
+        return new BitsView(
+                frame,
+                address,
+                typed,
+                shown,
+                stepper(frame, address, shown, address.page(), false));
+    }
+
+    /** The whole run, step by step. */
+    static BitsView whole(PageFrame frame, BitsAddress address) {
+        Scratch typed = Scratch.of(address.code());
+        Link steps = address.page().at("/bits/steps");
+        return new BitsView(
+                frame, address, typed, typed, stepper(frame, address, typed, steps, true));
+    }
+
+    private static Optional<Stepper> stepper(
+            PageFrame frame, BitsAddress address, Scratch shown, Link link, boolean whole) {
+        return shown.trace()
+                .map(
+                        trace ->
+                                stepper(
+                                        frame,
+                                        address,
+                                        shown.program().orElseThrow(),
+                                        trace,
+                                        link,
+                                        whole));
+    }
+
+    private static Stepper stepper(
+            PageFrame frame,
+            BitsAddress address,
+            Program program,
+            Trace trace,
+            Link link,
+            boolean whole) {
+        StepReference at =
+                address.asked().at().isEmpty()
+                        ? new StepReference(whole ? 0 : lastValue(trace), true)
+                        : StepReference.of(address.asked().at(), trace);
+        Narrators narrators = new Narrators(frame.words(), List.of(trace.method().file()));
+        return new Stepper(
+                frame,
+                program,
+                narrators.of(trace, TraceContext.NONE),
+                new StepLinks(trace, link, address.asked().step()),
+                Optional.empty(),
+                at,
+                whole ? StepRange.whole(trace) : StepRange.ofStatement(trace, at.step()),
+                step -> null);
+    }
+
+    private static int lastValue(Trace trace) {
+        return Last.of(trace.steps().stream().filter(step -> step.result() != null))
+                .orElseThrow()
+                .index();
+    }
+
+    @Override
+    public String spoken() {
+        return mistake()
+                .map(SourceException::getMessage)
+                .or(() -> stepper.map(Stepper::spoken))
+                .orElse("");
+    }
+
+    @Override
+    public String description() {
+        return text("pad.description");
+    }
+
+    public String code() {
+        return address.code();
+    }
+
+    /** The step, so that what is typed is shown at the same one. */
+    public String at() {
+        return address.asked().at();
+    }
+
+    private Optional<SourceException> mistake() {
+        return typed.mistake();
+    }
+
+    /** The field for the lines. */
+    public EditorView editor() {
+        MistakeView wrong = new MistakeView(frame.words(), mistake());
+        return new EditorView(
+                frame.words(), "lines", "lines", text("pad.code"), code(), Optional.empty(), wrong);
+    }
+
+    /** What is hard to find on the keyboard of a phone. */
+    public List<String> signs() {
+        return List.of("&", "|", "^", "~", "<<", ">>>", "0x", "L", "()");
+    }
+
+    // The lines
+
+    public List<LineView> lines() {
+        int count = (int) (code() + "\n").chars().filter(each -> each == '\n').count();
+        Map<Integer, Step> values = shown.trace().map(Scratch::lines).orElse(Map.of());
+        int wrong = mistake().map(each -> each.span().line()).orElse(0);
+        int current =
+                stepper.map(each -> each.shown().step().site().statementSpan().line()).orElse(0);
+        return IntStream.rangeClosed(1, count)
+                .mapToObj(
+                        line ->
+                                line(
+                                        line,
+                                        Optional.ofNullable(values.get(line)),
+                                        line == current,
+                                        line == wrong))
+                .toList();
+    }
+
+    private LineView line(int number, Optional<Step> value, boolean current, boolean wrong) {
+        return new LineView(
+                number,
+                value.map(this::url),
+                value.map(step -> ThumbView.of(step.outcome(), step.outcomeView())),
+                value.map(this::said).orElse(""),
+                current,
+                wrong);
+    }
+
+    private String url(Step step) {
+        String name = StepReference.name(shown.trace().orElseThrow(), step.index());
+        return address.page().with(StepParameters.AT, name) + "#stepper";
+    }
+
+    private String said(Step step) {
+        String name = step.assigns() == null ? step.text() : step.assigns();
+        return Values.alt(frame.words(), name, step.outcome(), step.outcomeView());
+    }
+
+    /** What was not Java and how it was read. */
+    public List<Change> changes() {
+        return typed.read().changes().stream().distinct().limit(MOST_CHANGES).toList();
+    }
+
+    /** The lines as they were read. */
+    public String asRead() {
+        return address.with(typed.read().text()).here().toString();
+    }
+
+    // The step
+
+    /** The numbers of the step that can be drawn. */
+    public List<DrawnView> drawn() {
+        return stepper.map(each -> drawn(each.shown().step())).orElse(List.of());
+    }
+
+    private List<DrawnView> drawn(Step step) {
+        List<DrawnView> drawn = new ArrayList<>();
+        for (Operand operand : step.operands()) {
+            int of = step.operands().indexOf(operand) + 1;
+            if (operand.view().shape() == ViewKind.Shape.BOARD) {
+                literal(shown, step, of)
+                        .map(
+                                each ->
+                                        new DrawnView(
+                                                operand.text(), of, each.value(), link(step, of)))
+                        .ifPresent(drawn::add);
+            }
+        }
+        return drawn;
+    }
+
+    private Link link(Step step, int of) {
+        String name = StepReference.name(shown.trace().orElseThrow(), step.index());
+        return address.page().with(StepParameters.AT, name).with("of", of);
+    }
+
+    static Optional<Literal> literal(Scratch scratch, Step step, int of) {
+        return of < 1 || of > step.operands().size()
+                ? Optional.empty()
+                : Literal.of(
+                        scratch.read().text(),
+                        scratch.trace().orElseThrow(),
+                        step,
+                        step.operand(of - 1));
+    }
+
+    public String whole() {
+        return address.here().at("/bits/steps") + "#stepper";
+    }
+
+    // What stands below
+
+    /** The variables of the lines as they end. */
+    public List<ValueView> values() {
+        return shown.trace().map(this::values).orElse(List.of());
+    }
+
+    private List<ValueView> values(Trace trace) {
+        Step end = trace.step(trace.steps().size() - 1);
+        return LocalVariable.before(trace, -1, end.index() + 1).stream()
+                .filter(each -> each.value().isPresent())
+                .map(this::value)
+                .toList();
+    }
+
+    private ValueView value(LocalVariable variable) {
+        Value value = variable.value().orElseThrow();
+        String alt = Values.alt(frame.words(), variable.name(), value, variable.view());
+        MiniView mini = MiniView.light(value, variable.view(), alt);
+        if (!(value instanceof Word word) || word.type().width() == 1) {
+            return new ValueView(variable.name(), mini, "", "", "");
+        }
+        return new ValueView(
+                variable.name(),
+                mini,
+                word.text()
+                        .substring(2)
+                        .toUpperCase(java.util.Locale.ROOT)
+                        .replaceAll("(.{4})(?=.)", "$1 "),
+                text("pad.decimal", word.bits()),
+                text("pad.count", Long.bitCount(word.unsigned())));
+    }
+
+    public List<Sample> samples() {
+        return Sample.all();
+    }
+
+    public String url(Sample sample) {
+        return BitsAddress.of(sample).toString();
+    }
+}

@@ -1,0 +1,109 @@
+package flipscope.scratch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.scratch.KindReading.Change;
+import flipscope.trace.Last;
+import flipscope.trace.Step;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What people paste from elsewhere, as it is read. */
+class KindReadingTest {
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "uint64_t x = 0x18ULL;            | long x = 0x18L;",
+                "U64 x = C64(0x18);               | long x = 0x18L;",
+                "unsigned long long x = 24ull;    | long x = 24L;",
+                "const uint64_t x = 0x1234'5678u; | long x = 0x1234_5678L;",
+                "let x: u64 = 0x18_u64;           | long x = 0x18L;",
+                "const x = 5n;                    | long x = 5L;",
+                "long x = (uint64_t) 5 << 40;     | long x = (long)5 << 40;",
+                "long x = BB(0x10);               | long x = 0x10L;",
+                "long x = 0x8100000000000081;     | long x = 0x8100000000000081L;",
+                "long x = 12345678901;            | long x = 12345678901L;",
+                "int x = 0x7FFFFFFF;              | int x = 0x7FFFFFFF;",
+                "bool b = x == y;                 | boolean b = x == y;",
+                "uint32_t n = 5;                  | int n = 5;",
+                "int n = __builtin_popcountll(x); | int n = Long.bitCount(x);",
+                "int n = __builtin_ctzll(x & y);  | int n = Long.numberOfTrailingZeros(x & y);",
+                "int n = x.count_ones();          | int n = Long.bitCount(x);",
+                "x & -x                           | long line1 = x & -x;",
+                "x == y                           | boolean line1 = x == y;",
+                "Long.bitCount(x)                 | int line1 = Long.bitCount(x);",
+                "long y = x << 1                  | long y = x << 1;",
+                "long x = 0x18L;                  | long x = 0x18L;",
+                "x <<= 8;                         | x <<= 8;",
+                "// x & -x                        | // x & -x",
+                "static const U64 T[2] = {1, 2};  | static final long[] T = {1, 2};"
+            })
+    void aLineOfAnotherLanguageIsReadAsJava(String typed, String java) {
+        assertThat(KindReading.of(typed).text()).isEqualTo(java);
+    }
+
+    @Test
+    void whatWasReplacedIsSaid() {
+        assertThat(KindReading.of("uint64_t x = 0x18ULL;").changes())
+                .containsExactly(new Change("0x18ULL", "0x18L"), new Change("uint64_t", "long"));
+        assertThat(KindReading.of("long x = 0x18L;").changes()).isEmpty();
+    }
+
+    @Test
+    void aBoardOfDotsAndOnesIsALiteral() {
+        String drawn =
+                """
+                1........
+                . . . 1 . . . .
+                ........
+                ........
+                .1....1.
+                ........
+                .1..1...
+                ........
+                long low = line1 & -line1;
+                """
+                        .substring(1);
+        KindReading read = KindReading.of(drawn);
+
+        assertThat(read.text())
+                .startsWith("long line1 = 0x0010_0000_4200_4800L;\n\n")
+                .hasLineCount((int) drawn.lines().count());
+        assertThat(bits(drawn)).isEqualTo(1L << 11);
+    }
+
+    @Test
+    void aPositionIsTheDiscsOfBoth() {
+        assertThat(KindReading.of("-".repeat(27) + "OX------XO" + "-".repeat(27) + " O").text())
+                .isEqualTo("long own = 0x0000_0010_0800_0000L, opponent = 0x0000_0008_1000_0000L;");
+    }
+
+    @Test
+    void aChessPositionHasItsSquaresByName() {
+        String start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        assertThat(KindReading.of(start).text())
+                .isEqualTo("long white = 0xFFFF_0000_0000_0000L, black = 0x0000_0000_0000_FFFFL;");
+        assertThat(KindReading.of("8/8/8/4k3/8/8/8/K7 w").text())
+                .isEqualTo("long white = 0x8000_0000_0000_0000L, black = 0x0000_0000_0800_0000L;");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"&", "' '", "x", "(", "==", "&&x", "0x", "1'", "x ", "a/", "[.]"})
+    void aLongLineOfOnePartIsReadAtOnce(String part) {
+        String line = part.repeat(4_000 / part.length());
+        assertThat(KindReading.of(line).text()).isNotEmpty();
+        assertThat(KindReading.of("long x = " + line).text()).startsWith("long x");
+        assertThat(KindReading.of(line + "\n" + line).text()).contains("\n");
+    }
+
+    private static long bits(String typed) {
+        List<Step> steps = Scratch.of(typed).trace().orElseThrow().steps();
+        return Last.of(steps.stream().filter(step -> step.result() != null))
+                .orElseThrow()
+                .word()
+                .bits();
+    }
+}

@@ -1,0 +1,165 @@
+package flipscope.web.bits;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.judge.CompressedCode;
+import flipscope.scratch.Sample;
+import flipscope.web.HostileAddresses;
+import flipscope.web.Page;
+import flipscope.web.Site;
+import flipscope.web.WithSite;
+import java.net.http.HttpResponse;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The scratchpad: what it opens on, what is typed, what is pressed. */
+@WithSite
+class BitsPagesTest {
+    static final List<String> PARTS = HostileAddresses.PARTS;
+    static final List<Sample> SAMPLES = Sample.all();
+
+    private static Site site;
+
+    @Test
+    void itOpensOnAStepWithItsLinesAndValues() {
+        Page page = site.page("/bits");
+
+        assertThat(page.text("#stepper .line")).isEqualTo("2 long low = x & -x; step 2 of 2");
+        assertThat(page.text("#lines")).startsWith("long x = 0x0010_0000_4200_4800L;");
+        assertThat(page.count(".line-pictures a")).isEqualTo(6);
+        assertThat(page.first("#line-2").attr("aria-current")).isEqualTo("true");
+        assertThat(page.texts(".pad-values code"))
+                .contains("low", "0000 0000 0000 0800", "n", "0000 000A");
+        assertThat(page.texts(".pad-values .decimal")).contains("4,503,600,734,685,184", "2,048");
+    }
+
+    @Test
+    void aPressedBitChangesItsNumberWithoutScripts() {
+        String press = site.page("/bits").first("#stepper .presses a[data-s=f2]").attr("href");
+        HttpResponse<String> answer = site.get(press);
+        assertThat(answer.statusCode()).isEqualTo(303);
+
+        Page page = site.page(Site.location(answer));
+        assertThat(page.text("#lines")).startsWith("long x = 0x0014_0000_4200_4800L;");
+        assertThat(page.text("#stepper .line")).startsWith("2 long low = x & -x;");
+        assertThat(page.text("#stepper .presses a[aria-label='f2, set']")).isEmpty();
+    }
+
+    @Test
+    void aPressedBitChangesItsNumberAtOnceWithScripts() {
+        HttpResponse<String> answer = site.fragment("/bits?at=low&of=1&draw=a1b1");
+
+        assertThat(Page.of(answer.body()).text("#lines"))
+                .startsWith("long x = 0xC010_0000_4200_4800L;");
+        assertThat(answer.headers().firstValue("HX-Replace-Url").orElseThrow())
+                .startsWith("/bits?code=")
+                .endsWith("at=low&of=1".replace("&of=1", ""));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "at=low&of=1&draw=e9",
+        "at=low&of=2&draw=e7",
+        "at=low&of=7&draw=e7",
+        "at=low&draw=e7",
+        "at=n&of=1&draw=e7"
+    })
+    void whatCannotBeDrawnIsRefused(String asked) {
+        HttpResponse<String> answer = site.get("/bits?" + asked);
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.body()).contains("draw");
+    }
+
+    @Test
+    void whatIsTypedIsDrawnOrLeadsToItsAddress() {
+        HttpResponse<String> plain = site.sendForm("/bits", "lines", "uint64_t b = 0x18ULL;");
+        assertThat(plain.statusCode()).isEqualTo(303);
+        Page page = site.page(Site.location(plain));
+        assertThat(page.text("#lines")).isEqualTo("uint64_t b = 0x18ULL;");
+        assertThat(page.text(".changes"))
+                .isEqualTo("Read as Java: 0x18ULL → 0x18L uint64_t → long Write it so");
+        assertThat(site.page(page.first("#take").attr("href")).text("#lines"))
+                .isEqualTo("long b = 0x18L;");
+    }
+
+    @Test
+    void aMistakeIsSaidAtItsLineAndThoseAboveAreShown() {
+        Page page = site.page(address("long x = 6L;\nlong y = x & ;"));
+
+        assertThat(page.text("#lines-mistake")).contains("Line 2").contains("did not expect");
+        assertThat(page.first("#lines-mistake [data-place]").attr("data-place")).startsWith("2 ");
+        assertThat(page.text("#stepper .line")).startsWith("1 long x = 6L;");
+        assertThat(page.text("#lines")).contains("long y = x & ;");
+    }
+
+    @Test
+    void aLineThatIsNoNumberOrNothingAtAllIsAPage() {
+        assertThat(site.page(address("// nothing")).text("#stepper")).contains("x & -x");
+        assertThat(site.page(address("long x = ;")).text("#stepper")).contains("x & -x");
+        assertThat(site.page(address("boolean b = 1 < 2;")).text(".pad-values")).contains("b");
+    }
+
+    @Test
+    void anEndlessLoopIsShownAsFarAsItWent() {
+        Page page = site.page(address("long x = 1L;\nwhile (true) {\n    x <<= 1;\n}"));
+        assertThat(page.text("#lines-mistake")).contains("stopped after 2000 steps");
+        assertThat(page.has("#stepper .equation")).isTrue();
+    }
+
+    @Test
+    void tooMuchIsRefusedAndDamagedAddressesToo() {
+        assertThat(site.sendForm("/bits", "lines", "x".repeat(4_001)).statusCode()).isEqualTo(400);
+        assertThat(site.get("/bits?code=@@@").statusCode()).isEqualTo(400);
+    }
+
+    @Test
+    void theWholeRunIsStepped() {
+        Page page = site.page(site.page("/bits").first("#whole").attr("href"));
+        assertThat(page.text("h1")).isEqualTo("Your lines, step by step");
+        assertThat(page.text("#stepper")).contains("long low = x & -x;");
+        assertThat(site.page(page.first("#next").attr("href")).text("#stepper")).contains("rest");
+    }
+
+    @Test
+    void aSquareTellsWhereItCameFrom() {
+        Page page = site.page("/bits?at=low&bit=e7");
+        assertThat(page.text("#bit-title")).isEqualTo("Where e7 came from");
+    }
+
+    @ParameterizedTest
+    @FieldSource("SAMPLES")
+    void everySampleIsAPageAndEveryLineOfItAStep(Sample sample) {
+        Page page = site.page(BitsAddress.of(sample).toString());
+        assertThat(page.text("#lines-mistake")).isEmpty();
+        for (var line : page.root().select(".line-pictures a")) {
+            assertThat(site.page(line.attr("href")).has("#stepper .slot.result")).isTrue();
+        }
+        assertThat(page.has("#start-" + sample.name())).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/bits", "/bits/steps"})
+    void aFrameHasItToo(String path) {
+        Page page = site.page("/embed" + path);
+        assertThat(page.has(".site-header")).isFalse();
+        assertThat(page.root().select("a[href^=/bits]:not([target])")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @FieldSource("PARTS")
+    void manyOfAPartAreAPageOrRefused(String part) {
+        for (String before : List.of("", "long x = ", "long x = 1L; x(", "long f() { return ")) {
+            String many = before + part.repeat((4_000 - before.length()) / part.length());
+            assertThat(site.get(address(many)).statusCode()).as(many).isLessThan(500);
+            assertThat(site.sendForm("/bits", "lines", many).statusCode()).isLessThan(500);
+        }
+    }
+
+    private static String address(String code) {
+        return "/bits?code=" + CompressedCode.write(code);
+    }
+}
