@@ -1,16 +1,22 @@
 package flipscope.command;
 
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+
+import tools.jackson.databind.json.JsonMapper;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
 /** A command as it was called: where it prints, and how it refuses what was typed. */
 abstract class CalledCommand {
@@ -39,6 +45,25 @@ abstract class CalledCommand {
         } catch (IOException e) {
             throw refusal("cannot read " + file);
         }
+    }
+
+    /** Opens a new file; one that is there keeps what it has. */
+    OutputStream create(Path file) throws IOException {
+        try {
+            return Files.newOutputStream(file, StandardOpenOption.CREATE_NEW);
+        } catch (FileAlreadyExistsException there) {
+            throw refusal(file + " already exists and was left as it is");
+        }
+    }
+
+    /** Prints lines. */
+    void print(List<String> lines) {
+        lines.forEach(out()::println);
+        out().flush();
+    }
+
+    static String json(Object value) {
+        return JsonMapper.builder().build().writeValueAsString(value);
     }
 
     ParameterException refusal(String reason) {

@@ -1,21 +1,17 @@
 package flipscope.command;
 
-import flipscope.catalogue.Catalogue;
-import flipscope.catalogue.Traces;
 import flipscope.lesson.Sheet;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.lesson.read.Sheets;
 import flipscope.sheet.HandIn;
-import java.io.PrintWriter;
+
+import picocli.CommandLine.Command;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Parameters;
 
 /** Checks sheets: their questions, and that what is handed in fits an address. */
 @Command(
@@ -26,59 +22,39 @@ import picocli.CommandLine.Parameters;
                     + " Each mistake is printed as FILE:LINE: MESSAGE.",
             "Exits with 1 if there is any."
         })
-public final class CheckSheetsCommand extends CalledCommand implements Callable<Integer> {
-    @Parameters(
-            arity = "0..1",
-            paramLabel = "DIR|FILE",
-            description =
-                    "A folder of lessons with a folder sheets in it, or one sheet; without it the"
-                            + " sheets of the course are checked.")
-    private Path place;
-
+public final class CheckSheetsCommand extends CheckCommand {
     @Override
     public Integer call() {
-        PrintWriter out = out();
         List<Sheet> sheets = sheets();
-        int errors = sheets.stream().mapToInt(each -> print(each, out)).sum();
-        out.printf(
-                Locale.ROOT,
-                "%s, %s.%n",
-                counted(sheets.size(), "sheet"),
-                errors == 0 ? "no errors" : counted(errors, "error"));
-        out.flush();
-        return errors == 0 ? 0 : 1;
+        int errors = sheets.stream().mapToInt(this::check).sum();
+        return end(counted(sheets.size(), "sheet"), errors);
     }
 
     private List<Sheet> sheets() {
-        Catalogue catalogue = Catalogue.load();
-        LessonTechniques techniques = new LessonTechniques(catalogue, new Traces(catalogue));
-        if (place == null) {
-            return Sheets.of(Library.builtIn(techniques), techniques, Optional.empty()).all();
+        LessonTechniques techniques = techniques();
+        if (place().isEmpty()) {
+            return Sheets.of(Library.builtIn(techniques), Optional.empty()).all();
         }
-        Path lessons = Optional.ofNullable(folder().toAbsolutePath().getParent()).orElse(folder());
-        Library library = Library.with(lessons, techniques);
-        List<Sheet> all = Sheets.toCheck(library, techniques, folder()).all();
-        return Files.isRegularFile(place)
-                ? all.stream().filter(each -> file(each).equals(place)).toList()
-                : all;
+        Optional<Path> lessons = Optional.ofNullable(folder().toAbsolutePath().getParent());
+        return Sheets.toCheck(Library.of(techniques, lessons), folder()).all().stream()
+                .filter(each -> !isOne() || place().get().equals(file(each)))
+                .toList();
     }
 
     /** The folder of the sheets. */
     private Path folder() {
-        if (place == null) {
-            return Path.of("lessons", Sheets.FOLDER);
-        }
-        if (Files.isRegularFile(place)) {
-            if (!place.toString().endsWith(Sheets.END)) {
-                throw refusal(place + " is not a sheet; its name must end in " + Sheets.END);
+        if (!isOne()) {
+            Path inside = place().orElse(Path.of("lessons")).resolve(Sheets.FOLDER);
+            if (place().isPresent() && !Files.isDirectory(inside)) {
+                throw refusal(
+                        inside + " is not a folder, and " + place().get() + " is not a sheet");
             }
-            return Optional.ofNullable(place.getParent()).orElse(Path.of(""));
+            return inside;
         }
-        Path inside = place.resolve(Sheets.FOLDER);
-        if (!Files.isDirectory(inside)) {
-            throw refusal(inside + " is not a folder, and " + place + " is not a sheet");
+        if (!place().get().toString().endsWith(Sheets.END)) {
+            throw refusal(place().get() + " is not a sheet; its name must end in " + Sheets.END);
         }
-        return inside;
+        return folderOfOne();
     }
 
     private Path file(Sheet sheet) {
@@ -86,29 +62,21 @@ public final class CheckSheetsCommand extends CalledCommand implements Callable<
     }
 
     /** Prints the mistakes of a sheet and returns their number. */
-    private int print(Sheet sheet, PrintWriter out) {
-        sheet.problems()
-                .forEach(
-                        each ->
-                                out.println(
-                                        file(sheet) + ":" + each.line() + ": " + each.message()));
+    private int check(Sheet sheet) {
+        print(file(sheet), sheet.problems());
         int longest = HandIn.longest(sheet);
         boolean tooLong = longest > HandIn.LONGEST;
         if (tooLong) {
-            out.printf(
-                    Locale.ROOT,
-                    "%s:1: its longest link has %d characters, at most %d pass everywhere; ask fewer questions%n",
-                    file(sheet),
-                    longest,
-                    HandIn.LONGEST);
+            out().printf(
+                            "%s:1: its longest link has %s characters, at most %s pass everywhere; ask fewer questions%n",
+                            file(sheet), longest, HandIn.LONGEST);
         } else if (sheet.problems().isEmpty()) {
-            out.printf(
-                    Locale.ROOT,
-                    "%s: %s, %s; a link has at most %d characters%n",
-                    file(sheet),
-                    counted(sheet.questions().size(), "question"),
-                    counted(sheet.marks(), "mark"),
-                    longest);
+            out().printf(
+                            "%s: %s, %s; a link has at most %s characters%n",
+                            file(sheet),
+                            counted(sheet.questions().size(), "question"),
+                            counted(sheet.marks(), "mark"),
+                            longest);
         }
         return sheet.problems().size() + (tooLong ? 1 : 0);
     }

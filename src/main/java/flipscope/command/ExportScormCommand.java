@@ -1,22 +1,21 @@
 package flipscope.command;
 
-import flipscope.catalogue.Catalogue;
-import flipscope.catalogue.Traces;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.Sheet;
-import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
-import flipscope.lesson.read.Sheets;
 import flipscope.text.DataFile;
+
 import gg.jte.html.escape.Escape;
 import gg.jte.output.StringOutput;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,9 +24,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Makes a package for courses that speak SCORM 1.2: one page that frames a lesson or sheet. */
 @Command(
@@ -38,7 +34,7 @@ import picocli.CommandLine.Parameters;
                     + " or sheet from your server in a frame, and hands score and answers to the"
                     + " platform."
         })
-public final class ExportScormCommand extends CalledCommand implements Callable<Integer> {
+public final class ExportScormCommand extends CourseCommand implements Callable<Integer> {
     /** Where a value is filled in: {@code @TITLE@}. */
     private static final Pattern MARK = Pattern.compile("@([A-Z]+)@");
 
@@ -62,9 +58,6 @@ public final class ExportScormCommand extends CalledCommand implements Callable<
             description = "The file to write. Default: NAME.zip.")
     private Path file;
 
-    @Option(names = "--lessons", paramLabel = "DIR", description = "The folder of your lessons.")
-    private Path directory;
-
     /** What is framed. */
     private record Framed(String path, String title, String language, String student) {}
 
@@ -79,17 +72,13 @@ public final class ExportScormCommand extends CalledCommand implements Callable<
                         "LANGUAGE", escaped(framed.language()),
                         "STUDENT", framed.student(),
                         "PAGE", escaped(site() + "/embed" + framed.path()));
-        try (ZipOutputStream zip =
-                new ZipOutputStream(Files.newOutputStream(out, StandardOpenOption.CREATE_NEW))) {
+        try (ZipOutputStream zip = new ZipOutputStream(create(out))) {
             for (String each : FILES) {
                 zip.putNextEntry(new ZipEntry(each));
                 zip.write(filled(each, values).getBytes(StandardCharsets.UTF_8));
             }
-        } catch (FileAlreadyExistsException there) {
-            throw refusal(there.getFile() + " already exists and was left as it is");
         }
-        out().println("Wrote " + out + ".");
-        out().flush();
+        print(List.of("Wrote " + out + "."));
         return 0;
     }
 
@@ -117,17 +106,10 @@ public final class ExportScormCommand extends CalledCommand implements Callable<
     }
 
     private Framed framed() {
-        Catalogue catalogue = Catalogue.load();
-        LessonTechniques techniques =
-                new LessonTechniques(catalogue, new Traces(catalogue), path -> path);
-        Optional<Path> own = Optional.ofNullable(directory);
-        Library library =
-                own.map(each -> Library.with(each, techniques))
-                        .orElseGet(() -> Library.builtIn(techniques));
-        Sheets sheets = Sheets.of(library, techniques, own);
+        Library library = library();
         return library.find(name)
                 .map(ExportScormCommand::of)
-                .or(() -> sheets.find(name).map(ExportScormCommand::of))
+                .or(() -> sheets(library).find(name).map(ExportScormCommand::of))
                 .orElseThrow(() -> refusal("no lesson and no sheet \"" + name + "\""));
     }
 

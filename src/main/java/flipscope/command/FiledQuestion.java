@@ -1,25 +1,35 @@
 package flipscope.command;
 
 import flipscope.catalogue.Arguments;
-import flipscope.catalogue.Traces;
+import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.PredictBlock;
 import flipscope.predict.AnswerText;
 import flipscope.predict.Feedback;
 import flipscope.predict.FeedbackWords;
 import flipscope.predict.Misconception;
 import flipscope.predict.Question;
+import flipscope.story.BitNames;
 import flipscope.story.Narrators;
 import flipscope.story.TraceContext;
 import flipscope.text.Csv;
 import flipscope.text.Messages;
+import flipscope.text.Slug;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import flipscope.web.figure.FigureSvg;
 import flipscope.web.figure.QuestionFigure;
 import flipscope.web.question.StepQuestion;
+import flipscope.web.site.ProseView;
+import flipscope.web.trace.code.SourceView.Line;
 
+import gg.jte.ContentType;
+import gg.jte.TemplateEngine;
+import gg.jte.output.StringOutput;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -29,19 +39,23 @@ import java.util.stream.Collectors;
  * @param seed the word that chose its position
  * @param inputs what it is asked on: {@code position=…}
  */
-record FiledQuestion(String seed, String title, String inputs, StepQuestion asked) {
-    static FiledQuestion of(String seed, PredictBlock block, Traces traces, Narrators narrators) {
+public record FiledQuestion(String seed, String title, String inputs, StepQuestion asked) {
+    private static final TemplateEngine TEMPLATES =
+            TemplateEngine.createPrecompiled(ContentType.Html);
+
+    static FiledQuestion of(
+            String seed, PredictBlock block, LessonTechniques techniques, Narrators narrators) {
         Arguments arguments = block.asked().arguments();
-        Trace trace = traces.of(arguments);
+        Trace trace = techniques.traces().of(arguments);
         StepQuestion asked =
                 new StepQuestion(
                         block.question(trace).orElseThrow(),
                         narrators.of(trace, TraceContext.of(arguments)),
-                        traces.program(Optional.empty()),
+                        techniques.catalogue().program(),
                         false);
         String inputs =
                 arguments.query().entrySet().stream()
-                        .map(each -> each.getKey() + "=" + each.getValue())
+                        .map(Object::toString)
                         .collect(Collectors.joining(" "));
         return new FiledQuestion(seed, arguments.technique().title(), inputs, asked);
     }
@@ -61,26 +75,57 @@ record FiledQuestion(String seed, String title, String inputs, StepQuestion aske
         return Csv.line(List.of(seed, inputs, asked.prompt(), answer(), slips));
     }
 
-    Messages words() {
-        return asked.narrator().messages();
+    /** A page to print: the questions, and on a sheet of paper of their own the answers. */
+    static String paper(List<FiledQuestion> questions) {
+        return drawn("command/paper.jte", Map.of("questions", questions));
     }
 
-    Question question() {
-        return asked.question();
+    /** What is asked, as HTML that is XML too, with the address of its picture. */
+    String html(String picture) {
+        return drawn("command/question.jte", Map.of("question", this, "picture", picture));
     }
 
-    /** The picture as SVG. */
-    String picture() {
-        return FigureSvg.of(QuestionFigure.of(asked, title));
+    /** A sentence in which back quotes mark code, as HTML. */
+    static String html(ProseView sentence) {
+        return drawn("draw/prose.jte", Map.of("view", sentence));
+    }
+
+    private static String drawn(String template, Map<String, Object> parameters) {
+        StringOutput html = new StringOutput();
+        TEMPLATES.render(template, parameters, html);
+        return html.toString().strip();
+    }
+
+    /** The code of a long question, as far as the line that makes the answer. */
+    public List<Line> code() {
+        List<Line> lines = asked.source().lines();
+        int current = lines.stream().map(Line::current).toList().indexOf(true);
+        return question().isLong() ? lines.subList(0, current + 1) : List.of();
+    }
+
+    /** The picture: SVG in base64. */
+    public String picture() {
+        String svg = FigureSvg.of(QuestionFigure.of(asked, title));
+        return Base64.getEncoder().encodeToString(svg.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** How the answer is to be written. */
+    public String how() {
+        String example = BitNames.example(question().view());
+        return words().text("predict.write." + Slug.of(question().kind()), example);
     }
 
     /** The right answer as it is typed. */
-    String answer() {
-        return typed(question().correct());
+    public String answer() {
+        return typed(correct());
     }
 
     private String typed(Word value) {
         return forms(value).iterator().next();
+    }
+
+    Word correct() {
+        return question().correct();
     }
 
     /** A value in every form that is likely to be typed. */
@@ -96,5 +141,13 @@ record FiledQuestion(String seed, String title, String inputs, StepQuestion aske
     /** What went wrong. */
     String told(Misconception slip) {
         return new FeedbackWords(words()).mistake(slip);
+    }
+
+    private Question question() {
+        return asked.question();
+    }
+
+    private Messages words() {
+        return asked.narrator().messages();
     }
 }

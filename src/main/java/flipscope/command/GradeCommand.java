@@ -17,8 +17,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
-import tools.jackson.databind.json.JsonMapper;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -93,7 +91,7 @@ public final class GradeCommand extends CalledCommand implements Callable<Intege
             if (!json) {
                 throw wrong;
             }
-            print(error(wrong.getMessage()));
+            print(List.of(json(error(wrong.getMessage()))));
             return NOT_JUDGED;
         }
     }
@@ -113,21 +111,16 @@ public final class GradeCommand extends CalledCommand implements Callable<Intege
             throw refusal("no .java file in " + String.join(", ", places));
         }
         List<Map<String, Object>> all = hands.stream().map(each -> members(task, each)).toList();
-        if (json) {
-            print(all);
-        } else {
-            lines(all).forEach(out()::println);
-        }
+        print(json ? List.of(json(all)) : lines(all).toList());
         return all.stream().allMatch(each -> each.get("verdict").equals("right")) ? 0 : WRONG;
     }
 
     private int judged(Task task, String code) {
         Judgement judgement = judge.judge(task, code);
-        if (json) {
-            print(JudgementJson.of(task, judgement, words));
-        } else {
-            words.all(task, judgement).forEach(out()::println);
-        }
+        print(
+                json
+                        ? List.of(json(JudgementJson.of(task, judgement, words)))
+                        : words.all(task, judgement));
         return exitCode(judgement);
     }
 
@@ -194,10 +187,6 @@ public final class GradeCommand extends CalledCommand implements Callable<Intege
 
     private static List<Object> fields(Map<String, Object> members) {
         return COLUMNS.stream().map(members::get).toList();
-    }
-
-    private void print(Object members) {
-        out().println(JsonMapper.builder().build().writeValueAsString(members));
     }
 
     private static int exitCode(Judgement judgement) {

@@ -1,27 +1,25 @@
 package flipscope.command;
 
-import flipscope.catalogue.Catalogue;
-import flipscope.catalogue.Traces;
 import flipscope.judge.Judge;
 import flipscope.lesson.NewPositions;
 import flipscope.lesson.Sheet;
-import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.lesson.read.Sheets;
 import flipscope.sheet.ClassMarks;
 import flipscope.sheet.Marking;
 import flipscope.sheet.MarksTable;
 import flipscope.text.Messages;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Marks the links that a class handed in. */
 @Command(
@@ -33,7 +31,7 @@ import tools.jackson.databind.json.JsonMapper;
             "Lines that do not count are printed to the error output as FILE:LINE: REASON. Exits with"
                     + " 1 if one of them is no link of this sheet."
         })
-public final class MarksCommand extends CalledCommand implements Callable<Integer> {
+public final class MarksCommand extends CourseCommand implements Callable<Integer> {
     private static final Messages WORDS = Messages.english();
 
     @Parameters(index = "0", paramLabel = "SHEET", description = "Its name, such as carries.")
@@ -53,19 +51,13 @@ public final class MarksCommand extends CalledCommand implements Callable<Intege
             description = "table, csv for a grade book, or json. Default: table.")
     private String format;
 
-    @Option(
-            names = "--lessons",
-            paramLabel = "DIR",
-            description = "The folder of your lessons, in which the folder sheets has the sheet.")
-    private Path directory;
-
     @Override
     public Integer call() {
         refuseOther(format, List.of("table", "csv", "json"));
-        Catalogue catalogue = Catalogue.load();
-        Traces traces = new Traces(catalogue);
-        Sheet sheet = sheet(new LessonTechniques(catalogue, traces, path -> path));
-        Marking marking = new Marking(new NewPositions(traces), Optional.of(new Judge()), WORDS);
+        Library library = library();
+        Sheet sheet = sheet(sheets(library));
+        NewPositions positions = new NewPositions(library.techniques().traces());
+        Marking marking = new Marking(positions, Optional.of(new Judge()), WORDS);
         List<String> where = new ArrayList<>();
         List<String> lines = new ArrayList<>();
         for (Path file : files) {
@@ -76,51 +68,32 @@ public final class MarksCommand extends CalledCommand implements Callable<Intege
             }
         }
         ClassMarks marks = ClassMarks.of(sheet, lines, marking);
-        print(new MarksTable(marks, WORDS)).forEach(out()::println);
-        out().flush();
+        print(written(new MarksTable(marks, WORDS)));
         Stream.concat(marks.refused().stream(), marks.twice().stream())
                 .forEach(each -> err().println(where.get(each.number() - 1) + ": " + each.why()));
         err().flush();
         return marks.refused().isEmpty() ? 0 : 1;
     }
 
-    private List<String> print(MarksTable table) {
+    private List<String> written(MarksTable table) {
         return switch (format) {
             case "csv" -> table.csv();
-            case "json" ->
-                    List.of(
-                            JsonMapper.builder()
-                                    .build()
-                                    .writerWithDefaultPrettyPrinter()
-                                    .writeValueAsString(table.members()));
+            case "json" -> List.of(json(table.members()));
             default -> table.text();
         };
     }
 
-    private Sheet sheet(LessonTechniques techniques) {
-        Optional<Path> own = Optional.ofNullable(directory);
-        Library library =
-                own.map(each -> Library.with(each, techniques))
-                        .orElseGet(() -> Library.builtIn(techniques));
-        Sheets sheets = Sheets.of(library, techniques, own);
-        Sheet sheet =
-                sheets.find(slug)
-                        .orElseThrow(
-                                () ->
-                                        refusal(
-                                                "no sheet \""
-                                                        + slug
-                                                        + "\""
-                                                        + sheets.nearest(slug)
-                                                                .map(
-                                                                        near ->
-                                                                                "; did you mean \""
-                                                                                        + near
-                                                                                        + "\"?")
-                                                                .orElse("")));
+    private Sheet sheet(Sheets sheets) {
+        Sheet sheet = sheets.find(slug).orElseThrow(() -> refusal(unknown(sheets)));
         if (!sheet.problems().isEmpty()) {
             throw refusal("the sheet \"" + slug + "\" has mistakes; see sheets check");
         }
         return sheet;
+    }
+
+    private String unknown(Sheets sheets) {
+        String meant =
+                sheets.nearest(slug).map(near -> "; did you mean \"" + near + "\"?").orElse("");
+        return "no sheet \"" + slug + "\"" + meant;
     }
 }

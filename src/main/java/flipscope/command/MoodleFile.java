@@ -1,10 +1,9 @@
 package flipscope.command;
 
 import flipscope.predict.Misconception;
+import flipscope.web.site.ProseView;
 
 import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
-import java.util.Base64;
 import java.util.List;
 import java.util.Set;
 
@@ -13,47 +12,32 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
 /** Questions in the XML that Moodle imports: short answers, in every form that is likely. */
-final class MoodleFile {
+record MoodleFile(XMLStreamWriter xml) {
     private static final String PICTURE = "question.svg";
-
-    private final XMLStreamWriter xml;
-
-    private MoodleFile(XMLStreamWriter xml) {
-        this.xml = xml;
-    }
 
     static String of(List<FiledQuestion> questions) throws XMLStreamException {
         StringWriter file = new StringWriter();
-        MoodleFile moodle = new MoodleFile(writer(file));
-        moodle.xml.writeStartDocument("UTF-8", "1.0");
-        moodle.xml.writeStartElement("quiz");
+        XMLStreamWriter xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(file);
+        xml.writeStartDocument("UTF-8", "1.0");
+        xml.writeStartElement("quiz");
         for (FiledQuestion each : questions) {
-            moodle.write(each);
+            new MoodleFile(xml).write(each);
         }
-        moodle.xml.writeEndDocument();
+        xml.writeEndDocument();
         return file.toString();
-    }
-
-    static XMLStreamWriter writer(StringWriter to) throws XMLStreamException {
-        return XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(to);
     }
 
     private void write(FiledQuestion question) throws XMLStreamException {
         open("question", "type", "shortanswer");
-        open("name");
-        text(question.title() + " " + question.seed());
+        text("name", question.title() + " " + question.seed());
         xml.writeEndElement();
-        StringWriter asked = new StringWriter();
-        new QuestionHtml(writer(asked)).ask(question, "@@PLUGINFILE@@/" + PICTURE);
-        open("questiontext", "format", "html");
-        text(asked.toString());
+        text("questiontext", question.html("@@PLUGINFILE@@/" + PICTURE), "format", "html");
         open("file", "name", PICTURE, "path", "/", "encoding", "base64");
-        byte[] picture = question.picture().getBytes(StandardCharsets.UTF_8);
-        xml.writeCharacters(Base64.getEncoder().encodeToString(picture));
+        xml.writeCharacters(question.picture());
         xml.writeEndElement();
         xml.writeEndElement();
         feedback("generalfeedback", question.asked().sentence().orElse(""));
-        answers(question.forms(question.question().correct()), "100", "");
+        answers(question.forms(question.correct()), "100", "");
         for (Misconception slip : question.slips()) {
             answers(question.forms(slip.value()), "0", question.told(slip));
         }
@@ -64,22 +48,20 @@ final class MoodleFile {
     private void answers(Set<String> forms, String fraction, String said)
             throws XMLStreamException {
         for (String form : forms) {
-            open("answer", "fraction", fraction, "format", "plain_text");
-            text(form);
+            text("answer", form, "fraction", fraction, "format", "plain_text");
             feedback("feedback", said);
             xml.writeEndElement();
         }
     }
 
     private void feedback(String name, String said) throws XMLStreamException {
-        StringWriter html = new StringWriter();
-        new QuestionHtml(writer(html)).prose(said);
-        open(name, "format", "html");
-        text(html.toString());
+        text(name, FiledQuestion.html(ProseView.of(said)), "format", "html");
         xml.writeEndElement();
     }
 
-    private void text(String text) throws XMLStreamException {
+    /** Opens an element with attributes, and writes its text, as Moodle has it, into another. */
+    private void text(String name, String text, String... attributes) throws XMLStreamException {
+        open(name, attributes);
         open("text");
         xml.writeCharacters(text);
         xml.writeEndElement();

@@ -1,10 +1,8 @@
 package flipscope.command;
 
-import flipscope.catalogue.Catalogue;
-import flipscope.catalogue.Traces;
+import flipscope.lesson.Block;
 import flipscope.lesson.NewPositions;
 import flipscope.lesson.Sheet;
-import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.lesson.read.PredictBlock;
 import flipscope.lesson.read.Sheets;
@@ -16,14 +14,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-import tools.jackson.databind.json.JsonMapper;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -40,8 +35,7 @@ import javax.xml.stream.XMLStreamException;
             "As XML that Moodle imports, as CSV with a line for each question, or as a page of HTML"
                     + " to print, whose last part has the answers."
         })
-public final class QuestionsCommand extends CalledCommand implements Callable<Integer> {
-    private static final Messages WORDS = Messages.english();
+public final class QuestionsCommand extends CourseCommand implements Callable<Integer> {
     private static final Pattern RANGE = Pattern.compile("(\\d{1,9})-(\\d{1,9})");
     private static final int MOST = 1_000;
 
@@ -79,50 +73,45 @@ public final class QuestionsCommand extends CalledCommand implements Callable<In
     public Integer call() throws XMLStreamException {
         refuseOther(format, List.of("moodle", "csv", "print"));
         Map<String, String> places = places();
-        Catalogue catalogue = Catalogue.load();
-        LessonTechniques techniques =
-                new LessonTechniques(catalogue, new Traces(catalogue), path -> path);
-        Sheet sheet = sheet(techniques);
-        NewPositions positions = new NewPositions(techniques.traces());
-        Narrators narrators = new Narrators(WORDS, catalogue.sources());
+        Library library = library();
+        Sheet sheet = sheet(sheets(library));
+        NewPositions positions = new NewPositions(library.techniques().traces());
+        Narrators narrators =
+                new Narrators(Messages.english(), library.techniques().catalogue().sources());
         List<FiledQuestion> questions = new ArrayList<>();
         for (String seed : places.keySet()) {
-            HandIn student = HandIn.blank(sheet, seed);
-            Sheet.Question question = sheet.question(1);
-            if (!(student.asked(question, positions) instanceof PredictBlock asked)
-                    || asked == question.block()) {
+            Block written = sheet.question(1).block();
+            Block asked = HandIn.blank(sheet, seed).asked(sheet.question(1), positions);
+            if (asked == written) {
                 throw refusal(places.get(seed) + ": no position found on which this is as hard");
             }
-            questions.add(FiledQuestion.of(seed, asked, techniques.traces(), narrators));
+            questions.add(
+                    FiledQuestion.of(seed, (PredictBlock) asked, library.techniques(), narrators));
         }
-        out().println(written(questions));
-        out().flush();
+        print(List.of(written(questions)));
         return 0;
     }
 
     private String written(List<FiledQuestion> questions) throws XMLStreamException {
         return switch (format) {
             case "csv" -> FiledQuestion.csv(questions);
-            case "print" -> QuestionPaper.of(questions);
+            case "print" -> FiledQuestion.paper(questions);
             default -> MoodleFile.of(questions);
         };
     }
 
     /** The question as a sheet of its own, since it is asked as on a sheet. */
-    private Sheet sheet(LessonTechniques techniques) {
+    private Sheet sheet(Sheets sheets) {
         Map<String, String> question =
                 new LinkedHashMap<>(Map.of("algorithm", id, "at", at, "seeded", "true"));
-        Optional.ofNullable(detail).ifPresent(given -> question.put("detail", given));
-        Map<String, Object> file = Map.of("title", id, "questions", List.of(question));
-        Sheets sheets = Sheets.of(Library.builtIn(techniques), techniques, Optional.empty());
+        if (detail != null) {
+            question.put("detail", detail);
+        }
         // JSON is YAML.
-        Sheet sheet = sheets.read(id, JsonMapper.builder().build().writeValueAsString(file));
-        sheet.problems().stream()
-                .findFirst()
-                .ifPresent(
-                        wrong -> {
-                            throw refusal(wrong.message());
-                        });
+        Sheet sheet = sheets.read(id, json(Map.of("title", id, "questions", List.of(question))));
+        if (!sheet.problems().isEmpty()) {
+            throw refusal(sheet.problems().get(0).message());
+        }
         return sheet;
     }
 

@@ -125,7 +125,7 @@ public final class Server {
         this.guards = new Guards(forwarded, FileRoutes.LARGEST_BODY);
         this.turnstile = new Turnstile(workers, engine, forwarded);
         this.techniques = new LessonTechniques(catalogue, traces, Link::url);
-        this.lessons = lessons(settings, techniques);
+        this.lessons = Library.of(techniques, settings.lessons());
         this.tasks = techniques.tasks();
     }
 
@@ -239,7 +239,7 @@ public final class Server {
         Card site = bits.card();
         Judge judge = new Judge();
         LessonPictures pictures = new LessonPictures(trace, benches);
-        Sheets sheets = Sheets.of(lessons, techniques, settings.lessons());
+        Sheets sheets = Sheets.of(lessons, settings.lessons());
         LessonPages lesson = new LessonPages(pages, lessons, sheets, pictures, site);
         WriteRoutes write = new WriteRoutes(pages, tasks, judge, lessonLinks);
         trace.addTo(routes);
@@ -280,11 +280,5 @@ public final class Server {
         Validators validators = new Validators(COMPRESSION);
         new HttpRules(errors, validators, basePath.forwarded(), pages.words(), lasting)
                 .addTo(routes);
-    }
-
-    private static Library lessons(Settings settings, LessonTechniques techniques) {
-        return settings.lessons()
-                .map(folder -> Library.with(folder, techniques))
-                .orElseGet(() -> Library.builtIn(techniques));
     }
 }

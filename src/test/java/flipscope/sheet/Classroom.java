@@ -18,6 +18,7 @@ import flipscope.predict.Misconception;
 import flipscope.predict.Question;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,7 +41,7 @@ public final class Classroom {
 
     /** A sheet of the course. */
     public static Sheet sheet(String slug) {
-        return Sheets.of(LIBRARY, TECHNIQUES, Optional.empty()).find(slug).orElseThrow();
+        return Sheets.of(LIBRARY, Optional.empty()).find(slug).orElseThrow();
     }
 
     /** The students of a class, by their numbers. */

@@ -5,6 +5,7 @@ import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.judge.Tasks;
 import flipscope.lesson.read.Yaml.Scalar;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -39,7 +40,18 @@ public record LessonTechniques(
         this(catalogue, traces, Tasks.of(catalogue), address, false);
     }
 
+    /** For a command that shows no page. */
+    public static LessonTechniques unaddressed() {
+        Catalogue catalogue = Catalogue.load();
+        return new LessonTechniques(catalogue, new Traces(catalogue), path -> path);
+    }
+
     /** For whoever wants to know of every mistake. */
+    public static LessonTechniques thorough() {
+        Catalogue catalogue = Catalogue.load();
+        return new LessonTechniques(catalogue, new Traces(catalogue));
+    }
+
     public LessonTechniques(Catalogue catalogue, Traces traces) {
         this(catalogue, traces, Tasks.of(catalogue), UnaryOperator.identity(), true);
     }

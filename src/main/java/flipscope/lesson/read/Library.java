@@ -24,11 +24,13 @@ import java.util.stream.Stream;
  * threads.
  */
 public final class Library {
+    private final LessonTechniques techniques;
     private final FolderLessons apart;
     private final FolderLessons builtIn;
     private final Optional<FolderLessons> own;
 
     private Library(LessonTechniques techniques, Optional<Folder> folder, boolean standsAlone) {
+        this.techniques = techniques;
         Folder words = new PackagedFolder("lessons/apart", Folder.END);
         this.apart = new FolderLessons(words, techniques, Optional.empty());
         this.builtIn = new FolderLessons(new PackagedFolder(), techniques, Optional.of(apart));
@@ -38,12 +40,14 @@ public final class Library {
 
     /** Only the built-in lessons. */
     public static Library builtIn(LessonTechniques techniques) {
-        return new Library(techniques, Optional.empty(), false);
+        return of(techniques, Optional.empty());
     }
 
-    /** The built-in lessons and those of a directory, which may change at any time. */
-    public static Library with(Path directory, LessonTechniques techniques) {
-        return new Library(techniques, Optional.of(new DirectoryFolder(directory)), false);
+    /**
+     * The built-in lessons and those of an instructor's directory, which may change at any time.
+     */
+    public static Library of(LessonTechniques techniques, Optional<Path> directory) {
+        return new Library(techniques, directory.map(DirectoryFolder::new), false);
     }
 
     /** The same to check it; the course's own folder, which has all of its lessons, is no other. */
@@ -52,6 +56,11 @@ public final class Library {
         boolean isCourse =
                 folder.files().keySet().containsAll(new PackagedFolder().files().keySet());
         return new Library(techniques, Optional.of(folder), isCourse);
+    }
+
+    /** What they are checked against. */
+    public LessonTechniques techniques() {
+        return techniques;
     }
 
     /** All lessons in course order. */

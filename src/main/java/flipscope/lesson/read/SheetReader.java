@@ -9,6 +9,7 @@ import flipscope.lesson.read.Yaml.Entry;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.text.Fingerprint;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,10 +42,10 @@ final class SheetReader {
     private final Blocks none;
     private final Problems problems = new Problems();
 
-    private SheetReader(String slug, Library lessons, LessonTechniques techniques) {
+    private SheetReader(String slug, Library lessons) {
         this.slug = slug;
         this.lessons = lessons;
-        this.techniques = techniques;
+        this.techniques = lessons.techniques();
         ParsedLesson nothing = ParsedLesson.of("");
         Links links =
                 new Links(
@@ -57,8 +58,8 @@ final class SheetReader {
      *
      * @param lessons those whose questions it may take
      */
-    static Sheet read(String slug, String text, Library lessons, LessonTechniques techniques) {
-        return new SheetReader(slug, lessons, techniques).read(text);
+    static Sheet read(String slug, String text, Library lessons) {
+        return new SheetReader(slug, lessons).read(text);
     }
 
     /** A placeholder for a file that cannot be read. */

@@ -28,12 +28,10 @@ public final class Sheets {
     public static final String END = ".yaml";
 
     private final Library lessons;
-    private final LessonTechniques techniques;
     private final List<Folder> folders;
 
-    private Sheets(Library lessons, LessonTechniques techniques, Stream<Folder> folders) {
+    private Sheets(Library lessons, Stream<Folder> folders) {
         this.lessons = lessons;
-        this.techniques = techniques;
         this.folders = folders.toList();
     }
 
@@ -43,16 +41,15 @@ public final class Sheets {
      * @param lessons whose questions they may take
      * @param directory of an instructor's lessons, in which a folder has the sheets
      */
-    public static Sheets of(
-            Library lessons, LessonTechniques techniques, Optional<Path> directory) {
+    public static Sheets of(Library lessons, Optional<Path> directory) {
         Folder course = new PackagedFolder("lessons/" + FOLDER, END);
         Stream<Folder> own = directory.stream().map(each -> each.resolve(FOLDER)).map(Sheets::in);
-        return new Sheets(lessons, techniques, Stream.concat(Stream.of(course), own));
+        return new Sheets(lessons, Stream.concat(Stream.of(course), own));
     }
 
     /** Only those of a folder, to check them. */
-    public static Sheets toCheck(Library lessons, LessonTechniques techniques, Path folder) {
-        return new Sheets(lessons, techniques, Stream.of(in(folder)));
+    public static Sheets toCheck(Library lessons, Path folder) {
+        return new Sheets(lessons, Stream.of(in(folder)));
     }
 
     private static Folder in(Path folder) {
@@ -81,7 +78,7 @@ public final class Sheets {
 
     /** A sheet that no file holds. */
     public Sheet read(String slug, String text) {
-        return SheetReader.read(slug, text, lessons, techniques);
+        return SheetReader.read(slug, text, lessons);
     }
 
     /** The name of an algorithm's sheet. */
@@ -90,7 +87,7 @@ public final class Sheets {
     }
 
     private Optional<Sheet> ofStages(String slug) {
-        return techniques.catalogue().techniques().stream()
+        return lessons.techniques().catalogue().techniques().stream()
                 .filter(each -> nameOf(each.id()).equals(slug))
                 .findFirst()
                 .map(this::text)
@@ -100,7 +97,7 @@ public final class Sheets {
 
     /** The stages of an algorithm as the file of a sheet. */
     private String text(Technique technique) {
-        Trace trace = techniques.traces().of(technique.bind(ChosenInputs.EXAMPLE));
+        Trace trace = lessons.techniques().traces().of(technique.bind(ChosenInputs.EXAMPLE));
         String questions =
                 StageQuestions.of(trace).stream()
                         .map(each -> StepReference.name(trace, each.step().index()))

@@ -11,13 +11,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 class BlockKindTest {
     private static final Path TEMPLATES = Path.of("templates", "lesson", "block");
 
     private static final List<Block> BLOCKS =
-            Library.with(Path.of("src/test/resources/teaching"), Good.LAB).all().stream()
+            Library.of(Good.LAB, Optional.of(Path.of("src/test/resources/teaching"))).all().stream()
                     .flatMap(lesson -> lesson.blocks().stream())
                     .toList();
 

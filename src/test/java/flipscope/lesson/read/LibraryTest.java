@@ -4,15 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonProblem;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import java.util.Optional;
 
 /** An instructor's folder beside the built-in lessons. */
 class LibraryTest {
@@ -26,7 +29,7 @@ class LibraryTest {
     @BeforeEach
     void begin() throws IOException {
         folder = Files.createDirectory(parent.resolve("own"));
-        library = Library.with(folder, Good.LAB);
+        library = Library.of(Good.LAB, Optional.of(folder));
     }
 
     private Path write(String file, String text) throws IOException {

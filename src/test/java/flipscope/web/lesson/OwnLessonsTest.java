@@ -9,11 +9,14 @@ import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.web.Page;
 import flipscope.web.Site;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import java.util.Optional;
 
 /** Lessons that an instructor keeps in a folder. */
 class OwnLessonsTest {
@@ -39,7 +42,7 @@ class OwnLessonsTest {
         Files.writeString(folder.resolve("open.md"), "---\ntitle: T\n\nText.\n");
         Files.writeString(
                 folder.resolve("head.md"), "---\ntitle: T\nsummary: S\norder: x\n---\nText.\n");
-        Library lessons = Library.with(folder, TECHNIQUES);
+        Library lessons = Library.of(TECHNIQUES, Optional.of(folder));
         try (Site own = new Site(folder)) {
             for (Lesson lesson : lessons.own()) {
                 String shown = own.get("/lessons/" + lesson.slug()).body();

@@ -1,0 +1,59 @@
+package flipscope.command;
+
+import flipscope.lesson.LessonProblem;
+import flipscope.lesson.read.LessonTechniques;
+
+import picocli.CommandLine.Parameters;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+
+/** Checks files that authors write, and prints every mistake as {@code FILE:LINE: MESSAGE}. */
+abstract class CheckCommand extends CalledCommand implements Callable<Integer> {
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "DIR|FILE",
+            description =
+                    "A folder of lessons, with a folder sheets in it if there are any, or one file;"
+                            + " without it those of the course are checked.")
+    private Path place;
+
+    /** What is to be checked; empty for the course. */
+    Optional<Path> place() {
+        return Optional.ofNullable(place);
+    }
+
+    /** Whether a single file is to be checked; it may refer to those beside it. */
+    boolean isOne() {
+        return place().filter(Files::isRegularFile).isPresent();
+    }
+
+    /** The folder of a single file. */
+    Path folderOfOne() {
+        return Optional.ofNullable(place.getParent()).orElse(Path.of(""));
+    }
+
+    /** With the reference solutions of tasks. */
+    static LessonTechniques techniques() {
+        return LessonTechniques.thorough();
+    }
+
+    /** Prints the mistakes of a file. */
+    void print(Path file, List<LessonProblem> problems) {
+        problems.forEach(each -> out().println(file + ":" + each.line() + ": " + each.message()));
+    }
+
+    /** Says what was checked and how many mistakes there are; the exit code. */
+    int end(String checked, int errors) {
+        print(
+                List.of(
+                        checked
+                                + ", "
+                                + (errors == 0 ? "no errors" : counted(errors, "error"))
+                                + "."));
+        return errors == 0 ? 0 : 1;
+    }
+}

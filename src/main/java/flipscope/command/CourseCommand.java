@@ -1,0 +1,27 @@
+package flipscope.command;
+
+import flipscope.lesson.read.LessonTechniques;
+import flipscope.lesson.read.Library;
+import flipscope.lesson.read.Sheets;
+
+import picocli.CommandLine.Option;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** A command about lessons and sheets: those of the course, and an instructor's own. */
+abstract class CourseCommand extends CalledCommand {
+    @Option(
+            names = "--lessons",
+            paramLabel = "DIR",
+            description = "The folder of your lessons, in which the folder sheets has your sheets.")
+    private Path directory;
+
+    Library library() {
+        return Library.of(LessonTechniques.unaddressed(), Optional.ofNullable(directory));
+    }
+
+    Sheets sheets(Library library) {
+        return Sheets.of(library, Optional.ofNullable(directory));
+    }
+}

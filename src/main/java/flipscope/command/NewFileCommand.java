@@ -1,0 +1,64 @@
+package flipscope.command;
+
+import flipscope.lesson.read.LessonTemplate;
+
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+
+/** Creates a file for its author to edit, which passes the check. */
+abstract class NewFileCommand extends CalledCommand implements Callable<Integer> {
+    @Parameters(
+            paramLabel = "SLUG",
+            description = "Its name in addresses: lower-case letters, digits and hyphens.")
+    private String slug;
+
+    @Option(
+            names = "--dir",
+            paramLabel = "DIR",
+            defaultValue = "lessons",
+            description = "The folder of your lessons. Default: lessons.")
+    private Path directory;
+
+    /**
+     * Writes it.
+     *
+     * @param place where it stands in the folder of lessons
+     * @param check the command that checks it
+     * @param page what stands before its name in the address of its page
+     */
+    void write(String place, String text, String check, String page) throws IOException {
+        Path file = directory.resolve(place);
+        Files.createDirectories(file.getParent());
+        try (OutputStream out = create(file)) {
+            out.write(text.getBytes(StandardCharsets.UTF_8));
+        }
+        print(
+                List.of(
+                        "Wrote " + file + ".",
+                        "Check it:   " + check + " " + directory,
+                        "Look at it: serve --lessons " + directory + ", then " + page + slug));
+    }
+
+    /**
+     * The name, if it can be one.
+     *
+     * @param what the file is, for a refusal
+     * @param such a good name
+     */
+    String slug(String what, String such) {
+        if (!LessonTemplate.isSlug(slug)) {
+            throw refusal(
+                    "\"%s\" cannot be the name of a %s; use lower-case letters, digits and hyphens, as in %s"
+                            .formatted(slug, what, such));
+        }
+        return slug;
+    }
+}
