@@ -11,13 +11,15 @@ import flipscope.rules.RandomPositions;
 import flipscope.rules.Score;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+
+import org.junit.jupiter.api.Test;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Test;
 
 /**
  * What the lesson on a stronger player states and no live value can quote: worked out here by the
@@ -67,6 +69,13 @@ class StrongerPlayerNumbersTest {
     private static void answers(String block, int number) {
         ExerciseBlock exercise = (ExerciseBlock) LESSON.block(block).orElseThrow();
         assertThat(exercise.answer().grade("" + number, Messages.english()).isCorrect()).isTrue();
+    }
+
+    @Test
+    void theEdgeToSetUpHasItsNumber() {
+        ExerciseBlock edge = (ExerciseBlock) LESSON.block("make").orElseThrow();
+        assertThat(edge.question())
+                .contains("number " + EdgePattern.number(edge.answer().word().bits(), 0) + ".");
     }
 
     @Test
