@@ -6,6 +6,7 @@ import static java.util.stream.Collectors.toMap;
 
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
+import flipscope.core.ClinicLegalSign;
 import flipscope.core.FlipsCore;
 import flipscope.core.Mobility;
 import flipscope.lesson.ExpectedAnswer;
@@ -93,6 +94,10 @@ class StatedNumbersTest {
                 Arguments.of("counting-bits", "by-hand", pairs(0b1101_0111)),
                 Arguments.of("counting-bits", "left-lane", pairs(0b0100_1000)),
                 Arguments.of("faster-still", "hundred", "" + rounds(30)),
+                Arguments.of("bug-clinic", "start", Squares.names(0x000010080000L)),
+                Arguments.of("bug-clinic", "right-start", hex(Position.START.own())),
+                Arguments.of(
+                        "bug-clinic", "promise", "" + Long.bitCount(ClinicLegalSign.columns(0, 0))),
                 Arguments.of("faster-still", "leap", Squares.names(leap(2))),
                 Arguments.of("across-the-cut", "rays", Squares.names(raysAbove(set("f5")))),
                 Arguments.of("across-the-cut", "or-minus", binary(0b0001_0100 | -0b0001_0100)),
