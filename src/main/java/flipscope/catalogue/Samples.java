@@ -10,6 +10,7 @@ import flipscope.rules.SmallBoardPieces;
 import flipscope.rules.Squares;
 import flipscope.trace.Parameter;
 import flipscope.trace.Word;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -24,13 +25,13 @@ public final class Samples {
     /** Any number, as long as it never changes. */
     private static final long SEED = 4;
 
+    private static final ReachablePositions POSITIONS = new ReachablePositions();
+
     private final Technique technique;
-    private final ReachablePositions positions;
     private final RandomGenerator random;
 
-    private Samples(Technique technique, ReachablePositions positions, RandomGenerator random) {
+    private Samples(Technique technique, RandomGenerator random) {
         this.technique = technique;
-        this.positions = positions;
         this.random = random;
     }
 
@@ -39,16 +40,12 @@ public final class Samples {
      * pieces; games of Score Four, ball by ball; numbers.
      */
     public static Stream<ChosenInputs> of(Technique technique) {
-        return of(technique, new ReachablePositions());
-    }
-
-    static Stream<ChosenInputs> of(Technique technique, ReachablePositions positions) {
-        return new Samples(technique, positions, new Random(SEED)).all();
+        return new Samples(technique, new Random(SEED)).all();
     }
 
     /** A random board of the algorithm, which is not that of Reversi, as text. */
     static String board(Technique technique, RandomGenerator random) {
-        List<ChosenInputs> some = new Samples(technique, new ReachablePositions(), random).boards();
+        List<ChosenInputs> some = new Samples(technique, random).boards();
         return some.get(random.nextInt(some.size())).values().get("position");
     }
 
@@ -62,7 +59,7 @@ public final class Samples {
 
     private Stream<ChosenInputs> all() {
         if (technique.takes(From.POSITION)) {
-            return IntStream.iterate(0, i -> i + 1).mapToObj(positions::get).flatMap(this::setups);
+            return IntStream.iterate(0, i -> i + 1).mapToObj(POSITIONS::get).flatMap(this::setups);
         }
         return technique.takes(From.BOARD)
                 ? Stream.generate(this::boards).flatMap(List::stream)

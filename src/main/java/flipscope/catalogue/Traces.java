@@ -1,13 +1,14 @@
 package flipscope.catalogue;
 
 import com.github.benmanes.caffeine.cache.Cache;
+
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import flipscope.trace.edit.Edit;
 import flipscope.trace.run.CountedRun;
 import flipscope.trace.run.Program;
-import flipscope.trace.run.StepBudget;
 import flipscope.work.HeapShare;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -28,11 +29,7 @@ public final class Traces {
     private final Program program;
     private final Cache<Edit, Program> changed =
             HeapShare.CHANGED_PROGRAMS.cache((edit, code) -> weight(code));
-    private final Cache<SearchKey, Counterexamples.Search> searches =
-            HeapShare.WRONG_INPUTS.cache((key, found) -> BYTES_OF_A_FEW_OBJECTS);
     private final Cache<Key, Trace> cache = HeapShare.TRACES.cache((key, trace) -> weight(trace));
-
-    private final ReachablePositions positions = new ReachablePositions();
 
     public Traces(Catalogue catalogue) {
         this.program = catalogue.program();
@@ -79,24 +76,6 @@ public final class Traces {
     public Program program(Optional<Edit> edit) {
         return edit.map(each -> changed.get(each, program::with)).orElse(program);
     }
-
-    /**
-     * Searches for inputs on which the changed code goes wrong.
-     *
-     * @throws flipscope.trace.SourceException if the changed code is not traceable Java
-     * @throws IllegalArgumentException if there is no such token to change
-     */
-    public Counterexamples.Search search(Technique technique, Edit edit) {
-        return searches.get(new SearchKey(technique.id(), edit), absent -> find(technique, edit));
-    }
-
-    private Counterexamples.Search find(Technique technique, Edit edit) {
-        Program changedCode = program(Optional.of(edit));
-        StepBudget budget = new StepBudget(Counterexamples.MOST_STEPS);
-        return new Counterexamples(program, changedCode, positions, budget).find(technique);
-    }
-
-    private record SearchKey(String technique, Edit edit) {}
 
     private record Key(String method, List<Word> words, Optional<Edit> edit) {}
 }

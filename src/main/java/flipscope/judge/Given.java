@@ -4,11 +4,14 @@ import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+import flipscope.trace.ViewKind;
+
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** What a task gives to the method. */
-public enum Given {
+/** What the tasks give to the method: sets of squares. */
+public enum Given implements Inputs {
     /** A set, and a set of exactly one square. */
     DISCS_AND_SQUARE(2, 1),
     /** Any set. */
@@ -31,23 +34,28 @@ public enum Given {
         this.changeable = changeable;
     }
 
-    /** How many sets there are. */
+    @Override
     public int sets() {
         return sets;
     }
 
-    /** Whether there are discs of two sides. */
+    @Override
     public boolean sides() {
         return this == POSITION || this == MOVE;
     }
 
-    /** How many of them, from the first on, may lose discs and be anything valid. */
-    int changeable() {
+    @Override
+    public int changeable() {
         return changeable;
     }
 
-    /** Whether these sets can be given. */
-    boolean isValid(TestCase at) {
+    @Override
+    public boolean movable() {
+        return true;
+    }
+
+    @Override
+    public boolean isValid(TestCase at) {
         return switch (this) {
             case SET -> true;
             case DISCS_AND_SQUARE -> Long.bitCount(at.set(1)) == 1;
@@ -61,7 +69,8 @@ public enum Given {
         return move.size() == 1 && MOVE.position(at).orElseThrow().isLegal(move.get(0));
     }
 
-    /** What costs are counted on: positions that show the articles’ techniques, sets of them. */
+    /** Positions that show the articles’ techniques, sets of them. */
+    @Override
     public TestCase example() {
         return switch (this) {
             case SET -> TestCase.of(MOBILITY.opponent());
@@ -71,7 +80,17 @@ public enum Given {
         };
     }
 
-    /** The discs as a position with Black to move; empty where there are no sides. */
+    @Override
+    public Stream<TestCase> cases() {
+        return TestCases.of(this);
+    }
+
+    @Override
+    public ViewKind view(int parameter) {
+        return ViewKind.BOARD;
+    }
+
+    @Override
     public Optional<Position> position(TestCase at) {
         return sides()
                 ? Optional.of(new Position(at.set(0), at.set(1), Side.BLACK))

@@ -6,6 +6,7 @@ import flipscope.judge.Judgement.Unreadable;
 import flipscope.judge.Judgement.Wrong;
 import flipscope.trace.SourceException;
 import flipscope.trace.run.StepBudget;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +22,7 @@ public final class Judge {
     /** How many inputs are tried. */
     public static final int TRIES = 2_000;
 
-    /** Slow code must be correct on at least this many inputs. */
+    /** Slow code must be correct on at least this many inputs, if there are so many. */
     private static final int FEWEST_TRIES = 400;
 
     /** This many are tried even if the code fails, to learn how it fails. */
@@ -29,6 +30,9 @@ public final class Judge {
 
     /** How many inputs on which it fails are made small; the smallest is shown. */
     private static final int MOST_SHRUNK = 12;
+
+    /** Where few inputs differ, this many are made to find them. */
+    private static final int MOST_DRAWN = 4 * TRIES;
 
     private final Map<Given, List<TestCase>> cases = new ConcurrentHashMap<>();
 
@@ -44,13 +48,14 @@ public final class Judge {
             return new Unreadable(mistake);
         }
         Runs runs = new Runs(solution);
-        Map<TestCase, Outcome> tried = tryOut(solution, runs);
+        List<TestCase> cases = cases(task.given());
+        Map<TestCase, Outcome> tried = tryOut(cases, runs);
         List<TestCase> failed =
-                tried.keySet().stream().filter(at -> !tried.get(at).is(task.wanted(at))).toList();
+                tried.keySet().stream().filter(at -> isWrong(runs, at, tried.get(at))).toList();
         if (!failed.isEmpty()) {
             return wrong(solution, runs, failed, tried);
         }
-        return tried.size() < FEWEST_TRIES
+        return tried.size() < Math.min(FEWEST_TRIES, cases.size())
                 ? new TooSlow(tried.size())
                 : new Correct(
                         tried.size(),
@@ -59,25 +64,34 @@ public final class Judge {
                         Solution.read(task, task.best()).costOnExample());
     }
 
-    private Map<TestCase, Outcome> tryOut(Solution solution, Runs runs) {
-        Task task = solution.task();
+    private Map<TestCase, Outcome> tryOut(List<TestCase> cases, Runs runs) {
         Map<TestCase, Outcome> tried = new LinkedHashMap<>();
         boolean failed = false;
-        for (TestCase at : cases(task.given())) {
+        for (TestCase at : cases) {
             boolean enough = failed && (tried.size() >= TRIES_OF_WRONG || runs.isHalfway());
             if (enough || !runs.hasSteps()) {
                 break;
             }
             Outcome outcome = runs.of(at);
             tried.put(at, outcome);
-            failed |= !outcome.is(task.wanted(at));
+            failed |= isWrong(runs, at, outcome);
         }
         return tried;
     }
 
-    private List<TestCase> cases(Given given) {
-        return cases.computeIfAbsent(
-                given, any -> TestCases.of(any).distinct().limit(TRIES).toList());
+    private static boolean isWrong(Runs runs, TestCase at, Outcome outcome) {
+        return runs.wanted(at).filter(wanted -> !outcome.is(wanted)).isPresent();
+    }
+
+    /** Those of the tasks are kept: many write for them. */
+    private List<TestCase> cases(Inputs inputs) {
+        return inputs instanceof Given given
+                ? cases.computeIfAbsent(given, Judge::first)
+                : first(inputs);
+    }
+
+    private static List<TestCase> first(Inputs inputs) {
+        return inputs.cases().limit(MOST_DRAWN).distinct().limit(TRIES).toList();
     }
 
     private Wrong wrong(
@@ -92,7 +106,10 @@ public final class Judge {
                         .min(TestCase.SIMPLEST_FIRST)
                         .orElseThrow();
         return new Wrong(
-                smallest, task.wanted(smallest), runs.of(smallest), misconception(task, tried));
+                smallest,
+                runs.wanted(smallest).orElseThrow(),
+                runs.of(smallest),
+                misconception(task, tried));
     }
 
     /** What code that returned the same wherever it was tried gets wrong, if that is known. */

@@ -1,7 +1,9 @@
 package flipscope.judge;
 
 import flipscope.trace.SourceException;
+import flipscope.trace.Value;
 import flipscope.trace.run.CountedRun;
+
 import java.util.Optional;
 
 /** What is found about the code for a task. */
@@ -27,11 +29,11 @@ public sealed interface Judgement {
      * It is wrong.
      *
      * @param at a small input that shows it
-     * @param wanted what it should return there; a truth value is 1 or 0
+     * @param wanted what it should return there
      * @param given what it returns there, or why it was stopped
      * @param misconception the name of the misconception that it fits; empty if none is known
      */
-    record Wrong(TestCase at, long wanted, Outcome given, Optional<String> misconception)
+    record Wrong(TestCase at, Value wanted, Outcome given, Optional<String> misconception)
             implements Judgement {}
 
     /** It cannot be read: the first mistake. */

@@ -5,8 +5,12 @@ import flipscope.judge.Judgement.TooSlow;
 import flipscope.judge.Judgement.Unreadable;
 import flipscope.judge.Judgement.Wrong;
 import flipscope.trace.Span;
+import flipscope.trace.Table;
+import flipscope.trace.Type;
+import flipscope.trace.Value;
 import flipscope.trace.Word;
 import flipscope.trace.run.CountedRun;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,7 +67,7 @@ public final class JudgementJson {
         Map<String, Object> inputs = new LinkedHashMap<>();
         List<String> names = task.parameters();
         for (int i = 0; i < names.size(); i++) {
-            inputs.put(names.get(i), Word.of(wrong.at().set(i)).text());
+            inputs.put(names.get(i), Word.of(task.types().get(i), wrong.at().set(i)).text());
         }
         json.put("inputs", inputs);
         json.put("wanted", value(wrong.wanted()));
@@ -72,8 +76,12 @@ public final class JudgementJson {
         wrong.misconception().ifPresent(name -> json.put("misconception", name));
     }
 
-    private Object value(long value) {
-        return task.answersTruth() ? (Object) (value != 0) : Word.of(value).text();
+    private static Object value(Value value) {
+        if (value instanceof Table table) {
+            return table.elements().stream().map(JudgementJson::value).toList();
+        }
+        Word word = (Word) value;
+        return word.type().equals(Type.BOOLEAN) ? (Object) (word.bits() != 0) : word.text();
     }
 
     private void place(Span place, String message) {

@@ -9,10 +9,17 @@ import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Span;
+import flipscope.trace.Table;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
 import flipscope.trace.run.CountedRun;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Says what was found about code for a task. */
 public final class JudgementWords {
@@ -60,14 +67,38 @@ public final class JudgementWords {
 
     /** The input on which it is wrong. */
     public String smallest(Task task, Wrong wrong) {
+        return words.text("judge.smallest", at(task, wrong.at()));
+    }
+
+    private String at(Task task, TestCase at) {
         List<Object> sets = new ArrayList<>();
-        for (long set : wrong.at().sets()) {
+        for (long set : at.sets()) {
             sets.add(Long.bitCount(set));
             sets.add(Squares.names(set));
         }
         String key = "judge.case." + task.name();
-        String known = words.has(key) ? key : "judge.case." + Slug.of(task.given());
-        return words.text("judge.smallest", words.text(known, sets.toArray()));
+        String known = words.has(key) ? key : kind(task);
+        return words.has(known) ? words.text(known, sets.toArray()) : named(task, at);
+    }
+
+    private static String kind(Task task) {
+        Inputs given = task.given();
+        boolean discs = given.position(given.example()).isPresent();
+        return given instanceof Given usual
+                ? "judge.case." + Slug.of(usual)
+                : discs ? "judge.case." + (given.sets() == 2 ? "position" : "move") : "";
+    }
+
+    private String named(Task task, TestCase at) {
+        return IntStream.range(0, at.sets().size())
+                .mapToObj(
+                        i ->
+                                task.parameters().get(i)
+                                        + ": "
+                                        + word(
+                                                Word.of(task.types().get(i), at.set(i)),
+                                                task.given().view(i)))
+                .collect(Collectors.joining(", "));
     }
 
     /** What it returns there, and what it should; or why it was stopped. */
@@ -82,12 +113,23 @@ public final class JudgementWords {
                 value(task, wrong.wanted()));
     }
 
-    /** A result: the names of its squares, or whether it is true. */
-    public String value(Task task, long value) {
-        if (task.answersTruth()) {
-            return words.text(value != 0 ? "judge.true" : "judge.false");
-        }
-        return squares(value);
+    /** A result: the names of its squares, its number, or whether it is true. */
+    public String value(Task task, Value value) {
+        return value instanceof Table table
+                ? IntStream.range(0, table.length())
+                        .mapToObj(i -> word((Word) table.elements().get(i), task.view().word(i)))
+                        .collect(Collectors.joining("; "))
+                : word((Word) value, task.view());
+    }
+
+    /** A value in its view, in words. */
+    public String word(Word word, ViewKind view) {
+        return switch (view.shape()) {
+            case FLAG -> words.text(word.bits() != 0 ? "judge.true" : "judge.false");
+            case BOARD -> squares(word.bits());
+            case NUMBER -> Long.toString(word.bits());
+            default -> word.text();
+        };
     }
 
     /** The names of the squares of a set. */
@@ -110,6 +152,11 @@ public final class JudgementWords {
         CountedRun cost = correct.cost();
         List<String> said = new ArrayList<>();
         said.add(words.text("judge.cost", cost.operations(), cost.chain()));
+        if (task.original().isPresent()) {
+            CountedRun before = correct.reference();
+            said.add(words.text("judge.cost.original", before.operations(), before.chain()));
+            return said;
+        }
         usual(task, cost, correct.reference()).ifPresent(said::add);
         boolean best = cost.operations() <= correct.best().operations();
         said.add(

@@ -1,6 +1,8 @@
 package flipscope.judge;
 
 import flipscope.trace.EvaluationException;
+import flipscope.trace.Value;
+
 import java.util.Objects;
 import java.util.Optional;
 
@@ -10,9 +12,9 @@ import java.util.Optional;
  * @param value what was returned, if anything
  * @param stop why it was stopped, if it was
  */
-public record Outcome(Optional<Long> value, Optional<EvaluationException> stop) {
+public record Outcome(Optional<Value> value, Optional<EvaluationException> stop) {
     /** Whether this was returned. */
-    boolean is(long wanted) {
+    boolean is(Value wanted) {
         return Objects.equals(value, Optional.of(wanted));
     }
 }

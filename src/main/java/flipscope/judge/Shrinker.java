@@ -1,6 +1,7 @@
 package flipscope.judge;
 
 import flipscope.rules.Squares;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -80,6 +81,9 @@ final class Shrinker {
 
     /** Moves everything, if it fails there too. */
     private TestCase toTheMiddle(TestCase from) {
+        if (!runs.given().movable()) {
+            return from;
+        }
         return IntStream.rangeClosed(-7, 7)
                 .boxed()
                 .flatMap(

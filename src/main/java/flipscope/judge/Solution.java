@@ -2,12 +2,13 @@ package flipscope.judge;
 
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Method;
+import flipscope.trace.Parameter;
 import flipscope.trace.SourceException;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Span;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
-import flipscope.trace.Word;
+import flipscope.trace.Value;
 import flipscope.trace.parse.Token;
 import flipscope.trace.run.CountedRun;
 import flipscope.trace.run.Program;
@@ -26,7 +27,7 @@ import java.util.regex.Pattern;
  */
 public record Solution(Task task, Program program, Method method) {
     /** The longest code that is read, in characters. */
-    public static final int LONGEST = 4_000;
+    public static final int LONGEST = 9_000;
 
     /** How many steps are shown of a run that is stopped. */
     private static final int FIRST_STEPS = 200;
@@ -48,7 +49,7 @@ public record Solution(Task task, Program program, Method method) {
      *     task does without
      */
     public static Solution read(Task task, String code) {
-        SourceFile file = new SourceFile(task.name() + ".java", code);
+        SourceFile file = new SourceFile(task.method() + ".java", code);
         int length = file.text().length();
         if (length > LONGEST) {
             throw new SourceException(
@@ -93,7 +94,7 @@ public record Solution(Task task, Program program, Method method) {
     /** The method of the task's name, or else the only one with its types. */
     private static Method method(Task task, Program program, String file) {
         List<Method> named =
-                program.methods().stream().filter(each -> isNamed(each, task.name())).toList();
+                program.methods().stream().filter(each -> isNamed(each, task.method())).toList();
         List<Method> fitting =
                 (named.isEmpty() ? program.methods() : named)
                         .stream().filter(each -> fits(task, each)).toList();
@@ -103,16 +104,19 @@ public record Solution(Task task, Program program, Method method) {
         String wanted = "the task asks for `" + task.signature().replace(" {", "`");
         if (named.isEmpty()) {
             throw new SourceException(
-                    file, START, "there is no method `" + task.name() + "` here; " + wanted);
+                    file, START, "there is no method `" + task.method() + "` here; " + wanted);
         }
         throw new SourceException(
                 file,
                 named.get(0).span(),
-                "`" + task.name() + "` takes or returns something else; " + wanted);
+                "`" + task.method() + "` takes or returns something else; " + wanted);
     }
 
     /** Operators, loops and methods of the library; methods that are never called do not count. */
     private static void refuseForbidden(Task task, Program program, Method entry) {
+        if (task.original().isPresent()) {
+            return;
+        }
         for (Method method : program.reached(entry)) {
             for (Token token : program.tokens(method)) {
                 if (isForbidden(task, token)) {
@@ -147,19 +151,17 @@ public record Solution(Task task, Program program, Method method) {
     }
 
     private static boolean fits(Task task, Method method) {
-        Type result = task.answersTruth() ? Type.BOOLEAN : Type.LONG;
-        return method.result().equals(result)
-                && method.parameters().size() == task.given().sets()
-                && method.parameters().stream().allMatch(each -> each.type().equals(Type.LONG));
+        List<Type> types = method.parameters().stream().map(Parameter::type).toList();
+        return method.result().equals(task.result()) && types.equals(task.types());
     }
 
     /**
-     * What it returns; a truth value is 1 or 0.
+     * What it returns.
      *
      * @throws EvaluationException if it was stopped
      */
-    long run(TestCase at, StepBudget budget) {
-        return ((Word) program.run(budget, method, at.arguments())).bits();
+    Value run(TestCase at, StepBudget budget) {
+        return program.run(budget, method, at.arguments(method));
     }
 
     /**
@@ -168,13 +170,13 @@ public record Solution(Task task, Program program, Method method) {
      * @throws EvaluationException if it was stopped
      */
     CountedRun costOnExample() {
-        return program.count(method, task.given().example().arguments());
+        return program.count(method, task.given().example().arguments(method));
     }
 
     /** Every step of it; empty if it was stopped, or has more steps than are recorded. */
     public Optional<Trace> trace(TestCase at) {
         try {
-            return Optional.of(program.trace(method, at.arguments()));
+            return Optional.of(program.trace(method, at.arguments(method)));
         } catch (EvaluationException tooMany) {
             return Optional.empty();
         }
@@ -182,6 +184,6 @@ public record Solution(Task task, Program program, Method method) {
 
     /** Its first steps, where it is stopped; none if it is stopped before the first. */
     public Trace beginning(TestCase at) {
-        return program.beginning(FIRST_STEPS, method, at.arguments());
+        return program.beginning(FIRST_STEPS, method, at.arguments(method));
     }
 }

@@ -1,8 +1,20 @@
 package flipscope.judge;
 
+import flipscope.catalogue.Technique;
+import flipscope.trace.Method;
+import flipscope.trace.Parameter;
+import flipscope.trace.Type;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import flipscope.trace.run.Program;
+import flipscope.trace.run.StepBudget;
+
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -27,7 +39,7 @@ public record Task(
         String name,
         int number,
         Form form,
-        Given given,
+        Inputs given,
         TestCase example,
         Set<String> operators,
         boolean loops,
@@ -40,19 +52,101 @@ public record Task(
         Map<String, String> slips,
         Map<String, String> slipsOfBest) {
 
-    /** What the method must return; a truth value is 1 or 0. */
-    public long wanted(TestCase at) {
-        return Oracle.wanted(name, at);
+    /** To change the code of an algorithm: whatever returns the same is right. */
+    static Task of(Technique technique, Program program) {
+        String code = program.standingAlone(technique.method(), Optional.empty());
+        return new Task(
+                technique.id(),
+                Tasks.names().size(),
+                Form.WRITE,
+                new Original(technique, program),
+                new Original(technique, program).example(),
+                Set.of(),
+                true,
+                false,
+                code,
+                code,
+                Template.of(code, List.of()),
+                List.of(),
+                List.of(),
+                Map.of(),
+                Map.of());
+    }
+
+    /** The algorithm whose code is changed, if that is the task. */
+    public Optional<Original> original() {
+        return given instanceof Original original ? Optional.of(original) : Optional.empty();
+    }
+
+    /** What the method must return. */
+    public Value wanted(TestCase at) {
+        return wanted(at, new StepBudget(Long.MAX_VALUE));
+    }
+
+    /**
+     * The same, and takes from a budget what that costs.
+     *
+     * @throws flipscope.trace.EvaluationException where an original is stopped
+     */
+    Value wanted(TestCase at, StepBudget budget) {
+        if (given instanceof Original original) {
+            return original.result(at, budget);
+        }
+        long bits = Oracle.wanted(name, at);
+        return answersTruth() ? Word.of(bits != 0) : Word.of(bits);
+    }
+
+    /** The name of its method. */
+    public String method() {
+        return original()
+                .map(each -> each.technique().method().name())
+                .orElse(name)
+                .replaceFirst(".*\\.", "");
     }
 
     /** Its first line: such as {@code long left(long own, long opponent)} and the brace. */
     public String signature() {
-        return lines().get(signatureLine());
+        return original().map(Task::signature).orElseGet(() -> lines().get(signatureLine()));
+    }
+
+    private static String signature(Original original) {
+        Method method = original.technique().method();
+        return method.parameters().stream()
+                .map(each -> each.type() + " " + each.name())
+                .collect(
+                        Collectors.joining(
+                                ", ",
+                                method.result()
+                                        + " "
+                                        + method.name().replaceFirst(".*\\.", "")
+                                        + "(",
+                                ") {"));
     }
 
     /** Whether the method answers yes or no. */
     public boolean answersTruth() {
         return signature().startsWith("boolean ");
+    }
+
+    /** The type of its result. */
+    Type result() {
+        return original()
+                .map(each -> each.technique().method().result())
+                .orElse(answersTruth() ? Type.BOOLEAN : Type.LONG);
+    }
+
+    /** How its result is drawn. */
+    public ViewKind view() {
+        return original()
+                .map(each -> each.technique().method().resultView())
+                .orElse(ViewKind.of(result()));
+    }
+
+    /** The types of its parameters. */
+    public List<Type> types() {
+        return original()
+                .map(each -> each.technique().inputs().stream().map(Parameter::type).toList())
+                .orElseGet(() -> Collections.nCopies(given.sets(), Type.LONG));
     }
 
     /** The names of its parameters in the reference. */
@@ -86,7 +180,7 @@ public record Task(
         return switch (form) {
             case CHOOSE, FILL -> template.filled(List.of());
             case ORDER -> of(List.of());
-            case WRITE -> of(List.of("return 0;"));
+            case WRITE -> original().isPresent() ? reference : of(List.of("return 0;"));
         };
     }
 

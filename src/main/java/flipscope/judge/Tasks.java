@@ -1,12 +1,18 @@
 package flipscope.judge;
 
 import flipscope.catalogue.Catalogue;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The tasks, in an order that teaches. */
-public record Tasks(List<Task> all) {
+/**
+ * The tasks.
+ *
+ * @param all in an order that teaches
+ * @param catalogue whose algorithms can be changed
+ */
+public record Tasks(List<Task> all, Catalogue catalogue) {
     private static final List<String> NAMES =
             List.of(
                     "put",
@@ -26,7 +32,13 @@ public record Tasks(List<Task> all) {
         return new Tasks(
                 IntStream.range(0, NAMES.size())
                         .mapToObj(index -> reader.read(NAMES.get(index), index + 1))
-                        .toList());
+                        .toList(),
+                catalogue);
+    }
+
+    /** The task to change the code of an algorithm. */
+    static Optional<Task> find(Catalogue catalogue, String id) {
+        return catalogue.find(id).map(each -> Task.of(each, catalogue.program()));
     }
 
     /** The names of all tasks. */
@@ -34,7 +46,11 @@ public record Tasks(List<Task> all) {
         return NAMES;
     }
 
+    /** A task by its name; by the id of an algorithm, to change the code of that. */
     public Optional<Task> find(String name) {
-        return all.stream().filter(each -> each.name().equals(name)).findFirst();
+        return all.stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .or(() -> find(catalogue, name));
     }
 }

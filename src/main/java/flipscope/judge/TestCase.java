@@ -1,12 +1,15 @@
 package flipscope.judge;
 
 import flipscope.rules.Squares;
+import flipscope.trace.Method;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -49,9 +52,11 @@ public record TestCase(List<Long> sets) {
         return new TestCase(others);
     }
 
-    /** As arguments for the evaluator. */
-    Value[] arguments() {
-        return sets.stream().map(Word::of).toArray(Value[]::new);
+    /** As arguments for a method. */
+    Value[] arguments(Method method) {
+        return IntStream.range(0, sets.size())
+                .mapToObj(i -> Word.of(method.parameters().get(i).type(), sets.get(i)))
+                .toArray(Value[]::new);
     }
 
     /** How far everything is from the middle, added up. */

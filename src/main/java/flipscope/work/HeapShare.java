@@ -13,8 +13,6 @@ public enum HeapShare {
     TRACES(13),
     /** Programs with one token changed. */
     CHANGED_PROGRAMS(3),
-    /** Inputs on which changed code goes wrong. */
-    WRONG_INPUTS(1),
     /** Painted pictures. */
     PICTURES(4),
     /** What the engine has found. */

@@ -55,49 +55,36 @@ class ChangingTest {
     void aPositionWhereItGoesWrongIsFound(boolean scripts) {
         browser.allowScripts(scripts);
         browser.open(LEFT + "&edit=Mobility.left.41%3A9");
-        String before = GamePage.here(browser).squares();
 
         browser.follow("#find-wrong");
-        assertThat(GamePage.here(browser).squares()).isNotEqualTo(before);
-        assertThat(browser.text("#verdict")).contains("wrong");
-        assertThat(browser.place()).contains("at=").doesNotContain("find=");
-        assertThat(browser.attribute("#first-difference", "href"))
-                .as("this is the step that differs first")
-                .contains(browser.place().replaceFirst(".*&at=", "at=") + "#stepper");
+        assertThat(browser.text("#result h2")).isEqualTo("Not yet.");
+        assertThat(browser.text("#result")).contains("Smallest case");
+        browser.follow("#step-through");
+        assertThat(browser.text("li.current code")).contains("<< 9");
+        browser.follow("#change");
+        assertThat(browser.value("#typed")).contains("run << 9 & passable");
     }
 
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void aTextOfOnesOwnIsTried(boolean scripts) {
+    void theWholeCodeIsChangedBesideTheOriginal(boolean scripts) {
         browser.allowScripts(scripts);
-        StepperPage stepper = StepperPage.open(browser, LEFT + "&at=run&tokens=1");
-        browser.follow("#token-13");
-        browser.type("#own-text", "2 * 4");
-        browser.follow("#code-menu button");
-        assertThat(browser.text("#change")).contains("2 * 4 in place of 1");
-        assertThat(stepper.first().next().slots().get(2)).isEqualTo("8");
-        assertThat(browser.has("#change")).isTrue();
-    }
+        browser.open(LEFT + "&at=run");
+        browser.follow("#edit-all");
+        assertThat(browser.text("h1")).isEqualTo("Legal moves found by moving left");
+        String original = browser.value("#typed");
+        assertThat(browser.read("return document.querySelector('.original').textContent"))
+                .asString()
+                .isEqualToIgnoringWhitespace(original);
 
-    @Test
-    void aChangeThatCannotRunSaysWhyBesideItsTokenAndCanBeMended() {
-        browser.open(LEFT + "&at=run&tokens=1&token=Mobility.left.13");
-        browser.type("#own-text", "&&");
-        browser.follow("#code-menu button");
-        assertThat(browser.text("#own-error")).contains("Line 34").contains("&&");
-        assertThat(browser.focused()).isEqualTo("own-text");
-        assertThat(browser.attribute("#own-text", "value")).isEqualTo("&&");
-        assertThat(browser.complaints()).hasSize(1);
-
-        browser.type("#own-text", "2");
-        browser.follow("#code-menu button");
-        assertThat(browser.text("#change")).contains("2 in place of 1");
-
-        browser.back();
-        browser.follow("#close-menu");
-        assertThat(browser.has("#own-error")).isFalse();
-        assertThat(StepperPage.here(browser).number()).isEqualTo(3);
-        browser.complaints();
+        browser.type("#typed", "long left(long own, long opponent) { return own << 1; }");
+        browser.follow("#check");
+        assertThat(browser.text("#result h2")).isEqualTo("Not yet.");
+        browser.follow("#step-through");
+        assertThat(browser.text("li.current code")).contains("return own << 1");
+        browser.follow("#change");
+        browser.follow("#again");
+        assertThat(browser.value("#typed")).isEqualTo(original);
     }
 
     @Test

@@ -18,24 +18,23 @@ class WritingTest {
     @Test
     void byKeysAloneAWrongSolutionIsSteppedMendedAndRight() {
         browser.open("/write");
-        choose("+");
+        choose(1, "^");
+        choose(2, "+");
         enter("#check");
         assertThat(browser.focused()).isEqualTo("result");
-        assertThat(browser.text("#result h2"))
-                .isEqualTo("Not yet: right until the square is taken.");
+        assertThat(browser.text("#result h2")).isEqualTo("Not yet.");
 
         enter("#step-through");
-        assertThat(browser.text("#sentence")).contains("carry");
+        assertThat(browser.text("#sentence")).contains("d4");
         browser.mark();
         enter("#next");
-        assertThat(browser.text("#sentence")).contains("The answer");
         assertThat(browser.isMarked()).as("only the step is replaced").isTrue();
         enter("#beside");
-        assertThat(browser.text("#right-solution")).contains("discs | square");
+        assertThat(browser.text("#right-solution")).contains("discs");
 
         enter("#change");
-        assertThat(browser.value("#blank-1")).isEqualTo("+");
-        choose("|");
+        assertThat(browser.value("#blank-2")).isEqualTo("+");
+        choose(2, "-");
         enter("#check");
         assertThat(browser.text("#result h2")).isEqualTo("Right on every try.");
         enter("#next-task");
@@ -43,10 +42,23 @@ class WritingTest {
         assertThat(browser.complaints()).isEmpty();
     }
 
-    private void choose(String operator) {
-        browser.tabTo("#blank-1");
+    private void choose(int blank, String operator) {
+        browser.tabTo("#blank-" + blank);
         browser.press(operator);
-        assertThat(browser.value("#blank-1")).isEqualTo(operator);
+        assertThat(browser.value("#blank-" + blank)).isEqualTo(operator);
+    }
+
+    @Test
+    void hintsOpenOneAfterTheOtherByKeys() {
+        browser.open("/write?task=left");
+        assertThat(browser.isDrawn(".task-hint p")).isFalse();
+        browser.tabTo(".task-hint > summary");
+        browser.press(Keys.ENTER);
+        assertThat(browser.isDrawn(".task-hint > p")).isTrue();
+        assertThat(browser.isDrawn(".task-hint .task-hint > p")).isFalse();
+        browser.press(Keys.TAB);
+        browser.press(Keys.ENTER);
+        assertThat(browser.isDrawn(".task-hint .task-hint > p")).isTrue();
     }
 
     private void enter(String selector) {
@@ -139,10 +151,12 @@ class WritingTest {
         browser.mark();
 
         browser.choose("#fill-1-blank-1", "^");
+        browser.choose("#fill-1-blank-2", "+");
         browser.follow("#fill-1-check");
         assertThat(browser.text("#fill-1-result h2")).startsWith("Not yet");
         assertThat(signOf("put")).isEqualTo("not right yet");
-        browser.choose("#fill-1-blank-1", "|");
+        browser.choose("#fill-1-blank-1", "^");
+        browser.choose("#fill-1-blank-2", "-");
         browser.follow("#fill-1-check");
         assertThat(browser.text("#fill-1-result h2")).isEqualTo("Right on every try.");
         assertThat(browser.text("#spoken")).isEqualTo("Right on every try.");
@@ -159,6 +173,7 @@ class WritingTest {
     void whatWasSentInALessonIsThereAgainAndIsABitOfTheCourse() {
         browser.open("/lessons/moving-every-disc");
         browser.choose("#fill-1-blank-1", "^");
+        browser.choose("#fill-1-blank-2", "+");
         browser.follow("#fill-1-check");
 
         browser.open("/lessons");
@@ -201,7 +216,8 @@ class WritingTest {
         browser.allowScripts(false);
         browser.open("/lessons/moving-every-disc");
 
-        browser.choose("#fill-1-blank-1", "|");
+        browser.choose("#fill-1-blank-1", "^");
+        browser.choose("#fill-1-blank-2", "-");
         browser.follow("#fill-1-check");
         assertThat(browser.text("#result h2")).isEqualTo("Right on every try.");
         browser.follow("#lesson");

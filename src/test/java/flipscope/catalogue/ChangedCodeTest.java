@@ -11,18 +11,18 @@ import flipscope.trace.edit.Edit;
 import flipscope.trace.edit.EditableToken;
 import flipscope.trace.parse.Token;
 import flipscope.trace.run.Program;
-import flipscope.trace.run.StepBudget;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
 /** The code of the catalogue with one token changed. */
 class ChangedCodeTest {
     private static final Program PROGRAM = CatalogueTest.CATALOGUE.program();
-    private static final ReachablePositions POSITIONS = new ReachablePositions();
     private static final int INPUTS = 2;
     private static final int EVERY_TOKEN = 17;
 
@@ -95,109 +95,6 @@ class ChangedCodeTest {
                 assertThat(Divergence.first(right, same)).isEmpty();
             }
         }
-    }
-
-    @ParameterizedTest
-    @MethodSource("techniques")
-    void whatIsFoundGoesWrongAtTheStepThatIsShown(Technique technique) {
-        List<Edit> edits = offered(technique);
-        for (int i = 0; i < edits.size(); i += Math.max(1, edits.size() / 5)) {
-            Edit edit = edits.get(i);
-            Program changed = PROGRAM.with(edit);
-            search(technique, changed, Counterexamples.MOST_STEPS)
-                    .inputs()
-                    .ifPresent(inputs -> assertGoesWrong(changed, inputs, edit));
-        }
-    }
-
-    private static void assertGoesWrong(Program changed, Arguments inputs, Edit edit) {
-        Method method = inputs.technique().method();
-        Trace right = PROGRAM.trace(method, inputs.values());
-        Optional<Trace> wrong = trace(changed, inputs);
-        if (wrong.isPresent()) {
-            assertThat(wrong.get().result()).as(edit.toString()).isNotEqualTo(right.result());
-            int first = Divergence.first(right, wrong.get()).orElseThrow();
-            assertSameUpTo(first, right, wrong.get());
-        }
-    }
-
-    private static Optional<Trace> trace(Program changed, Arguments inputs) {
-        try {
-            return Optional.of(changed.trace(inputs.technique().method(), inputs.values()));
-        } catch (EvaluationException stopped) {
-            return Optional.empty();
-        }
-    }
-
-    private static void assertSameUpTo(int first, Trace right, Trace wrong) {
-        for (int i = 0; i < first; i++) {
-            assertThat(wrong.steps().get(i).result()).isEqualTo(right.steps().get(i).result());
-            assertThat(wrong.steps().get(i).assigned()).isEqualTo(right.steps().get(i).assigned());
-        }
-    }
-
-    @Test
-    void withoutItsMaskAMoveWrapsRoundTheEdge() {
-        Technique left = CatalogueTest.CATALOGUE.find("reversi/mobility/left").orElseThrow();
-        EditableToken mask =
-                PROGRAM.changeables(left.method()).stream()
-                        .filter(each -> each.token().text().equals("INNER_FILES"))
-                        .findFirst()
-                        .orElseThrow();
-        Program changed = PROGRAM.with(new Edit("Mobility.left", mask.token().number(), "-1L"));
-        Counterexamples.Search search = search(left, changed, Counterexamples.MOST_STEPS);
-        assertThat(search.inputs()).isPresent();
-        assertThat(search).isEqualTo(search(left, changed, Counterexamples.MOST_STEPS));
-        Arguments inputs = search.inputs().orElseThrow();
-        Trace right = PROGRAM.trace(left.method(), inputs.values());
-        Trace wrong = changed.trace(left.method(), inputs.values());
-        int first = Divergence.first(right, wrong).orElseThrow();
-        assertThat(wrong.steps().get(first).site().assigns()).isEqualTo("passable");
-    }
-
-    @Test
-    void aHarmlessChangeIsNotFoundGuilty() {
-        Technique left = CatalogueTest.CATALOGUE.find("reversi/mobility/left").orElseThrow();
-        Token bound =
-                PROGRAM.tokens(left.method()).stream()
-                        .filter(each -> each.text().equals("6"))
-                        .findFirst()
-                        .orElseThrow();
-        Program changed = PROGRAM.with(new Edit("Mobility.left", bound.number(), "7"));
-        Counterexamples.Search search = search(left, changed, Counterexamples.MOST_STEPS);
-        assertThat(search.inputs()).isEmpty();
-        assertThat(search.tried()).isEqualTo(Counterexamples.MOST_INPUTS);
-    }
-
-    private static Counterexamples.Search search(Technique technique, Program changed, int steps) {
-        return new Counterexamples(PROGRAM, changed, POSITIONS, new StepBudget(steps))
-                .find(technique);
-    }
-
-    /** A search that finds nothing is the longest: it ends by the steps that it has taken. */
-    @ParameterizedTest
-    @MethodSource("techniques")
-    void aSearchEndsWhenItsStepsAreTaken(Technique technique) {
-        Edit same =
-                new Edit(
-                        technique.method().name(),
-                        1,
-                        PROGRAM.tokens(technique.method()).get(0).text());
-        Program changed = PROGRAM.with(same);
-        int steps =
-                PROGRAM.trace(technique.method(), technique.bind(ChosenInputs.EXAMPLE).values())
-                        .steps()
-                        .size();
-        // Two runs an input, none of which is eight times as short as that of the example.
-        assertThat(search(technique, changed, 32 * steps).tried()).isBetween(1, 128);
-    }
-
-    @Test
-    void aSearchIsMadeOnce() {
-        Technique left = CatalogueTest.CATALOGUE.find("reversi/mobility/left").orElseThrow();
-        Traces traces = new Traces(CatalogueTest.CATALOGUE);
-        Edit edit = Edit.read("Mobility.left.6:-1L").orElseThrow();
-        assertThat(traces.search(left, edit)).isSameAs(traces.search(left, edit));
     }
 
     @Test

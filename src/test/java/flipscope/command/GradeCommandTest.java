@@ -2,6 +2,14 @@ package flipscope.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import picocli.CommandLine;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -9,11 +17,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 class GradeCommandTest {
     private static final String PUT =
@@ -41,7 +44,10 @@ class GradeCommandTest {
         assertThat(grade("put", PUT.formatted("|"))).isZero();
         assertThat(out.toString().lines())
                 .containsExactly(
-                        "Right on every try.", "1 operation.", "No shorter way is known here.");
+                        "Right on every try.",
+                        "1 operation.",
+                        "A usual way takes 3 in a chain of 2.",
+                        "No shorter way is known here.");
     }
 
     @Test

@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.catalogue.Catalogue;
 import flipscope.judge.Judgement.Wrong;
 import flipscope.text.Messages;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
+import flipscope.trace.Word;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 class JudgementWordsTest {
     private static final Tasks TASKS = Tasks.of(Catalogue.load());
@@ -47,7 +50,11 @@ class JudgementWordsTest {
 
     private static String said(String task, TestCase at) {
         Wrong wrong =
-                new Wrong(at, 0, new Outcome(Optional.of(1L), Optional.empty()), Optional.empty());
+                new Wrong(
+                        at,
+                        Word.of(0L),
+                        new Outcome(Optional.of(Word.of(1L)), Optional.empty()),
+                        Optional.empty());
         return WORDS.smallest(TASKS.find(task).orElseThrow(), wrong);
     }
 

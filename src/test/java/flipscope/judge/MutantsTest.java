@@ -10,6 +10,11 @@ import flipscope.trace.Span;
 import flipscope.trace.edit.Alternative;
 import flipscope.trace.edit.EditableToken;
 import flipscope.trace.run.StepBudget;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -21,9 +26,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** References with one token changed: each is found wrong, on an input that is really small. */
 class MutantsTest {
@@ -99,11 +101,11 @@ class MutantsTest {
         assertThat(correct).isEqualTo(equivalent.contains(mutant.change));
         if (correct) {
             Solution same = Solution.read(mutant.task, mutant.code);
-            assertThat(TestCases.of(mutant.task.given()).limit(EQUAL_ON))
+            assertThat(mutant.task.given().cases().limit(EQUAL_ON))
                     .allMatch(
                             at ->
                                     same.run(at, new StepBudget(Long.MAX_VALUE))
-                                            == mutant.task.wanted(at));
+                                            .equals(mutant.task.wanted(at)));
         }
     }
 
@@ -148,7 +150,7 @@ class MutantsTest {
         } catch (SourceException refused) {
             return 0;
         }
-        Given given = mutant.task.given();
+        Inputs given = mutant.task.given();
         List<TestCase> failures =
                 OF_FEW_DISCS.get(given).stream()
                         .filter(at -> fails(solution, at))
@@ -170,14 +172,15 @@ class MutantsTest {
 
     private static boolean fails(Solution solution, TestCase at) {
         try {
-            return solution.run(at, new StepBudget(Long.MAX_VALUE)) != solution.task().wanted(at);
+            return !solution.run(at, new StepBudget(Long.MAX_VALUE))
+                    .equals(solution.task().wanted(at));
         } catch (EvaluationException stop) {
             return true;
         }
     }
 
     /** Everything that remains valid when some of the discs are taken away, or none. */
-    private static List<TestCase> subsets(Given given, TestCase of) {
+    private static List<TestCase> subsets(Inputs given, TestCase of) {
         List<TestCase> all = new ArrayList<>(List.of(of));
         for (int parameter = 0; parameter < given.changeable(); parameter++) {
             int changed = parameter;

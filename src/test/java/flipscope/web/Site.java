@@ -1,7 +1,8 @@
 package flipscope.web;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
@@ -9,7 +10,12 @@ import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.SubstituteEngine;
 import flipscope.web.figure.PaintedImages;
 import flipscope.web.site.Settings;
+
 import io.javalin.Javalin;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -24,8 +30,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** A running server and a client that follows no redirects. */
 public final class Site implements AutoCloseable {
@@ -165,6 +169,15 @@ public final class Site implements AutoCloseable {
 
     /** What a form answers that sends these names and values in turn. */
     public HttpResponse<String> sendForm(String url, String... fields) {
+        return sendForm(url, "false", fields);
+    }
+
+    /** Sends a form as htmx does. */
+    public HttpResponse<String> sendFormForAPart(String url, String... fields) {
+        return sendForm(url, "true", fields);
+    }
+
+    private HttpResponse<String> sendForm(String url, String htmx, String... fields) {
         StringBuilder form = new StringBuilder();
         for (int at = 0; at < fields.length; at += 2) {
             form.append(at == 0 ? "" : "&")
@@ -175,6 +188,7 @@ public final class Site implements AutoCloseable {
         return send(
                 HttpRequest.newBuilder(uri(url))
                         .header("Content-Type", "application/x-www-form-urlencoded")
+                        .header("HX-Request", htmx)
                         .POST(HttpRequest.BodyPublishers.ofString(form.toString()))
                         .build());
     }

@@ -13,6 +13,7 @@ import flipscope.trace.edit.Edit;
 import flipscope.trace.edit.EditableToken;
 import flipscope.trace.edit.EditableTokens;
 import flipscope.trace.edit.EditedMethod;
+import flipscope.trace.edit.StandAlone;
 import flipscope.trace.edit.Tokens;
 import flipscope.trace.parse.Checker;
 import flipscope.trace.parse.ClassUnit;
@@ -24,6 +25,7 @@ import flipscope.trace.parse.StackBudget;
 import flipscope.trace.parse.Token;
 import flipscope.trace.parse.UsualViews;
 import flipscope.trace.parse.ViewRules;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -122,6 +124,16 @@ public final class Program {
         return CodeWalker.reached(List.of(routine(method))).stream()
                 .map(routine -> current(routine).details().method())
                 .toList();
+    }
+
+    /**
+     * A method with all that it runs and reads, as a reader might have written it.
+     *
+     * @param method a method of this program
+     * @param edit a change of a token of it, or of a method that it runs, which need not be Java
+     */
+    public String standingAlone(Method method, Optional<Edit> edit) {
+        return StandAlone.of(routine(method), this::current, edit);
     }
 
     /**

@@ -15,9 +15,10 @@ import flipscope.web.trace.predict.QuestionSequence;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
+
 import java.util.Optional;
 
 /** {@code GET /trace/<algorithm>}: the storyboard, or with {@code at} one step. */
@@ -37,31 +38,20 @@ final class TracePages {
     /** The whole page, or only the stepper for htmx. */
     private void show(Context ctx) {
         TraceRequest asked = request(ctx);
-        Optional<TraceRequest> mending = mending(ctx, asked);
-        Optional<String> elsewhere = mending.isPresent() ? Optional.empty() : elsewhere(ctx, asked);
-        elsewhere.ifPresentOrElse(
-                url -> ctx.redirect(url, HttpStatus.SEE_OTHER),
-                () -> show(ctx, mending.orElse(asked)));
+        elsewhere(ctx, asked).ifPresentOrElse(url -> Pages.leave(ctx, url), () -> show(ctx, asked));
     }
 
-    /** The page that mends an edit that does not run, if one can: a small frame cannot. */
-    private Optional<TraceRequest> mending(Context ctx, TraceRequest asked) {
-        boolean small = Embedding.of(ctx, words).filter(each -> !each.view().isFull()).isPresent();
-        return small ? Optional.empty() : EditRepair.of(site.code(), asked);
-    }
-
-    /** The address to redirect to, if another page shows what was asked for. */
+    /** The address to lead to, if another page shows what was asked for. */
     private Optional<String> elsewhere(Context ctx, TraceRequest request) {
         if (request.options().question().isPractised()) {
             return Optional.of(QuestionSequence.sheet(request.link()).toString());
         }
-        if (!request.isSearch()) {
-            return request.typed().map(Link::toString);
-        }
-        return site.code()
-                .wrongInputs(request)
-                .map(link -> Embedding.of(ctx, words).map(each -> each.in(link)).orElse(link))
-                .map(link -> link + "#stepper");
+        Optional<Embedding> frame = Embedding.of(ctx, words);
+        boolean roomy = frame.filter(each -> !each.view().isFull()).isEmpty();
+        return Optional.of(request)
+                .filter(each -> each.isSearch() || roomy && site.code().isFaulty(each))
+                .map(each -> site.code().editor(each).with("check", 1))
+                .map(link -> frame.map(each -> each.in(link)).orElse(link) + "#result");
     }
 
     private void show(Context ctx, TraceRequest request) {
@@ -84,7 +74,7 @@ final class TracePages {
                                 alone ? alone(frame, presented) : frame,
                                 request,
                                 Optional.of(request).filter(each -> board).map(inputs::of));
-        if (view.isRefused() || request.fault().isPresent()) {
+        if (view.isRefused()) {
             ctx.status(400);
         }
         pages.send(ctx, Page.TRACE, part(ctx, view), view);

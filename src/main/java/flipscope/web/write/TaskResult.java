@@ -48,7 +48,9 @@ public final class TaskResult {
     }
 
     public String headline() {
-        return judged.headline(judgement);
+        return request.task().original().isPresent() && isCorrect()
+                ? words.text("write.change.same")
+                : judged.headline(judgement);
     }
 
     /** More about it, a paragraph each; what the pictures say is left out. */
@@ -60,7 +62,7 @@ public final class TaskResult {
         }
         List<String> said = new ArrayList<>(judged.all(task, judgement));
         said.remove(0);
-        if (judgement instanceof Correct) {
+        if (judgement instanceof Correct && task.original().isEmpty()) {
             said.add(0, words.text("write.task." + task.name() + ".correct"));
         }
         return said;

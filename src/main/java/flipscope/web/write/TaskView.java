@@ -72,17 +72,27 @@ public record TaskView(Messages words, WriteRequest request, String prefix, Stri
     }
 
     static String title(Messages words, Task task) {
-        return words.text("write.task." + task.name());
+        return task.original()
+                .map(each -> each.technique().title())
+                .orElseGet(() -> words.text("write.task." + task.name()));
     }
 
     /** Which of the tasks it is. */
     public String place() {
-        return words.text("write.place", task().number(), Tasks.names().size());
+        return isChange()
+                ? words.text("write.change.place")
+                : words.text("write.place", task().number(), Tasks.names().size());
     }
 
     /** What the method must do. */
     public String statement() {
-        return words.text("write.task." + task().name() + ".text");
+        return words.text(
+                isChange() ? "write.change.text" : "write.task." + task().name() + ".text");
+    }
+
+    /** Whether the code of an algorithm is changed. */
+    public boolean isChange() {
+        return task().original().isPresent();
     }
 
     /** What explains the pictures. */
@@ -92,6 +102,9 @@ public record TaskView(Messages words, WriteRequest request, String prefix, Stri
 
     /** The operators to choose from, or all that can be typed. */
     public String may() {
+        if (isChange()) {
+            return words.text("write.may.anything");
+        }
         if (form() == Form.CHOOSE) {
             return codes(task().choices());
         }

@@ -7,12 +7,14 @@ import flipscope.judge.TestCase;
 import flipscope.story.TraceContext;
 import flipscope.story.Values;
 import flipscope.text.Messages;
+import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -71,30 +73,33 @@ public final class TestCasePictures {
     }
 
     private PictureView input(TestCase at, int parameter, boolean named) {
-        long set = at.set(parameter);
-        String said = named ? few(set, judged.squares(set)) : "";
-        Discs discs = set == 0 ? Discs.NONE : discs(at);
-        return picture(task.parameters().get(parameter), said, Word.of(set), ViewKind.BOARD, discs);
+        Word set = Word.of(task.types().get(parameter), at.set(parameter));
+        ViewKind view = task.given().view(parameter);
+        Discs discs = set.bits() == 0 ? Discs.NONE : discs(at);
+        return picture(task.parameters().get(parameter), set, view, discs, named);
     }
 
-    private PictureView result(String key, long value, TestCase at, boolean named) {
-        String said = named ? few(value, judged.value(task, value)) : "";
-        return task.answersTruth()
-                ? picture(words.text(key), said, Word.of(value != 0), ViewKind.FLAG, discs(at))
-                : picture(words.text(key), said, Word.of(value), ViewKind.BOARD, discs(at));
+    private PictureView result(String key, Value value, TestCase at, boolean named) {
+        return picture(words.text(key), value, task.view(), discs(at), named);
     }
 
-    private static String few(long set, String names) {
-        return Long.bitCount(set) <= MOST_NAMED ? names : "";
+    /** Few squares by name. */
+    private String said(Value value, ViewKind view) {
+        boolean few =
+                value instanceof Word word
+                        && Long.bitCount(word.bits()) <= MOST_NAMED
+                        && (view.equals(ViewKind.BOARD) || view.equals(ViewKind.FLAG));
+        return few ? judged.word((Word) value, view) : "";
     }
 
     private Discs discs(TestCase at) {
         return task.given().position(at).map(TraceContext::of).map(Discs::of).orElse(Discs.NONE);
     }
 
-    private PictureView picture(String name, String said, Word value, ViewKind view, Discs discs) {
+    private PictureView picture(
+            String name, Value value, ViewKind view, Discs discs, boolean named) {
         String alt = Values.alt(words, name, value, view);
         GridView grid = Grids.draw(value, view, alt, Picture.over(discs, false, words));
-        return new PictureView(name, said, grid);
+        return new PictureView(name, named ? said(value, view) : "", grid);
     }
 }

@@ -5,6 +5,7 @@ import flipscope.judge.Task;
 import flipscope.judge.Tasks;
 import flipscope.trace.SourceFile;
 import flipscope.web.site.Link;
+import flipscope.web.site.Problem;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 
@@ -21,12 +22,13 @@ public record WriteRequest(Task task, String code, boolean check, boolean whole,
     static final String PLACE = "#code";
 
     static final QueryParameter<String> TASK =
-            QueryParameter.word("task", Tasks.names().toArray(String[]::new))
-                    .or(Tasks.names().get(0), Tasks.names().get(0));
+            QueryParameter.text("task", 100).or(Tasks.names().get(0), Tasks.names().get(0));
 
-    /** Random code hardly shrinks when compressed. */
+    /** What an address has room for: code shrinks to a third, but random letters hardly. */
+    static final int MOST = 6_000;
+
     static final QueryParameter<String> CODE =
-            QueryParameter.text("code", 6_000).missing("the beginning of a solution");
+            QueryParameter.text("code", MOST).missing("the beginning of a solution");
 
     static final QueryParameter<Boolean> CHECK = QueryParameter.flag("check");
     static final QueryParameter<Boolean> WHOLE = QueryParameter.flag("whole");
@@ -52,7 +54,15 @@ public record WriteRequest(Task task, String code, boolean check, boolean whole,
     }
 
     static Task task(Tasks tasks, Query query) {
-        return tasks.find(TASK.of(query)).orElseThrow();
+        String name = TASK.of(query);
+        return tasks.find(name)
+                .orElseThrow(
+                        () ->
+                                TASK.refusal(
+                                        query.words(),
+                                        "write.error.task",
+                                        Problem.excerpt(name),
+                                        String.join(", ", Tasks.names())));
     }
 
     private static String code(String written, Query query) {

@@ -129,9 +129,14 @@ public final class WriteRoutes {
         boolean whole = WriteRequest.WHOLE.of(form);
         WriteRequest request = new WriteRequest(task, sent(ctx, task), false, whole, false);
         String code = request.code();
-        if (code.length() > Solution.LONGEST) {
+        boolean dense = request.written().length() > WriteRequest.MOST;
+        if (code.length() > Solution.LONGEST || dense) {
             ctx.status(HttpStatus.BAD_REQUEST);
-            String refused = words.text("write.error.long", code.length(), Solution.LONGEST);
+            String refused =
+                    words.text(
+                            dense ? "write.error.dense" : "write.error.long",
+                            code.length(),
+                            Solution.LONGEST);
             show(ctx, request, refused);
             return;
         }
@@ -152,6 +157,10 @@ public final class WriteRoutes {
 
     /** The mistake in what is being typed. */
     private void check(Context ctx) {
+        if (!Pages.wantsFragment(ctx)) {
+            take(ctx);
+            return;
+        }
         Query form = Query.ofForm(ctx, words);
         Task task = WriteRequest.task(tasks, form);
         Optional<SourceException> mistake = Solution.mistake(task, sent(ctx, task));

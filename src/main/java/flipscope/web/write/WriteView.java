@@ -1,9 +1,11 @@
 package flipscope.web.write;
 
 import flipscope.judge.Task;
+import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -35,6 +37,11 @@ public record WriteView(
     /** The task after this one. */
     public Optional<Task> next() {
         return tasks.stream().skip(task.task().number()).findFirst();
+    }
+
+    /** Where the original is stepped. */
+    public String original() {
+        return Link.to("/trace/" + task.task().name()).toString();
     }
 
     public String title(Task other) {

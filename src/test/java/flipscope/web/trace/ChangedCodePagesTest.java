@@ -1,28 +1,31 @@
 package flipscope.web.trace;
 
 import static flipscope.web.Page.href;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
-import flipscope.catalogue.Traces;
 import flipscope.trace.Method;
 import flipscope.trace.edit.Edit;
 import flipscope.trace.edit.EditableToken;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import java.net.URLEncoder;
-import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
 import tools.jackson.databind.json.JsonMapper;
+
+import java.net.URLEncoder;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Pages of code of which one token has been changed. */
 @WithSite
@@ -158,23 +161,20 @@ class ChangedCodePagesTest {
                 .singleElement()
                 .asString()
                 .startsWith("8");
-        assertThat(menu).contains("at=run").contains("name=\"text\"");
+        assertThat(menu).contains("at=run").contains("id=\"edit-here\"");
     }
 
     @Test
-    void whatIsTypedBecomesTheChange() {
-        HttpResponse<String> answer =
-                site.get(
-                        LEFT + "?" + POSITION + "&at=run&tokens=1&token=Mobility.left.41&text=2*4");
-        assertThat(answer.statusCode()).isEqualTo(303);
-        String place = answer.headers().firstValue("Location").orElseThrow();
-        assertThat(place)
-                .contains("edit=Mobility.left.41%3A2*4")
-                .contains("at=run")
-                .doesNotContain("text=")
-                .doesNotContain("token=");
-        assertThat(site.body(place))
-                .contains("<ins>2*4</ins> in place of <del class=\"sign\">1</del>");
+    void whateverElseIsTypedInTheEditorWithTheChange() {
+        Page menu =
+                site.page(
+                        LEFT + "?" + POSITION + "&" + NO_MASK + "&tokens=1&token=Mobility.left.41");
+        Page editor = site.page(menu.href("edit-here"));
+        assertThat(editor.text("h1")).isEqualTo("Legal moves found by moving left");
+        assertThat(editor.root().select("textarea").val())
+                .startsWith("long left(long own, long opponent) {")
+                .contains("long passable = opponent & -1L;");
+        assertThat(editor.text("pre.original")).contains("opponent & INNER_FILES");
     }
 
     @Test
@@ -183,41 +183,31 @@ class ChangedCodePagesTest {
                 .contains("<del class=\"sign\">~</del> has been left out");
     }
 
-    @Test
-    void aPositionWhereItGoesWrongIsFoundAndShownAtTheFirstStepThatDiffers() {
-        HttpResponse<String> answer = site.get(LEFT + "?" + NO_MASK + "&find=1");
+    @ParameterizedTest
+    @ValueSource(strings = {LEFT, "/embed" + LEFT})
+    void whereItGoesWrongIsFoundByTheEvaluationOfTheEditor(String page) {
+        HttpResponse<String> answer = site.get(page + "?" + NO_MASK + "&find=1");
         assertThat(answer.statusCode()).isEqualTo(303);
-        String place = answer.headers().firstValue("Location").orElseThrow();
-        assertThat(place).contains(NO_MASK).contains("at=passable").doesNotContain("find=");
-        String page = site.body(place.replaceFirst("#.*", ""));
-        assertThat(page).contains("The result here is wrong");
-        assertThat(href(page, "first-difference")).contains("at=passable");
+        String place = Site.location(answer);
+        assertThat(place)
+                .startsWith(page.replace(LEFT, "/write?task=reversi%2Fmobility%2Fleft&code="))
+                .endsWith("#result");
+        Page found = site.page(place.replaceFirst("#.*", ""));
+        assertThat(found.text("#result h2")).isEqualTo("Not yet.");
+        assertThat(found.text("#result")).contains("Smallest case: your disc on ");
+        assertThat(site.page(found.href("step-through")).text("#sentence")).isNotEmpty();
     }
 
     @Test
     void aHarmlessChangeIsSaidToBeOne() {
-        String page = site.body(LEFT + "?edit=Mobility.left.31%3A7&find=1");
-        assertThat(page)
-                .contains("The result here is still correct.")
-                .contains("None of 2,000 random inputs gave a wrong result.");
-        assertThat(Page.of(page).leads("first-difference")).isTrue();
-    }
-
-    /** A run takes three steps on one board and two hundred on another: no one run foretells. */
-    @Test
-    void howManyInputsWereTriedIsCountedNotForetold() {
-        Catalogue catalogue = Catalogue.load();
-        Technique flips = catalogue.find("reversi/flips/two-fills").orElseThrow();
-        Edit edit =
-                new Edit(
-                        flips.method().name(),
-                        1,
-                        catalogue.program().tokens(flips.method()).get(0).text());
-        int tried = new Traces(catalogue).search(flips, edit).tried();
-        assertThat(tried).isBetween(100, 1_999);
-        String url = "/trace/" + flips.id() + "?edit=" + encoded(edit.toString()) + "&find=1";
-        assertThat(site.body(url))
-                .contains("None of %,d random inputs gave a wrong result.".formatted(tried));
+        Page page = site.page(LEFT + "?edit=Mobility.left.31%3A7");
+        assertThat(page.text("#verdict")).isEqualTo("The result here is still correct.");
+        assertThat(page.leads("first-difference")).isTrue();
+        Page found = site.page(page.href("find-wrong").replaceFirst("#.*", ""));
+        assertThat(found.text("#result h2")).isEqualTo("The same result on every try.");
+        assertThat(found.text("#result"))
+                .contains("25 operations")
+                .contains("The original takes 22 in a chain of");
     }
 
     static List<String> changes() {
@@ -239,19 +229,11 @@ class ChangedCodePagesTest {
 
     @ParameterizedTest
     @MethodSource("changes")
-    void inputsOfEveryKindAreSearched(String url) {
-        HttpResponse<String> answer = site.get(url + "&find=1");
-        if (answer.statusCode() == 200) {
-            assertThat(answer.body()).contains("random inputs gave a wrong result");
-        } else {
-            assertThat(answer.statusCode()).isEqualTo(303);
-            String place = answer.headers().firstValue("Location").orElseThrow();
-            HttpResponse<String> found = site.get(place.replaceFirst("#.*", ""));
-            assertThat(found.body())
-                    .contains(
-                            found.statusCode() == 200
-                                    ? "The result here is wrong"
-                                    : "there is no element");
+    void codeOfEveryKindIsTriedAndWhatIsWrongIsStepped(String url) {
+        Page found = site.page(Site.location(site.get(url + "&find=1")).replaceFirst("#.*", ""));
+        assertThat(found.text("#result h2")).isIn("Not yet.", "The same result on every try.");
+        if (found.has("#step-through")) {
+            assertThat(site.page(found.href("step-through")).text("#sentence")).isNotEmpty();
         }
     }
 
@@ -279,8 +261,8 @@ class ChangedCodePagesTest {
         HttpResponse<String> answer = site.get("/api" + url);
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(answer.body()).contains("\"where\":\"edit\"", words);
-        assertThat(site.get(url).statusCode()).isEqualTo(400);
-        assertThat(site.get(url).body()).contains("Mobility");
+        assertThat(site.get("/embed" + url).statusCode()).as("in a frame").isEqualTo(400);
+        assertThat(site.get("/embed" + url).body()).contains("Mobility");
     }
 
     @Test

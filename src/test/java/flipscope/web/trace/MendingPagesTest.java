@@ -1,18 +1,20 @@
 package flipscope.web.trace;
 
-import static flipscope.web.Page.href;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import java.net.URLEncoder;
-import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A change of the code that cannot run, and the page on which it is mended. */
+import java.net.URLEncoder;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+
+/** A change of the code that cannot run opens in the editor, where it is mended. */
 @WithSite
 class MendingPagesTest {
     private static final String LEFT = "/trace/reversi/mobility/left";
@@ -25,47 +27,38 @@ class MendingPagesTest {
     @CsvSource({
         "&at=run, Mobility.left.13, &&, did not expect",
         "&at=run&predict=1, Mobility.left.13, &&, did not expect",
-        "&at=run&print=1, Mobility.left.6, INER, no variable or constant named",
+        "&at=run&print=1, Mobility.left.6, INER, no variable or constant named INER here",
         "'', Mobility.left.41, 1 / 0, division by zero",
+        "'', Mobility.left.44, ; for (boolean on = true; on;) {}, does this loop never end?",
     })
-    void whatCannotRunIsSaidBesideItsTokenAndIsKept(
+    void whatCannotRunIsSaidAtItsPlaceAndIsKept(
             String at, String token, String text, String message) {
-        HttpResponse<String> sent =
-                site.get(
-                        LEFT
-                                + "?"
-                                + POSITION
-                                + at
-                                + "&tokens=1&token="
-                                + token
-                                + "&text="
-                                + encoded(text));
+        String edit = URLEncoder.encode(token + ":" + text, StandardCharsets.UTF_8);
+        HttpResponse<String> sent = site.get(LEFT + "?" + POSITION + at + "&edit=" + edit);
         assertThat(sent.statusCode()).isEqualTo(303);
-        HttpResponse<String> answer = site.get(Site.location(sent).replaceFirst("#.*", ""));
-        assertThat(answer.statusCode()).isEqualTo(400);
-        String page = answer.body();
-        assertThat(page)
-                .contains("id=\"code-menu\"", "id=\"own-error\"", message)
-                .contains("value=\"" + text.replace("&", "&amp;") + "\"", "id=\"stepper\"")
-                .doesNotContain("Changed code:");
-        assertThat(href(page, "close-menu")).doesNotContain("edit=");
-        assertThat(site.body(href(page, "close-menu"))).doesNotContain("own-error");
-        assertThat(href(page, "token-6")).doesNotContain("edit=");
+        Page page = site.page(Site.location(sent).replaceFirst("#.*", ""));
+        assertThat(page.text("#result")).contains(message);
+        assertThat(page.root().select("textarea").val()).contains(text);
+        assertThat(page.text("pre.original")).doesNotContain(text);
     }
 
-    /** The step that is asked for is far from the method that was changed. */
     @Test
-    void aChangeThatCannotRunIsShownWhereItsTokenIsSeen() {
+    void aChangeOfAMethodThatIsCalledIsInTheEditorToo() {
         String url = "/trace/reversi/mobility/shifts?at=legal&edit=Fill.shiftLeft.13%3A%26%26";
-        HttpResponse<String> answer = site.get(url);
-        assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body()).contains("id=\"own-error\"", "core/Fill.java");
+        Page page = site.page(Site.location(site.get(url)).replaceFirst("#.*", ""));
+        assertThat(page.root().select("textarea").val()).contains("shiftLeft(long from");
+        assertThat(page.text("#typed-mistake")).contains("did not expect");
         assertThat(site.get("/embed" + url).body())
                 .as("in a small frame the code is as it is")
                 .contains("class=\"error\"");
     }
 
-    private static String encoded(String text) {
-        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    @Test
+    void whereOnlyAPartIsAskedForThePageIsLeft() {
+        HttpResponse<String> part =
+                site.get(LEFT + "?at=run&edit=Mobility.left.13%3A%26%26", "HX-Request", "true");
+        assertThat(part.statusCode()).isEqualTo(204);
+        assertThat(part.headers().firstValue("HX-Redirect").orElseThrow())
+                .startsWith("/write?task=reversi%2Fmobility%2Fleft&code=");
     }
 }

@@ -5,14 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.web.HostileAddresses;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import java.util.List;
+
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/** Every bracket, operator, comment and line end, 4,000 characters of it: the answer is a page. */
+import java.util.List;
+
+/** Every bracket, operator, comment and line end, 9,000 characters of it: the answer is a page. */
 @WithSite
 class HostileCodeTest {
-    private static final int LONGEST = 4_000;
+    private static final int LONGEST = 9_000;
 
     private static final List<String> BEFORE =
             List.of(

@@ -1,6 +1,7 @@
 package flipscope.web.write;
 
 import static flipscope.web.write.TaskForm.task;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.judge.CompressedCode;
@@ -14,18 +15,21 @@ import flipscope.text.Messages;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
+
+import org.jsoup.nodes.Element;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import org.jsoup.nodes.Element;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tasks, and what is found about the code for them. */
 @WithSite
@@ -48,6 +52,14 @@ class WritePagesTest {
     private static final String PUT =
             "long put(long discs, long square) {\n    return discs %s square;\n}\n";
 
+    private static final String TWO_BLANKS =
+            """
+            long put(long discs, long square) {
+                long taken = discs & square;
+                return discs + square - taken;
+            }
+            """;
+
     private static Site site;
 
     private static TaskForm form;
@@ -62,45 +74,54 @@ class WritePagesTest {
     }
 
     @Test
-    void theFirstTaskIsOneChoice() {
+    void theFirstTaskIsTwoChoices() {
         Page page = site.page("/write");
         assertThat(page.text(".place")).isEqualTo("1 of 10");
         assertThat(page.text("h1")).isEqualTo("Put a disc on a square");
-        assertThat(page.text(".statement"))
-                .isEqualTo("discs is a set; square is a set of exactly one. Return both together.");
+        assertThat(page.text(".statement")).contains("Return both together, without |");
         assertThat(page.texts(".example figcaption")).containsExactly("discs", "square", "wanted");
-        assertThat(page.texts("#code option")).containsExactly("&", "|", "^", "+");
+        assertThat(page.texts("#code #blank-1 option")).containsExactly("&", "^", "+", "-");
         assertThat(page.root().select("#code select").val()).isEmpty();
-        assertThat(page.text(".may")).isEqualTo("& | ^ +");
+        assertThat(page.text(".may")).isEqualTo("& ^ + -");
         assertThat(page.text("ol.open")).startsWith("long put(long discs, long square) {");
         assertThat(page.has("#result")).isFalse();
     }
 
     @Test
     void aWrongChoiceIsShownOnTheSmallestCase() {
-        Page page = form.checked("put", "blank", "+");
-        assertThat(page.text("#result h2")).isEqualTo("Not yet: right until the square is taken.");
+        Page page = form.checked("put", "blank", "^", "blank", "+");
+        assertThat(page.text("#result h2")).isEqualTo("Not yet.");
         assertThat(page.texts("#result p"))
                 .containsExactly(
-                        "Smallest case: a disc on e4, put on e4.",
-                        "Two ones in one place carry to the next.",
-                        "Step through it Change it");
+                        "Smallest case: a disc on e4, put on e4.", "Step through it Change it");
         assertThat(page.texts("#result figcaption"))
-                .containsExactly("discs e4", "square e4", "yours d4", "wanted e4");
+                .containsExactly("discs e4", "square e4", "yours d4 e4", "wanted e4");
         assertThat(page.attributes("#result svg", "aria-label"))
                 .element(2)
                 .asString()
                 .contains("d4");
-        assertThat(page.text("#code option[selected]")).isEqualTo("+");
+        assertThat(page.texts("#code option[selected]")).containsExactly("^", "+");
     }
 
-    @Test
-    void theRightChoiceSaysWhyAndLeadsOn() {
-        Page page = form.checked("put", "blank", "|");
+    @ParameterizedTest
+    @CsvSource({"+, -", "^, ^", "^, -"})
+    void threeChoicesAreRightAndLeadOn(String first, String second) {
+        Page page = form.checked("put", "blank", first, "blank", second);
         assertThat(page.text("#result h2")).isEqualTo("Right on every try.");
-        assertThat(page.text("#result")).contains("| sets what either has.", "1 operation");
+        assertThat(page.text("#result")).contains("| does both at once.", "3 operations");
         assertThat(page.has("#step-through")).isFalse();
+        assertThat(page.has(".task-hint")).as("nothing is left to hint at").isFalse();
         assertThat(page.href("next-task")).isEqualTo("/write?task=test");
+    }
+
+    @ParameterizedTest
+    @MethodSource("tasks")
+    void everyTaskHasThreeHintsOneBehindTheOther(String name) {
+        Page page = site.page("/write?task=" + name);
+        assertThat(page.texts(".task-hint > summary"))
+                .containsExactly("Hint 1 of 3", "Hint 2 of 3", "Hint 3 of 3");
+        assertThat(page.count(".task-hint .task-hint .task-hint")).isEqualTo(1);
+        assertThat(page.root().select(".task-hint[open]")).isEmpty();
     }
 
     @ParameterizedTest
@@ -141,8 +162,8 @@ class WritePagesTest {
 
     @Test
     void formsAndTypedCodeHaveOneAddress() {
-        String chosen = form.address("put", "blank", "+");
-        String typed = form.address("put", "text", PUT.formatted("+").replace("\n", "\r\n"));
+        String chosen = form.address("put", "blank", "+", "blank", "-");
+        String typed = form.address("put", "text", TWO_BLANKS.replace("\n", "\r\n"));
         assertThat(typed).isEqualTo(chosen);
     }
 
@@ -233,7 +254,7 @@ class WritePagesTest {
         assertThat(answer.statusCode()).isEqualTo(400);
         Page page = Page.of(answer.body());
         assertThat(page.text("#refused"))
-                .contains("4,000 fit into an address", "Leave out comments");
+                .contains("9,000 fit into an address", "Leave out comments");
         assertThat(page.root().select("textarea").val().equals(code.strip())).isTrue();
     }
 
@@ -243,7 +264,7 @@ class WritePagesTest {
         HttpResponse<String> answer = form.sent("/write", "left", "text", code);
         assertThat(answer.statusCode()).isEqualTo(400);
         Page page = Page.of(answer.body());
-        assertThat(page.text("#refused")).contains("4,000 fit into an address");
+        assertThat(page.text("#refused")).contains("9,000 fit into an address");
         assertThat(page.root().select("textarea").val()).hasLineCount(3_000);
     }
 
@@ -269,11 +290,22 @@ class WritePagesTest {
     void whatJustFitsIsAnAddress() {
         Random random = new Random(3);
         StringBuilder code = new StringBuilder(PUT.formatted("|") + "// ");
-        while (code.length() < Solution.LONGEST) {
-            code.append((char) ('0' + random.nextInt(44)));
+        while (CompressedCode.write(code.toString()).length() < 5_900) {
+            random.ints(40, '0', '0' + 44).forEach(letter -> code.append((char) letter));
         }
         Page page = form.checked("put", "text", code.toString());
         assertThat(page.text("#result h2")).isEqualTo("Right on every try.");
+    }
+
+    @Test
+    void whatCannotBeShortenedIsKeptAndSaidSo() {
+        StringBuilder code = new StringBuilder("// ");
+        new Random(3).ints(8_000, '0', '0' + 70).forEach(letter -> code.append((char) letter));
+        HttpResponse<String> answer = form.sent("/write", "left", "text", code.toString());
+        assertThat(answer.statusCode()).isEqualTo(400);
+        Page page = Page.of(answer.body());
+        assertThat(page.text("#refused")).contains("8,003 characters", "shortened into an address");
+        assertThat(page.root().select("textarea").val()).isEqualTo(code.toString());
     }
 
     @ParameterizedTest
@@ -290,6 +322,31 @@ class WritePagesTest {
     }
 
     @Test
+    void whileOneTypesTheFirstMistakeIsAskedFor() {
+        String mistake = mistake("/write/mistake", "long left(long own, long opponent) {\n}");
+        assertThat(mistake).contains("data-place=\"2 1 2 1\"").contains("Line 2, column 1: ");
+        assertThat(mistake("/write/mistake", task("left").reference()))
+                .doesNotContain("<p data-place");
+        assertThat(mistake("/embed/write/mistake?theme=dark", "long left(")).contains("data-place");
+        assertThat(mistake("/write/mistake", "x".repeat(Solution.LONGEST + 1)))
+                .contains("at most 9000 are read");
+    }
+
+    @Test
+    void whoSendsThatWithoutAScriptIsLedToTheResult() {
+        HttpResponse<String> answer = form.sent("/write/mistake", "left", "text", LEFT_OF_OWN);
+        assertThat(answer.statusCode()).isEqualTo(303);
+        assertThat(Site.location(answer))
+                .isEqualTo(form.address("left", "text", LEFT_OF_OWN) + "#result");
+    }
+
+    private static String mistake(String url, String code) {
+        HttpResponse<String> answer = site.sendFormForAPart(url, "task", "left", "text", code);
+        assertThat(answer.statusCode()).isEqualTo(200);
+        return answer.body();
+    }
+
+    @Test
     void aBombIsNotInflated() {
         String bomb = CompressedCode.write("a".repeat(3_000_000));
         assertThat(bomb.length()).isLessThan(6_000);
@@ -298,7 +355,7 @@ class WritePagesTest {
 
     @Test
     void hostileCodeIsAnsweredLikeAnyOther() {
-        assertThat(form.checked("left", "text", "(".repeat(4_000)).text("#result h2"))
+        assertThat(form.checked("left", "text", "(".repeat(Solution.LONGEST)).text("#result h2"))
                 .isEqualTo("This cannot be read yet.");
         Page endless =
                 form.checked("left", "text", "long left(long a, long b) { while (true) { } }");
@@ -328,32 +385,34 @@ class WritePagesTest {
     void theBeginningCanBeCheckedAndSteppedToo() {
         assertThat(site.page("/write/steps?task=flips").text("li.current code")).contains("return");
         assertThat(site.page("/write?task=put&check=1").text("#result"))
-                .contains("Line 2, column 18: this blank is still empty.");
+                .contains("Line 3, column 18: this blank is still empty.");
         assertThat(site.page("/write?task=flips&check=1").text("#result h2")).isEqualTo("Not yet.");
         assertThat(site.get("/write/steps?task=left").statusCode()).isEqualTo(303);
     }
 
     @Test
     void aTaskInAFrameStaysThere() {
-        HttpResponse<String> sent = form.sent("/embed/write?theme=dark", "put", "blank", "+");
+        HttpResponse<String> sent =
+                form.sent("/embed/write?theme=dark", "put", "blank", "^", "blank", "+");
         assertThat(sent.statusCode()).isEqualTo(303);
         String location = Site.location(sent);
         assertThat(location).startsWith("/embed/write?task=put&").contains("theme=dark");
         Page found = site.page(location.replaceFirst("#.*", ""));
         assertThat(found.text("#result h2")).startsWith("Not yet");
         assertThat(found.attribute("#code form", "action")).isEqualTo("/embed/write?theme=dark");
-        assertThat(found.href("open")).isEqualTo(form.address("put", "blank", "+"));
+        assertThat(found.href("open")).isEqualTo(form.address("put", "blank", "^", "blank", "+"));
         assertThat(found.has(".tasks")).isFalse();
         Page steps = site.page(found.href("step-through"));
         assertThat(steps.href("next")).startsWith("/embed/write/steps?").contains("theme=dark");
-        assertThat(site.page(steps.href("change")).text("#code select [selected]")).isEqualTo("+");
+        assertThat(site.page(steps.href("change")).texts("#code select [selected]"))
+                .containsExactly("^", "+");
         assertThat(site.page("/embed/write?task=shift").attribute(".left a", "href"))
                 .startsWith("/embed/write?task=shift&code=");
     }
 
     @Test
     void aTaskHasACardAndIsEmbedded() {
-        String code = form.address("put", "blank", "+").replaceFirst("&check=1", "");
+        String code = form.address("put", "blank", "+", "blank", "-").replaceFirst("&check=1", "");
         String asked = "/share?url=" + URLEncoder.encode(code, StandardCharsets.UTF_8);
         assertThat(site.page(asked).root().select("#embed-frame").val())
                 .contains("Put a disc on a square", "/embed" + code.replace("&", "&amp;"));

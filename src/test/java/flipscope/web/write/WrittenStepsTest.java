@@ -1,17 +1,20 @@
 package flipscope.web.write;
 
 import static flipscope.web.write.TaskForm.task;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.judge.Task;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import java.util.List;
+
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
 
 /** The steps of the reader's own code. */
 @WithSite
@@ -99,7 +102,8 @@ class WrittenStepsTest {
 
     @Test
     void stepsOfWhatIsRightLeadBack() {
-        String steps = form.address("put", "blank", "|").replace("/write?", "/write/steps?");
+        String steps =
+                form.address("put", "blank", "+", "blank", "-").replace("/write?", "/write/steps?");
         assertThat(site.get(steps).statusCode()).isEqualTo(303);
     }
 
@@ -119,7 +123,7 @@ class WrittenStepsTest {
 
     @Test
     void htmxGetsTheStepperAlone() {
-        String steps = form.checked("put", "blank", "+").href("step-through");
+        String steps = form.checked("put", "blank", "^", "blank", "+").href("step-through");
         String part = site.fragment(steps).body();
         assertThat(Page.of(part).has("#stepper")).isTrue();
         assertThat(part).doesNotContain("<main");
@@ -127,7 +131,8 @@ class WrittenStepsTest {
 
     @Test
     void theOnlyStageOfALineHasNoName() {
-        Page steps = site.page(form.checked("put", "blank", "+").href("step-through"));
+        Page steps =
+                site.page(form.checked("put", "blank", "^", "blank", "+").href("step-through"));
         assertThat(steps.has("#handle")).isTrue();
         assertThat(steps.has("#stage-1")).isFalse();
         assertThat(steps.text()).doesNotContain("Stage 1");

@@ -21,6 +21,7 @@ import flipscope.web.draw.Grids.Picture;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -117,22 +118,9 @@ public record ChangeView(
         return here.with(ChangedCode.EDIT, "").toString();
     }
 
-    /** A page where the edited code goes wrong. */
+    /** All of its code in the editor, tried on many inputs. */
     public String find() {
-        return here.with("find", 1).toString();
-    }
-
-    /** The text of that link. */
-    public String findName() {
-        boolean position = request.arguments().query().containsKey("position");
-        return words().text(position ? "change.find" : "change.find.inputs");
-    }
-
-    /** That a search, which the reader comes from, found nothing; else empty. */
-    public String notice() {
-        return request.isSearch()
-                ? words().text("change.none-found", code.search(request).tried())
-                : "";
+        return code.editor(request).with("check", 1) + "#result";
     }
 
     /** The first step that differs here. */

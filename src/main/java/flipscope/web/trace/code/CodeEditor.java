@@ -17,9 +17,9 @@ import flipscope.web.trace.code.SourceView.Line;
 import flipscope.web.trace.code.SourceView.Tools;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.CodeOptions;
-import flipscope.web.trace.request.EditFault;
 import flipscope.web.trace.request.TokenName;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -34,7 +34,7 @@ public final class CodeEditor {
     private final Messages words;
     private final Technique technique;
     private final Optional<Edit> edit;
-    private final Optional<EditFault> fault;
+    private final String editor;
     private final boolean open;
     private final Optional<TokenName> chosen;
 
@@ -44,8 +44,8 @@ public final class CodeEditor {
         this.words = code.words();
         this.technique = request.technique();
         this.edit = request.edit();
-        this.fault = request.fault();
-        this.chosen = fault.map(EditFault::token).or(asked::token);
+        this.editor = code.editor(request).toString();
+        this.chosen = asked.token();
         this.open = chosen.isPresent() || asked.open();
         chosen.ifPresent(each -> each.find(code, technique));
     }
@@ -98,6 +98,7 @@ public final class CodeEditor {
         return new Tools(
                 here.with(TOKENS, open ? "" : "1").toString(),
                 open,
+                editor,
                 chosen.filter(each -> each.method().equals(shown.name()))
                         .map(each -> menu(each, here)));
     }
@@ -111,8 +112,6 @@ public final class CodeEditor {
                         .findFirst()
                         .map(EditableToken::alternatives)
                         .orElse(List.of());
-        Optional<Edit> now = edit.or(() -> fault.map(EditFault::edit));
-        String problem = fault.map(EditFault::message).orElse("");
-        return new CodeMenu(words, name, token, choices, now, problem, here);
+        return new CodeMenu(words, name, token, choices, edit, editor, here);
     }
 }

@@ -5,21 +5,21 @@ import flipscope.text.Slug;
 import flipscope.trace.edit.Alternative;
 import flipscope.trace.edit.Edit;
 import flipscope.trace.parse.Token;
-import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TokenName;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * The replacements for one token, as links, and a field for any other text.
+ * The replacements for one token, as links, and the way to the editor for any other text.
  *
  * @param token the original token
  * @param choices the replacements, if it has any
  * @param edit the edit of the code
- * @param problem why the typed text cannot run, or empty
+ * @param editor all of the code in the editor
  */
 public record CodeMenu(
         Messages words,
@@ -27,7 +27,7 @@ public record CodeMenu(
         Token token,
         List<Alternative> choices,
         Optional<Edit> edit,
-        String problem,
+        String editor,
         Link here) {
     private static final Map<String, String> SIGNS =
             Map.of(
@@ -48,29 +48,6 @@ public record CodeMenu(
 
     public boolean isCurrent(Alternative choice) {
         return edit.equals(Optional.of(name.to(choice.text())));
-    }
-
-    /** Where typed text is sent. */
-    public String action() {
-        return here.action();
-    }
-
-    /** The hidden fields sent with it. */
-    public List<FieldView> fields() {
-        return FieldView.of(here.with(TokenName.PARAMETER, name.toString()).parameters());
-    }
-
-    /** The current text if it is none of the choices, else empty. */
-    public String own() {
-        return edit.filter(now -> now.equals(name.to(now.text())))
-                .filter(now -> choices.stream().noneMatch(this::isCurrent))
-                .map(Edit::text)
-                .orElse("");
-    }
-
-    /** The maximum number of characters. */
-    public int longest() {
-        return Edit.LONGEST_TEXT;
     }
 
     /** This page without the menu. */

@@ -2,6 +2,7 @@ package flipscope.web.trace.code;
 
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -27,9 +28,10 @@ public record SourceView(
      *
      * @param toggle this page with editing turned on or off
      * @param open whether tokens are links now
+     * @param editor all of it in the editor
      * @param menu the replacements for the chosen token
      */
-    public record Tools(String toggle, boolean open, Optional<CodeMenu> menu) {}
+    public record Tools(String toggle, boolean open, String editor, Optional<CodeMenu> menu) {}
 
     /** Whether tokens are links. */
     public boolean isOpen() {

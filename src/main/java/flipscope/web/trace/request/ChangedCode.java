@@ -1,13 +1,11 @@
 package flipscope.web.trace.request;
 
 import flipscope.catalogue.Catalogue;
-import flipscope.catalogue.Counterexamples;
-import flipscope.catalogue.Divergence;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
+import flipscope.judge.CompressedCode;
 import flipscope.story.Narrator;
 import flipscope.story.Narrators;
-import flipscope.story.StepReference;
 import flipscope.story.TraceContext;
 import flipscope.story.TraceDiff;
 import flipscope.text.Messages;
@@ -21,6 +19,7 @@ import flipscope.trace.parse.Token;
 import flipscope.trace.run.Program;
 import flipscope.web.site.Link;
 import flipscope.web.site.ProblemException;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -53,15 +52,31 @@ public final class ChangedCode {
         }
     }
 
-    /** Why the edit of a request cannot run; empty if it can. */
-    public Optional<EditFault> fault(TraceRequest request) {
-        Optional<Edit> edit = request.edit();
-        edit.ifPresent(each -> find(each, request.technique()));
+    /** Whether its edit cannot run. */
+    public boolean isFaulty(TraceRequest request) {
+        request.edit().ifPresent(each -> find(each, request.technique()));
         try {
             trace(request);
-            return Optional.empty();
+            return false;
         } catch (ProblemException refused) {
-            return edit.map(each -> new EditFault(each, refused.problem().message()));
+            return request.edit().isPresent();
+        }
+    }
+
+    /** The editor with all of its code. */
+    public Link editor(TraceRequest request) {
+        Link page = Link.to("/write").with("task", request.technique().id());
+        return request.edit().isEmpty()
+                ? page
+                : page.with("code", CompressedCode.write(whole(request)));
+    }
+
+    private String whole(TraceRequest request) {
+        Method method = request.technique().method();
+        try {
+            return program(request).standingAlone(method, Optional.empty());
+        } catch (SourceException mistake) {
+            return original().standingAlone(method, request.edit());
         }
     }
 
@@ -119,35 +134,6 @@ public final class ChangedCode {
                 .findFirst()
                 .flatMap(each -> each.text().lines().skip(number - 1L).findFirst())
                 .orElse("");
-    }
-
-    /** Searches for inputs on which the code of a request goes wrong. */
-    public Counterexamples.Search search(TraceRequest request) {
-        trace(request);
-        return traces.search(request.technique(), request.edit().orElseThrow());
-    }
-
-    /**
-     * The address of inputs on which the code of a request goes wrong, at the first step that
-     * differs; empty if none were found.
-     */
-    public Optional<Link> wrongInputs(TraceRequest request) {
-        Link page = Link.to(request.link().path());
-        String edit = request.link().get(EDIT);
-        return search(request)
-                .inputs()
-                .map(found -> new TraceRequest(found, page.with(found.query()).with(EDIT, edit)))
-                .map(this::firstDifference);
-    }
-
-    private Link firstDifference(TraceRequest found) {
-        try {
-            Trace changed = traces.of(found.arguments(), found.edit());
-            int first = Divergence.first(originalTrace(found), changed).orElseThrow();
-            return found.link().with("at", StepReference.name(changed, first));
-        } catch (EvaluationException stop) {
-            return found.link();
-        }
     }
 
     /** The code of a request, which {@link #trace} has parsed before. */

@@ -105,7 +105,7 @@ public record TraceInputs(
                 game.map(state -> link(link, state, arguments))
                         .orElseGet(() -> back.map(bound::with).orElse(bound));
         Link changed = full.with(SEED, seed).with(SETUP, setup).with(EDIT, edit);
-        return new TraceRequest(arguments, changed, game, back, Optional.empty(), options);
+        return new TraceRequest(arguments, changed, game, back, options);
     }
 
     /** The same with fixed replacements of this number for all that is random, and its seed. */

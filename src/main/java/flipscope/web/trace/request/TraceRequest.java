@@ -13,6 +13,7 @@ import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +27,6 @@ import java.util.Optional;
  * @param link the address without the parameters for the step and its options
  * @param game the game that the position comes from, at the ply that is stepped
  * @param back the page of a game that led here
- * @param fault an edit that cannot run; the code is then left unedited
  * @param options what is to be seen of the trace
  */
 public record TraceRequest(
@@ -34,19 +34,12 @@ public record TraceRequest(
         Link link,
         Optional<GameState> game,
         Optional<Link> back,
-        Optional<EditFault> fault,
         TraceOptions options) {
     private static final String ANALYSIS = "analysis";
 
     /** The storyboard on inputs of its own. */
     public TraceRequest(Arguments arguments, Link link) {
-        this(
-                arguments,
-                link,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                TraceOptions.NONE);
+        this(arguments, link, Optional.empty(), Optional.empty(), TraceOptions.NONE);
     }
 
     /** Reads a request. {@code position} takes precedence over a game. */
@@ -81,16 +74,6 @@ public record TraceRequest(
     public String title(Messages words) {
         String title = technique().title();
         return edit().isEmpty() ? title : words.text("change.title", title);
-    }
-
-    /**
-     * The page of an edit where a form sends token and text apart: {@code
-     * token=Mobility.left.13&text=2} becomes {@code edit=Mobility.left.13:2}.
-     */
-    public Optional<Link> typed() {
-        List<String> apart = List.of(CodeOptions.TEXT.name(), TokenName.PARAMETER);
-        Link page = Link.to(link.path()).with(options.kept()).without(apart);
-        return options.code().typed().map(edit -> page.with(ChangedCode.EDIT, edit));
     }
 
     /** Everything that the trace depends on, in the form of addresses. */
@@ -135,25 +118,13 @@ public record TraceRequest(
                 embedding.in(link),
                 game,
                 back.filter(page -> !isAnalysis(page)).map(embedding::in),
-                fault,
                 options);
-    }
-
-    /** A copy with unedited code and the fault of the edit. */
-    public TraceRequest refusing(EditFault change) {
-        Link unchanged = link.with(ChangedCode.EDIT, "");
-        return new TraceRequest(arguments, unchanged, game, back, Optional.of(change), options);
     }
 
     /** A copy whose links keep the question about a square. */
     public TraceRequest asking(String why) {
         Link asked = link.with(TraceOptions.WHY, why);
-        return new TraceRequest(arguments, asked, game, back, fault, options);
-    }
-
-    /** A copy of which something else is to be seen. */
-    public TraceRequest with(TraceOptions other) {
-        return new TraceRequest(arguments, link, game, back, fault, other);
+        return new TraceRequest(arguments, asked, game, back, options);
     }
 
     /** Whether a step is shown in presentation mode. */

@@ -1,0 +1,37 @@
+package flipscope.judge;
+
+import flipscope.rules.Position;
+import flipscope.trace.ViewKind;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What a task gives to the method. */
+public interface Inputs {
+    /** How many values there are. */
+    int sets();
+
+    /** Whether there are discs of two sides. */
+    boolean sides();
+
+    /** How many of them, from the first on, may lose discs and be anything valid. */
+    int changeable();
+
+    /** Whether all of it may be moved over the board. */
+    boolean movable();
+
+    /** Whether these values can be given. */
+    boolean isValid(TestCase at);
+
+    /** What costs are counted on. */
+    TestCase example();
+
+    /** Endless ones to try it on, the same for everyone. */
+    Stream<TestCase> cases();
+
+    /** The discs as a position with Black to move; empty where there are no sides. */
+    Optional<Position> position(TestCase at);
+
+    /** How a value is drawn. */
+    ViewKind view(int parameter);
+}

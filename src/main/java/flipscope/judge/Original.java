@@ -1,0 +1,112 @@
+package flipscope.judge;
+
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Samples;
+import flipscope.catalogue.Technique;
+import flipscope.catalogue.Technique.From;
+import flipscope.rules.Position;
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
+import flipscope.trace.Parameter;
+import flipscope.trace.Type;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import flipscope.trace.run.Program;
+import flipscope.trace.run.StepBudget;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * An algorithm whose code is changed: its inputs are given, and what it returns is wanted.
+ *
+ * @param program the program that it is a method of
+ */
+public record Original(Technique technique, Program program) implements Inputs {
+    /** What it returns. */
+    Value result(TestCase at, StepBudget budget) {
+        return program.run(budget, technique.method(), at.arguments(technique.method()));
+    }
+
+    List<String> names() {
+        return technique.inputs().stream().map(Parameter::name).toList();
+    }
+
+    @Override
+    public int sets() {
+        return technique.inputs().size();
+    }
+
+    @Override
+    public boolean sides() {
+        return names().containsAll(List.of("own", "opponent"));
+    }
+
+    /** Balls stand on others, so none of a cube is taken away. */
+    @Override
+    public int changeable() {
+        return (int)
+                (technique.takes(From.BOARD)
+                        ? 0
+                        : technique.inputs().stream().takeWhile(Original::isSet).count());
+    }
+
+    private static boolean isSet(Parameter input) {
+        return input.type().equals(Type.LONG)
+                && input.view().shape() != ViewKind.Shape.NUMBER
+                && Technique.from(input) != From.MOVE;
+    }
+
+    @Override
+    public boolean movable() {
+        return technique.inputs().stream().allMatch(each -> each.view().equals(ViewKind.BOARD));
+    }
+
+    @Override
+    public boolean isValid(TestCase at) {
+        if (sides() && (of("own", at) & of("opponent", at)) != 0) {
+            return false;
+        }
+        List<Integer> move = Squares.list(of("move", at));
+        return !technique.takes(From.MOVE)
+                || move.size() == 1
+                        && position(at).filter(each -> each.isLegal(move.get(0))).isPresent();
+    }
+
+    /** Nothing where there is none of that name. */
+    private long of(String name, TestCase at) {
+        int index = names().indexOf(name);
+        return index < 0 ? 0 : at.set(index);
+    }
+
+    @Override
+    public TestCase example() {
+        return of(technique.bind(ChosenInputs.EXAMPLE));
+    }
+
+    private static TestCase of(Arguments bound) {
+        return new TestCase(bound.words().stream().map(Word::bits).toList());
+    }
+
+    @Override
+    public Stream<TestCase> cases() {
+        return Stream.concat(
+                Stream.of(example()),
+                Samples.of(technique).map(chosen -> of(technique.bind(chosen))));
+    }
+
+    @Override
+    public Optional<Position> position(TestCase at) {
+        return technique.takes(From.POSITION) && sides()
+                ? Optional.of(new Position(of("own", at), of("opponent", at), Side.BLACK))
+                : Optional.empty();
+    }
+
+    @Override
+    public ViewKind view(int parameter) {
+        return technique.inputs().get(parameter).view();
+    }
+}
