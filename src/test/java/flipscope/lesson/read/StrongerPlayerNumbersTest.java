@@ -111,6 +111,15 @@ class StrongerPlayerNumbersTest {
                                 apart.stream().filter(each -> each > 10).count()));
     }
 
+    @Test
+    void howFarTheyAreApartOnTheBoardThatIsShown() throws IOException {
+        Position apart = board("apart");
+        assertThat(apart).isEqualTo(RandomPositions.reachable(73, 32));
+        assertThat(text())
+                .contains(said("seems to lose by %d.", -Math.round(score(apart, 4))))
+                .contains(said("seems to win by %d.", Math.round(score(apart, 7))));
+    }
+
     private static double score(Position at, int level) {
         return Engine.best(at, new Level(level)).score();
     }
