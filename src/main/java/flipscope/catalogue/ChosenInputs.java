@@ -4,9 +4,8 @@ import flipscope.catalogue.Technique.From;
 import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
-import java.net.URLDecoder;
-import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
+import flipscope.text.QueryText;
+
 import java.util.Map;
 import java.util.Optional;
 
@@ -53,11 +52,6 @@ public record ChosenInputs(Optional<Position> position, Map<String, String> valu
 
     /** The inputs of an example such as {@code position=…+X&move=c4}. */
     static ChosenInputs example(Technique technique) {
-        Map<String, String> values = new HashMap<>();
-        for (String pair : technique.example().split("&")) {
-            String[] parts = pair.split("=", 2);
-            values.put(parts[0], URLDecoder.decode(parts[1], StandardCharsets.UTF_8));
-        }
-        return of(technique, values);
+        return of(technique, QueryText.read(technique.example()));
     }
 }

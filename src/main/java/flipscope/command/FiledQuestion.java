@@ -1,7 +1,7 @@
 package flipscope.command;
 
 import flipscope.catalogue.Arguments;
-import flipscope.lesson.read.LessonTechniques;
+import flipscope.catalogue.Traces;
 import flipscope.lesson.read.PredictBlock;
 import flipscope.predict.AnswerText;
 import flipscope.predict.Feedback;
@@ -10,11 +10,9 @@ import flipscope.predict.Misconception;
 import flipscope.predict.Question;
 import flipscope.story.BitNames;
 import flipscope.story.Narrators;
-import flipscope.story.TraceContext;
 import flipscope.text.Csv;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
-import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import flipscope.web.figure.FigureSvg;
 import flipscope.web.figure.QuestionFigure;
@@ -43,21 +41,17 @@ public record FiledQuestion(String seed, String title, String inputs, StepQuesti
     private static final TemplateEngine TEMPLATES =
             TemplateEngine.createPrecompiled(ContentType.Html);
 
-    static FiledQuestion of(
-            String seed, PredictBlock block, LessonTechniques techniques, Narrators narrators) {
+    static FiledQuestion of(String seed, PredictBlock block, Traces traces, Narrators narrators) {
         Arguments arguments = block.asked().arguments();
-        Trace trace = techniques.traces().of(arguments);
-        StepQuestion asked =
-                new StepQuestion(
-                        block.question(trace).orElseThrow(),
-                        narrators.of(trace, TraceContext.of(arguments)),
-                        techniques.catalogue().program(),
-                        false);
         String inputs =
                 arguments.query().entrySet().stream()
                         .map(Object::toString)
                         .collect(Collectors.joining(" "));
-        return new FiledQuestion(seed, arguments.technique().title(), inputs, asked);
+        return new FiledQuestion(
+                seed,
+                arguments.technique().title(),
+                inputs,
+                StepQuestion.of(block, traces, narrators));
     }
 
     /** A line for each question below a header. */

@@ -1,5 +1,6 @@
 package flipscope.command;
 
+import flipscope.catalogue.Traces;
 import flipscope.lesson.Block;
 import flipscope.lesson.NewPositions;
 import flipscope.lesson.Sheet;
@@ -75,7 +76,8 @@ public final class QuestionsCommand extends CourseCommand implements Callable<In
         Map<String, String> places = places();
         Library library = library();
         Sheet sheet = sheet(sheets(library));
-        NewPositions positions = new NewPositions(library.techniques().traces());
+        Traces traces = library.techniques().traces();
+        NewPositions positions = new NewPositions(traces);
         Narrators narrators =
                 new Narrators(Messages.english(), library.techniques().catalogue().sources());
         List<FiledQuestion> questions = new ArrayList<>();
@@ -85,8 +87,7 @@ public final class QuestionsCommand extends CourseCommand implements Callable<In
             if (asked == written) {
                 throw refusal(places.get(seed) + ": no position found on which this is as hard");
             }
-            questions.add(
-                    FiledQuestion.of(seed, (PredictBlock) asked, library.techniques(), narrators));
+            questions.add(FiledQuestion.of(seed, (PredictBlock) asked, traces, narrators));
         }
         print(List.of(written(questions)));
         return 0;

@@ -20,16 +20,6 @@ public non-sealed interface Block extends LessonPart {
         return head().line();
     }
 
-    /** Whether a reader answers it. */
-    default boolean isQuestion() {
-        return head().question();
-    }
-
-    /** Whether it is a picture beside the text, which is no question. */
-    default boolean hasScene() {
-        return head().scene();
-    }
-
     /** The name of the template that draws it; some kinds share one. */
     default String template() {
         return head().kind();

@@ -6,23 +6,15 @@ import java.util.Optional;
  * What all blocks have.
  *
  * @param kind as its fence names it: {@code trace}
- * @param question whether a reader answers it
- * @param scene whether it is a picture beside the text, which is no question
  * @param name unique in the lesson
  * @param caption safe HTML; may be empty
  * @param goal the number of the lesson's goal, from 1, that a right answer reaches
  * @param line the line of its fence
  */
 public record BlockHead(
-        String kind,
-        boolean question,
-        boolean scene,
-        String name,
-        String caption,
-        Optional<Integer> goal,
-        int line) {
+        String kind, String name, String caption, Optional<Integer> goal, int line) {
     /** The same without its caption. */
     public BlockHead bare() {
-        return new BlockHead(kind, question, scene, name, "", goal, line);
+        return new BlockHead(kind, name, "", goal, line);
     }
 }

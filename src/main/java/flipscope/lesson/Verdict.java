@@ -11,6 +11,16 @@ public record Verdict(Outcome outcome, String message, long given) {
     /** To a question that nobody has answered. */
     public static final Verdict NONE = new Verdict(Outcome.EMPTY, "", 0);
 
+    /** Of an answer that needs no word. */
+    public static Verdict marked(boolean right) {
+        return new Verdict(right ? Outcome.CORRECT : Outcome.WRONG, "", 0);
+    }
+
+    /** The same, once it is told what would have been right. */
+    public Verdict missed() {
+        return new Verdict(Outcome.MISSED, message, given);
+    }
+
     public enum Outcome {
         CORRECT,
         WRONG,

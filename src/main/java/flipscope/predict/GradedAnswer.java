@@ -6,15 +6,14 @@ import flipscope.trace.Word;
  * An answer compared with the correct one. For answers that are not entered in a grid, the bits are
  * those of the two values.
  *
- * @param hit bits that are set in both
  * @param missed bits that should be set
  * @param extra bits that should not
  */
-public record GradedAnswer(long hit, long missed, long extra) {
+public record GradedAnswer(long missed, long extra) {
     static GradedAnswer of(Question question, Word answer) {
         long correct = question.drawn(question.correct());
         long given = question.drawn(answer);
-        return new GradedAnswer(correct & given, correct & ~given, given & ~correct);
+        return new GradedAnswer(correct & ~given, given & ~correct);
     }
 
     public boolean isCorrect() {

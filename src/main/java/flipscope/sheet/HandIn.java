@@ -7,12 +7,12 @@ import flipscope.lesson.Sheet;
 import flipscope.predict.AnswerException;
 import flipscope.text.Fingerprint;
 import flipscope.text.Messages;
-import java.net.URLDecoder;
+import flipscope.text.QueryText;
+
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -114,20 +114,12 @@ public record HandIn(Sheet sheet, String student, List<String> slots) {
                 words);
     }
 
+    /** Nothing where a part cannot be decoded. */
     private static Map<String, String> values(String query) {
-        Map<String, String> values = new HashMap<>();
-        for (String pair : query.split("&")) {
-            String[] both = pair.split("=", 2);
-            values.put(both[0], both.length < 2 ? "" : decoded(both[1]));
-        }
-        return values;
-    }
-
-    private static String decoded(String value) {
         try {
-            return URLDecoder.decode(value, StandardCharsets.UTF_8);
+            return QueryText.read(query);
         } catch (IllegalArgumentException damaged) {
-            return "";
+            return Map.of();
         }
     }
 

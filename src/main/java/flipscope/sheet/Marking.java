@@ -16,6 +16,7 @@ import flipscope.predict.Misconception;
 import flipscope.predict.Question;
 import flipscope.text.Messages;
 import flipscope.trace.Word;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -44,12 +45,11 @@ public record Marking(NewPositions positions, Optional<Judge> judge, Messages wo
     /** What an answer comes to. */
     public Verdict verdict(Block asked, String typed) {
         if (asked instanceof QuizBlock quiz) {
-            boolean right = quiz.isCorrect(Integer.parseInt(typed));
-            return new Verdict(right ? Outcome.CORRECT : Outcome.WRONG, "", 0);
+            return Verdict.marked(quiz.isCorrect(Integer.parseInt(typed)));
         }
         if (asked instanceof TaskBlock block) {
             return judge.map(each -> each.judge(block.task(), typed).isCorrect())
-                    .map(right -> new Verdict(right ? Outcome.CORRECT : Outcome.WRONG, "", 0))
+                    .map(Verdict::marked)
                     .orElseGet(() -> new Verdict(Outcome.NOTED, words.text("sheet.code-noted"), 0));
         }
         return ((AskedBlock) asked).answer().grade(typed, words);

@@ -14,9 +14,7 @@ import flipscope.story.Detail;
 import flipscope.story.StepReference;
 import flipscope.story.Stops;
 import flipscope.trace.Trace;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -24,6 +22,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** Every question about every technique, on the positions of many numbers. */
 class NewPositionsPropertyTest {
@@ -54,7 +56,7 @@ class NewPositionsPropertyTest {
         ExpectedAnswer answer = ExpectedAnswer.of(question.correct(), question.view());
         boolean bits = answer.kind() == ExpectedAnswer.Kind.HEX;
         return new PredictBlock(
-                new BlockHead("predict", true, false, "asked", "", Optional.empty(), 1),
+                new BlockHead("predict", "asked", "", Optional.empty(), 1),
                 new Run(example, Map.of()),
                 StepReference.name(trace, question.step().index()),
                 Detail.STAGE,

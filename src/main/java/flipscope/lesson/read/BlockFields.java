@@ -7,6 +7,7 @@ import flipscope.lesson.Run;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.trace.Trace;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -57,14 +58,7 @@ final class BlockFields extends Fields {
     }
 
     BlockHead head() {
-        return new BlockHead(
-                kind.code(),
-                kind.isQuestion(),
-                kind.hasScene(),
-                name,
-                html("caption"),
-                goal(),
-                line);
+        return new BlockHead(kind.code(), name, html("caption"), goal(), line);
     }
 
     private Optional<Integer> goal() {

@@ -3,12 +3,14 @@ package flipscope.lesson.read;
 import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
 import flipscope.text.Slug;
+
+import org.commonmark.node.FencedCodeBlock;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import org.commonmark.node.FencedCodeBlock;
 
 /**
  * The kinds of blocks: for each the keys that it has beside a name, a caption, claims and the
@@ -64,16 +66,6 @@ enum BlockKind {
     /** Whether its name is a field of a form that the reader sends. */
     boolean isAsked() {
         return this == QUIZ || this == EXERCISE || this == PREDICT || this == BENCH;
-    }
-
-    /** Whether a reader answers it; answers may reach a goal. */
-    boolean isQuestion() {
-        return keys().contains("goal");
-    }
-
-    /** Whether it is a picture beside the text, which is no question. */
-    boolean hasScene() {
-        return !isQuestion() && this != BENCH;
     }
 
     static Optional<BlockKind> of(String code) {

@@ -6,8 +6,8 @@ import flipscope.lesson.read.Yaml.Entry;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.notation.ColumnText;
-import java.net.URLDecoder;
-import java.nio.charset.StandardCharsets;
+import flipscope.text.QueryText;
+
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -203,21 +203,18 @@ final class Links {
 
     private static Mapping query(String text) {
         Map<String, Entry> query = new LinkedHashMap<>();
-        for (String pair : text.split("&")) {
-            String[] sides = pair.split("=", 2);
-            if (sides.length == 2 && !sides[1].isBlank()) {
-                query.put(sides[0], new Entry(1, new Scalar(1, 1, decoded(sides[1]))));
-            }
+        try {
+            QueryText.read(text).forEach((name, value) -> put(name, value, query));
+        } catch (IllegalArgumentException wrong) {
+            throw new Mistake(
+                    "the link has a % that does not begin an escape: " + Problems.quoted(text));
         }
         return new Mapping(1, query);
     }
 
-    private static String decoded(String value) {
-        try {
-            return URLDecoder.decode(value, StandardCharsets.UTF_8);
-        } catch (IllegalArgumentException wrong) {
-            throw new Mistake(
-                    "the link has a % that does not begin an escape: " + Problems.quoted(value));
+    private static void put(String name, String value, Map<String, Entry> query) {
+        if (!value.isBlank()) {
+            query.put(name, new Entry(1, new Scalar(1, 1, value)));
         }
     }
 }

@@ -6,7 +6,7 @@ import flipscope.notation.PositionText;
 import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
-import flipscope.web.site.Link;
+import flipscope.text.QueryText;
 
 import java.util.Map;
 import java.util.Optional;
@@ -36,7 +36,7 @@ final class PastedLink {
             return Optional.empty();
         }
         try {
-            Map<String, String> query = Link.decoded(address.group(3));
+            Map<String, String> query = QueryText.read(address.group(3));
             if (namesGame(query)) {
                 return Optional.of(named(query));
             }
@@ -65,7 +65,7 @@ final class PastedLink {
         return Stream.of(address.group(3), address.group(4), address.group(2))
                 .filter(part -> part != null)
                 .flatMap(part -> Stream.of(part.split("[&=?/]", -1)))
-                .map(Link::decode)
+                .map(QueryText::decoded)
                 .flatMap(each -> value(each).stream())
                 .findFirst();
     }

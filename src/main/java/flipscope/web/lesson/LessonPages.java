@@ -28,8 +28,10 @@ import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
 import flipscope.web.site.SecurityHeaders;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -192,11 +194,7 @@ public final class LessonPages {
     }
 
     private Problem unknown(String slug) {
-        String shown = Problem.excerpt(slug);
-        String message =
-                lessons.nearest(slug)
-                        .map(near -> words.text("course.unknown.nearest", shown, near))
-                        .orElseGet(() -> words.text("course.unknown", shown));
+        String message = Problem.unknown(words, "course.unknown", slug, lessons.nearest(slug));
         return new Problem(404, "unknown-lesson", message, "");
     }
 }

@@ -14,7 +14,9 @@ import flipscope.web.site.Link;
 import flipscope.web.site.Pages;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.overview.StoryboardBuilder;
+
 import gg.jte.Content;
+
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
@@ -81,9 +83,8 @@ public final class LessonPictures {
                 block,
                 answers.form(written),
                 answers.verdict(block),
-                site.traces().program(Optional.empty()),
-                block.run().map(stages::narrator),
-                pages.words());
+                site.traces(),
+                site.narrators());
     }
 
     /** Asks questions on other positions. */

@@ -1,6 +1,7 @@
 package flipscope.web.question;
 
 import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Traces;
 import flipscope.lesson.AskedBlock;
 import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.Run;
@@ -11,13 +12,13 @@ import flipscope.lesson.read.ExerciseBlock;
 import flipscope.lesson.read.PredictBlock;
 import flipscope.notation.SquareText;
 import flipscope.story.Narrator;
+import flipscope.story.Narrators;
 import flipscope.story.StepReference;
 import flipscope.story.TraceContext;
 import flipscope.story.Values;
 import flipscope.text.Messages;
 import flipscope.trace.Parameter;
 import flipscope.trace.Word;
-import flipscope.trace.run.Program;
 import flipscope.web.draw.AnswerGrid;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
@@ -25,6 +26,7 @@ import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.trace.code.SourceView.Line;
 import flipscope.web.trace.step.EquationView.SlotView;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -51,19 +53,22 @@ public record QuestionView(
         Optional<Narrator> narrator,
         Messages words) {
 
-    /** A question of a lesson. */
+    /** A question of a lesson or sheet, with the computation of its answer. */
     public static QuestionView of(
             AskedBlock block,
             AnswerForm form,
             Verdict verdict,
-            Program program,
-            Optional<Narrator> narrator,
-            Messages words) {
+            Traces traces,
+            Narrators narrators) {
+        Optional<Narrator> narrator =
+                block.run()
+                        .map(Run::arguments)
+                        .map(asked -> narrators.of(traces.of(asked), TraceContext.of(asked)));
         Optional<ExerciseBlock> exercise =
                 block instanceof ExerciseBlock own ? Optional.of(own) : Optional.empty();
         Optional<StepQuestion> step =
                 block instanceof PredictBlock predict
-                        ? narrator.flatMap(told -> step(predict, told, program))
+                        ? Optional.of(StepQuestion.of(predict, traces, narrators))
                         : Optional.empty();
         Optional<Word> given =
                 Optional.of(Word.of(block.answer().word().type(), verdict.given()))
@@ -77,12 +82,7 @@ public record QuestionView(
                 verdict,
                 given,
                 narrator,
-                words);
-    }
-
-    private static Optional<StepQuestion> step(PredictBlock predict, Narrator told, Program code) {
-        return predict.question(told.trace())
-                .map(each -> new StepQuestion(each, told, code, false));
+                narrators.messages());
     }
 
     /** A question about a step, by itself. */

@@ -1,10 +1,15 @@
 package flipscope.web.question;
 
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Traces;
+import flipscope.lesson.read.PredictBlock;
 import flipscope.predict.Feedback;
 import flipscope.predict.FeedbackWords;
 import flipscope.predict.Question;
 import flipscope.predict.QuestionOperand;
 import flipscope.story.Narrator;
+import flipscope.story.Narrators;
+import flipscope.story.TraceContext;
 import flipscope.story.Values;
 import flipscope.text.Messages;
 import flipscope.trace.BitLayout;
@@ -43,6 +48,17 @@ import java.util.stream.Stream;
  * @param numbers whether bits are numbered
  */
 public record StepQuestion(Question question, Narrator narrator, Program program, boolean numbers) {
+    /** The question of a block. */
+    public static StepQuestion of(PredictBlock block, Traces traces, Narrators narrators) {
+        Arguments arguments = block.asked().arguments();
+        Trace trace = traces.of(arguments);
+        return new StepQuestion(
+                block.question(trace).orElseThrow(),
+                narrators.of(trace, TraceContext.of(arguments)),
+                traces.program(Optional.empty()),
+                false);
+    }
+
     private FeedbackWords speech() {
         return new FeedbackWords(words());
     }

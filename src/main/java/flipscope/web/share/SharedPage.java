@@ -1,6 +1,7 @@
 package flipscope.web.share;
 
 import flipscope.text.Messages;
+import flipscope.text.QueryText;
 import flipscope.web.site.BasePath;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.EmbedAddress.Kind;
@@ -89,7 +90,7 @@ public record SharedPage(Kind kind, Link embed) {
     /** Empty if a parameter cannot be decoded. */
     private static Optional<Map<String, String>> parameters(String query) {
         try {
-            return Optional.of(Link.decoded(query));
+            return Optional.of(QueryText.read(query));
         } catch (IllegalArgumentException broken) {
             return Optional.empty();
         }

@@ -14,9 +14,11 @@ import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 import flipscope.web.site.Section;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -40,13 +42,13 @@ public final class MarksPages {
 
     private final Pages pages;
     private final Messages words;
-    private final Sheets sheets;
+    private final KnownSheets sheets;
     private final Marking marking;
 
     public MarksPages(Pages pages, Sheets sheets, Marking marking) {
         this.pages = pages;
         this.words = pages.words();
-        this.sheets = sheets;
+        this.sheets = new KnownSheets(sheets, words);
         this.marking = marking;
     }
 
@@ -65,7 +67,9 @@ public final class MarksPages {
         Optional<Sheet> sheet = SHEET.in(query).map(this::find);
         Optional<SlipPictures> shown =
                 sheet.flatMap(each -> QUESTION.in(query).map(number -> shown(each, number, query)));
-        send(ctx, new MarksView(frame(ctx), sheets.all(), sheet, "", Optional.empty(), shown));
+        send(
+                ctx,
+                new MarksView(frame(ctx), sheets.all().all(), sheet, "", Optional.empty(), shown));
     }
 
     /** A question with its slips, and without any student. */
@@ -102,7 +106,7 @@ public final class MarksPages {
                 ctx,
                 new MarksView(
                         frame(ctx),
-                        sheets.all(),
+                        sheets.all().all(),
                         Optional.of(sheet),
                         lines,
                         Optional.of(marks),
@@ -128,11 +132,6 @@ public final class MarksPages {
 
     private Sheet find(String slug) {
         return sheets.find(slug)
-                .filter(each -> each.problems().isEmpty())
-                .orElseThrow(() -> unknown(slug));
-    }
-
-    private ProblemException unknown(String slug) {
-        return ProblemException.parameter(SHEET.name(), UnknownSheet.message(sheets, slug, words));
+                .orElseThrow(() -> ProblemException.parameter(SHEET.name(), sheets.unknown(slug)));
     }
 }

@@ -2,7 +2,6 @@ package flipscope.web.sheet;
 
 import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
-import flipscope.lesson.Run;
 import flipscope.lesson.read.QuizBlock;
 import flipscope.sheet.MarkedAnswer;
 import flipscope.sheet.MarkedSheet;
@@ -11,6 +10,7 @@ import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.web.draw.AnswerGrid;
 import flipscope.web.draw.Discs;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -51,12 +51,6 @@ public record SheetCards(SheetAddress address, MarkedSheet marked, Marking marki
         return address.to(answer.question().number()).toString();
     }
 
-    /** The title of a question; its number where it has none. */
-    public String title(MarkedAnswer answer) {
-        String own = answer.question().title();
-        return own.isEmpty() ? words().text("sheet.question", answer.question().number()) : own;
-    }
-
     /** What was pressed, with the squares that are wrong and those that are missing. */
     public Optional<AnswerGrid> picture(MarkedAnswer answer) {
         return pressed(answer.asked())
@@ -64,7 +58,8 @@ public record SheetCards(SheetAddress address, MarkedSheet marked, Marking marki
                 .map(
                         asked -> {
                             long given = answer.verdict().given();
-                            return empty(asked).with(given, given ^ asked.answer().drawn(), "");
+                            return grid(asked, words())
+                                    .with(given, given ^ asked.answer().drawn(), "");
                         });
     }
 
@@ -75,22 +70,22 @@ public record SheetCards(SheetAddress address, MarkedSheet marked, Marking marki
         return words().text("sheet.card.alt", given, right);
     }
 
-    private static Optional<AskedBlock> pressed(Block block) {
+    static Optional<AskedBlock> pressed(Block block) {
         return block instanceof AskedBlock asked && asked.answer().isPressed()
                 ? Optional.of(asked)
                 : Optional.empty();
     }
 
-    private AnswerGrid empty(AskedBlock asked) {
+    /** The grid of a question over the discs of its position. */
+    static AnswerGrid grid(AskedBlock asked, Messages words) {
         int width = asked.answer().word().type().width();
         Discs discs =
                 asked.run()
-                        .map(Run::arguments)
-                        .flatMap(inputs -> inputs.position())
+                        .flatMap(run -> run.arguments().position())
                         .map(TraceContext::of)
                         .map(Discs::of)
                         .orElse(Discs.NONE);
-        return new AnswerGrid(words(), asked.answer().view(), width, discs);
+        return new AnswerGrid(words, asked.answer().view(), width, discs);
     }
 
     /** An answer that is not drawn, as text; a choice is safe HTML. */

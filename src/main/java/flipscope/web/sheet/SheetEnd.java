@@ -2,19 +2,15 @@ package flipscope.web.sheet;
 
 import flipscope.lesson.Sheet;
 import flipscope.sheet.MarkedAnswer;
-import flipscope.sheet.Marking;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
+
 import java.util.List;
 import java.util.Optional;
 
 /** What was handed in: the score as bits, every answer as a picture, and the link. */
 public record SheetEnd(PageFrame frame, SheetCards cards) implements PageView {
-    SheetEnd(PageFrame frame, SheetAddress address, Marking marking) {
-        this(frame, SheetCards.of(address, marking));
-    }
-
     public Sheet sheet() {
         return cards.address().handIn().sheet();
     }

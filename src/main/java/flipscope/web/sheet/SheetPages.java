@@ -22,9 +22,11 @@ import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 import flipscope.web.site.Section;
 import flipscope.web.trace.TraceSite;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -33,7 +35,7 @@ public final class SheetPages {
     private final TraceSite site;
     private final Pages pages;
     private final Messages words;
-    private final Sheets sheets;
+    private final KnownSheets sheets;
     private final Marking marking;
     private final Boards boards;
 
@@ -41,7 +43,7 @@ public final class SheetPages {
         this.site = site;
         this.pages = site.pages();
         this.words = pages.words();
-        this.sheets = sheets;
+        this.sheets = new KnownSheets(sheets, words);
         this.marking = marking;
         this.boards = boards;
     }
@@ -66,7 +68,7 @@ public final class SheetPages {
         ctx.header("Cache-Control", "no-store");
         Optional<String> student = SheetAddress.STUDENT.in(query);
         if (student.isEmpty()) {
-            send(ctx, Page.SHEET_START, new SheetStart(frame(ctx, sheet), sheet, marking));
+            send(ctx, Page.SHEET_START, new SheetStart(frame(ctx, sheet), sheet));
             return;
         }
         HandIn handIn = handIn(sheet, student.get(), query);
@@ -168,11 +170,10 @@ public final class SheetPages {
             Optional<Verdict> verdict) {
         return new SheetView(
                 frame(ctx, handIn.sheet()).standingAlone(),
-                address(ctx, handIn),
+                cards(ctx, handIn),
                 question,
                 typed,
                 verdict,
-                marking,
                 site,
                 boards);
     }
@@ -183,7 +184,11 @@ public final class SheetPages {
             throw SheetAddress.CHECK.refusal(words, "sheet.changed");
         }
         PageFrame frame = frame(ctx, handIn.sheet()).standingAlone();
-        send(ctx, Page.SHEET_END, new SheetEnd(frame, address(ctx, handIn), marking));
+        send(ctx, Page.SHEET_END, new SheetEnd(frame, cards(ctx, handIn)));
+    }
+
+    private SheetCards cards(Context ctx, HandIn handIn) {
+        return SheetCards.of(address(ctx, handIn), marking);
     }
 
     private static SheetAddress address(Context ctx, HandIn handIn) {
@@ -202,12 +207,10 @@ public final class SheetPages {
     }
 
     private Sheet find(String slug) {
-        return sheets.find(slug)
-                .filter(each -> each.problems().isEmpty())
-                .orElseThrow(() -> new ProblemException(unknown(slug)));
+        return sheets.find(slug).orElseThrow(() -> new ProblemException(unknown(slug)));
     }
 
     private Problem unknown(String slug) {
-        return new Problem(404, "unknown-sheet", UnknownSheet.message(sheets, slug, words), "");
+        return new Problem(404, "unknown-sheet", sheets.unknown(slug), "");
     }
 }

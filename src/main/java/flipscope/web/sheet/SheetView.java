@@ -8,13 +8,9 @@ import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.Run;
 import flipscope.lesson.Sheet;
 import flipscope.lesson.Verdict;
-import flipscope.lesson.Verdict.Outcome;
 import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.TaskBlock;
 import flipscope.sheet.MarkedAnswer;
-import flipscope.sheet.Marking;
-import flipscope.story.Narrator;
-import flipscope.story.TraceContext;
 import flipscope.trace.Parameter;
 import flipscope.trace.Word;
 import flipscope.web.lesson.Boards;
@@ -26,6 +22,7 @@ import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.TraceSite;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,18 +43,6 @@ public record SheetView(
         TraceSite site,
         Boards boards)
         implements PageView {
-
-    SheetView(
-            PageFrame frame,
-            SheetAddress address,
-            Sheet.Question question,
-            String typed,
-            Optional<Verdict> tried,
-            Marking marking,
-            TraceSite site,
-            Boards boards) {
-        this(frame, SheetCards.of(address, marking), question, typed, tried, site, boards);
-    }
 
     public Sheet sheet() {
         return address().handIn().sheet();
@@ -99,30 +84,13 @@ public record SheetView(
     }
 
     private QuestionView view(AskedBlock block) {
-        Optional<Narrator> narrator =
-                block.run()
-                        .map(Run::arguments)
-                        .map(
-                                inputs ->
-                                        site.narrators()
-                                                .of(
-                                                        site.traces().of(inputs),
-                                                        TraceContext.of(inputs)));
-        return QuestionView.of(
-                block,
-                form(),
-                verdict(),
-                site.traces().program(Optional.empty()),
-                narrator,
-                frame.words());
+        return QuestionView.of(block, form(), verdict(), site.traces(), site.narrators());
     }
 
     /** After the first answer everything is told. */
     private Verdict verdict() {
         Verdict own = tried.orElse(first().verdict());
-        return !isOpen() && !isTried() && own.isWrong()
-                ? new Verdict(Outcome.MISSED, own.message(), own.given())
-                : own;
+        return !isOpen() && !isTried() && own.isWrong() ? own.missed() : own;
     }
 
     private AnswerForm form() {

@@ -10,9 +10,8 @@ import flipscope.sheet.ClassMarks;
 import flipscope.sheet.ClassMarks.Slip;
 import flipscope.sheet.Marking;
 import flipscope.story.BitNames;
-import flipscope.story.TraceContext;
 import flipscope.web.draw.AnswerGrid;
-import flipscope.web.draw.Discs;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -84,20 +83,16 @@ public record SlipPictures(Sheet.Question question, Marking marking, List<Slip> 
         return question.block() instanceof QuizBlock quiz ? quiz.choices() : List.of();
     }
 
-    private Optional<AskedBlock> block() {
-        return question.block() instanceof AskedBlock asked && asked.answer().isPressed()
-                ? Optional.of(asked)
-                : Optional.empty();
-    }
-
     /** The right answer. */
     public Optional<AnswerGrid> answer() {
-        return block().map(asked -> grid(asked, asked.answer().drawn(), 0));
+        return SheetCards.pressed(question.block())
+                .map(asked -> grid(asked, asked.answer().drawn(), 0));
     }
 
     /** What a slip makes of it; what it adds stands out. */
     public Optional<AnswerGrid> picture(Slip slip) {
-        return block().flatMap(
+        return SheetCards.pressed(question.block())
+                .flatMap(
                         asked ->
                                 known().stream()
                                         .filter(each -> name(each).equals(slip.name()))
@@ -111,15 +106,7 @@ public record SlipPictures(Sheet.Question question, Marking marking, List<Slip> 
     }
 
     private AnswerGrid grid(AskedBlock asked, long bits, long wrong) {
-        Discs discs =
-                asked.run()
-                        .flatMap(run -> run.arguments().position())
-                        .map(TraceContext::of)
-                        .map(Discs::of)
-                        .orElse(Discs.NONE);
-        int width = asked.answer().word().type().width();
-        return new AnswerGrid(marking.words(), asked.answer().view(), width, discs)
-                .with(bits, wrong, "");
+        return SheetCards.grid(asked, marking.words()).with(bits, wrong, "");
     }
 
     /** The squares of a picture, for those who cannot see it. */

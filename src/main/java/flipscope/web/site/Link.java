@@ -2,7 +2,6 @@ package flipscope.web.site;
 
 import io.javalin.http.Context;
 
-import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
@@ -49,26 +48,6 @@ public final class Link {
     /** The path that a request asks for. */
     public static String pathOf(Context ctx) {
         return pathOf(ctx.path());
-    }
-
-    /**
-     * The parameters that an address gives; of several with one name the first.
-     *
-     * @param query what follows the question mark, or null
-     * @throws IllegalArgumentException if one cannot be decoded
-     */
-    public static Map<String, String> decoded(String query) {
-        Map<String, String> all = new LinkedHashMap<>();
-        for (String pair : query == null ? new String[0] : query.split("&")) {
-            String[] both = pair.split("=", 2);
-            all.putIfAbsent(decode(both[0]), both.length < 2 ? "" : decode(both[1]));
-        }
-        return all;
-    }
-
-    /** What escapes stand for. */
-    public static String decode(String text) {
-        return URLDecoder.decode(text, StandardCharsets.UTF_8);
     }
 
     /** A copy with another path. */

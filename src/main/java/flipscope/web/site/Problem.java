@@ -1,6 +1,8 @@
 package flipscope.web.site;
 
 import flipscope.text.Messages;
+
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -26,6 +28,17 @@ public record Problem(int status, String code, String message, String where) {
     public static ProblemException notFound(Messages words, String key, String value) {
         String message = words.text(key, excerpt(value));
         return new ProblemException(new Problem(404, "not-found", message, ""));
+    }
+
+    /**
+     * That there is nothing of a name, and what was meant.
+     *
+     * @param key of the message; with {@code .nearest} after it, of that with a name like it
+     */
+    public static String unknown(Messages words, String key, String typed, Optional<String> near) {
+        String shown = excerpt(typed);
+        return near.map(name -> words.text(key + ".nearest", shown, name))
+                .orElseGet(() -> words.text(key, shown));
     }
 
     /** The start of a value, short enough for a message. */

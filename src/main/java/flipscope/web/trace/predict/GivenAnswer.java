@@ -9,6 +9,7 @@ import flipscope.predict.Question;
 import flipscope.text.Messages;
 import flipscope.trace.Word;
 import flipscope.web.trace.request.QuestionOptions;
+
 import java.util.Optional;
 
 /**
@@ -52,12 +53,8 @@ record GivenAnswer(Optional<Word> word, Verdict verdict) {
             return new Verdict(Outcome.EMPTY, "", word.map(Word::unsigned).orElse(0L));
         }
         return word.map(each -> correct.grade(each, words))
-                .map(each -> each.isWrong() && asked.isLast() ? missed(each) : each)
+                .map(each -> each.isWrong() && asked.isLast() ? each.missed() : each)
                 .orElseGet(() -> unreadable(words.text(missing(correct))));
-    }
-
-    private static Verdict missed(Verdict wrong) {
-        return new Verdict(Outcome.MISSED, wrong.message(), wrong.given());
     }
 
     private static Verdict unreadable(String message) {

@@ -7,6 +7,8 @@ import flipscope.web.site.MovedException;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 
+import java.util.Optional;
+
 /** Finds the algorithm that an address names, or ends the request with a helpful error. */
 public record TechniqueLookup(Catalogue catalogue, Messages words) {
     /**
@@ -26,12 +28,8 @@ public record TechniqueLookup(Catalogue catalogue, Messages words) {
     }
 
     private Problem unknown(String id) {
-        String shown = Problem.excerpt(id);
-        String message =
-                catalogue
-                        .nearest(id)
-                        .map(near -> words.text("error.technique.nearest", shown, near.id()))
-                        .orElseGet(() -> words.text("error.technique", shown));
+        Optional<String> near = catalogue.nearest(id).map(Technique::id);
+        String message = Problem.unknown(words, "error.technique", id, near);
         return new Problem(404, "unknown-algorithm", message, "");
     }
 }
