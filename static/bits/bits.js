@@ -109,6 +109,15 @@
         if (key.dataset.types === '()') field.setSelectionRange(start + 1, start + 1);
     }
 
+    async function copy({ target }) {
+        const button = target.closest?.('[data-copies]');
+        if (!button) return;
+        const code = document.getElementById(button.dataset.copies);
+        getSelection().selectAllChildren(code);
+        try { await navigator.clipboard.writeText(code.textContent); } catch { document.execCommand('copy'); }
+        button.textContent = button.dataset.done;
+    }
+
     // Above the keyboard of a phone.
     function place() {
         const seen = window.visualViewport;
@@ -123,6 +132,7 @@
     document.addEventListener('pointerup', end);
     document.addEventListener('pointercancel', () => { stroke = null; });
     document.addEventListener('click', keep, true);
+    document.addEventListener('click', copy);
     document.addEventListener('pointerdown', type);
     document.addEventListener('htmx:afterSettle', arrange);
     window.visualViewport?.addEventListener('resize', place);

@@ -12,6 +12,7 @@ import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.run.Program;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -34,8 +35,14 @@ public record Scratch(
     /** The most steps that are kept of a run that is stopped. */
     private static final int MOST_STEPS = 2_000;
 
+    /** What is Java as it stands is read as it stands. */
     public static Scratch of(String typed) {
-        KindReading read = KindReading.of(SourceFile.withLineFeeds(typed));
+        KindReading plain = new KindReading(SourceFile.withLineFeeds(typed), List.of());
+        Scratch scratch = read(plain);
+        return scratch.program().isPresent() ? scratch : read(KindReading.of(plain.text()));
+    }
+
+    private static Scratch read(KindReading read) {
         try {
             return run(read, Program.lines(new SourceFile("bits.java", read.text()), METHOD));
         } catch (SourceException wrong) {
@@ -68,6 +75,11 @@ public record Scratch(
                                 .filter(each -> each.name().endsWith("." + METHOD))
                                 .filter(each -> each.parameters().isEmpty()))
                 .orElseThrow();
+    }
+
+    /** The lines in Java and in other languages. */
+    public List<Copy> copies() {
+        return program.map(each -> Copy.of(read.text(), each.written(), METHOD)).orElse(List.of());
     }
 
     /** The lines above its mistake, where they can be understood. */

@@ -20,7 +20,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /** The real compiler, in memory: what it makes of source text, or what it says is wrong with it. */
-final class Javac {
+public final class Javac {
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
 
     /** Shared: opening the class library costs more than compiling a few lines. */
@@ -30,7 +30,7 @@ final class Javac {
     private Javac() {}
 
     /** The classes of these sources, by name. */
-    static Map<String, Class<?>> compile(List<SourceFile> files) {
+    public static Map<String, Class<?>> compile(List<SourceFile> files) {
         Map<String, ByteArrayOutputStream> classes = new HashMap<>();
         List<Diagnostic<? extends JavaFileObject>> errors = compile(files, classes);
         if (!errors.isEmpty()) {

@@ -8,7 +8,7 @@ import java.util.Random;
  * Writes random programs of traceable Java that compile and end: loops are short, only three small
  * methods are called.
  */
-final class ProgramWriter {
+public final class ProgramWriter {
     private static final String[] ARITHMETIC = {
         "+", "-", "*", "&", "|", "^", "<<", ">>", ">>>", "/", "%"
     };
@@ -39,7 +39,7 @@ final class ProgramWriter {
      * A class {@code T} with so many methods {@code m0}, {@code m1}… of a long, an int and a truth
      * value.
      */
-    static SourceFile write(long seed, int methods) {
+    public static SourceFile write(long seed, int methods) {
         Random random = new Random(seed);
         StringBuilder text = new StringBuilder("final class T {\n").append(HELPERS);
         for (int i = 0; i < methods; i++) {

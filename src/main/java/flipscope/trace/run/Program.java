@@ -93,6 +93,11 @@ public final class Program {
                 CheckedCode.of(Checker.checkLines(file, method)), RunLimits.MOST_STEPS_OF_OTHERS);
     }
 
+    /** The class of lines that a reader wrote, checked. */
+    public ClassUnit written() {
+        return code.names().units().iterator().next();
+    }
+
     /** Every method, file by file, in textual order. */
     public List<Method> methods() {
         return code.methods().stream().map(this::current).toList();

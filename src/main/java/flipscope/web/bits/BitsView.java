@@ -1,5 +1,6 @@
 package flipscope.web.bits;
 
+import flipscope.scratch.Copy;
 import flipscope.scratch.Drawing;
 import flipscope.scratch.KindReading.Change;
 import flipscope.scratch.Literal;
@@ -22,6 +23,7 @@ import flipscope.trace.Word;
 import flipscope.trace.run.Program;
 import flipscope.web.code.EditorView;
 import flipscope.web.code.MistakeView;
+import flipscope.web.draw.CellNames;
 import flipscope.web.draw.MiniView;
 import flipscope.web.draw.ThumbView;
 import flipscope.web.game.StepParameters;
@@ -299,7 +301,7 @@ public record BitsView(
         Value value = variable.value().orElseThrow();
         String alt = Values.alt(frame.words(), variable.name(), value, variable.view());
         MiniView mini = MiniView.light(value, variable.view(), alt);
-        if (!(value instanceof Word word) || word.type().width() == 1) {
+        if (!(value instanceof Word word) || !CellNames.hasCells(value, variable.view())) {
             return new ValueView(variable.name(), mini, "", "", "");
         }
         return new ValueView(
@@ -311,6 +313,11 @@ public record BitsView(
                         .replaceAll("(.{4})(?=.)", "$1 "),
                 text("pad.decimal", word.bits()),
                 text("pad.count", Long.bitCount(word.unsigned())));
+    }
+
+    /** The lines in each language that has all of it. */
+    public List<Copy> copies() {
+        return shown.copies();
     }
 
     public List<Sample> samples() {

@@ -3,6 +3,7 @@ package flipscope.web.bits;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.judge.CompressedCode;
+import flipscope.judge.Solution;
 import flipscope.scratch.Sample;
 import flipscope.web.HostileAddresses;
 import flipscope.web.Page;
@@ -33,7 +34,7 @@ class BitsPagesTest {
         assertThat(page.count(".line-pictures a")).isEqualTo(6);
         assertThat(page.first("#line-2").attr("aria-current")).isEqualTo("true");
         assertThat(page.texts(".pad-values code"))
-                .contains("low", "0000 0000 0000 0800", "n", "0000 000A");
+                .contains("low", "0000 0000 0000 0800", "n");
         assertThat(page.texts(".pad-values .decimal")).contains("4,503,600,734,685,184", "2,048");
     }
 
@@ -112,7 +113,7 @@ class BitsPagesTest {
 
     @Test
     void tooMuchIsRefusedAndDamagedAddressesToo() {
-        assertThat(site.sendForm("/bits", "lines", "x".repeat(4_001)).statusCode()).isEqualTo(400);
+        assertThat(site.sendForm("/bits", "lines", "x".repeat(Solution.LONGEST + 1)).statusCode()).isEqualTo(400);
         assertThat(site.get("/bits?code=@@@").statusCode()).isEqualTo(400);
     }
 

@@ -1,0 +1,52 @@
+package flipscope.scratch;
+
+import flipscope.trace.parse.ClassUnit;
+import flipscope.trace.parse.Routine;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Lines as they are copied.
+ *
+ * @param members the constants and methods around them; may be empty
+ * @param lines empty if the language has nothing like something in them
+ */
+public record Copy(String language, String members, Optional<String> lines) {
+    /** Stands between the two parts while they are made. */
+    private static final String MARK = "\0";
+
+    /** The lines in Java and in the other languages. */
+    static List<Copy> of(String java, ClassUnit written, String method) {
+        Routine body =
+                written.routines().stream()
+                        .filter(each -> each.name().equals(method))
+                        .filter(each -> each.parameters().isEmpty())
+                        .findFirst()
+                        .orElseThrow();
+        return Stream.concat(
+                        Stream.of(new Copy("Java", "", Optional.of(java))),
+                        Language.ALL.stream().map(each -> of(each, written, body)))
+                .toList();
+    }
+
+    private static Copy of(Language language, ClassUnit written, Routine body) {
+        Printer members = new Printer(language);
+        Printer lines = new Printer(language);
+        try {
+            written.fields().values().forEach(members::field);
+            written.routines().stream().filter(each -> each != body).forEach(members::method);
+            lines.body(body);
+        } catch (UnsupportedOperationException nothingLikeIt) {
+            return new Copy(language.name(), "", Optional.empty());
+        }
+        String all = language.tidy(members.code() + MARK + lines.code());
+        String[] parts = language.withHelpers(all).split(MARK, 2);
+        return new Copy(language.name(), parts[0], Optional.of(parts[1]));
+    }
+
+    /** All of it. */
+    public String text() {
+        return members + (members.isEmpty() ? "" : "\n") + lines.orElse("");
+    }
+}

@@ -1,0 +1,112 @@
+package flipscope.scratch;
+
+import flipscope.text.DataFile;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * A language that lines can be copied as, by its table: {@code #1} stands for the first part as it
+ * is but without parentheses around it, {@code $1} for the same in parentheses unless it is one
+ * word or call, {@code @1} for it as it is.
+ */
+record Language(String name, Map<String, String> table) {
+    static final List<Language> ALL =
+            List.of(read("C"), read("Rust"), read("Python"), read("JavaScript"));
+
+    private static final Pattern PLACE = Pattern.compile("([#$@])([1-4])");
+    private static final Pattern WORD = Pattern.compile("[\\w.]++");
+    private static final Pattern CALL = Pattern.compile("[\\w.]*+\\(.*+");
+
+    private static Language read(String name) {
+        return new Language(
+                name,
+                DataFile.lines("/scratch/languages/" + name + ".txt")
+                        .map(line -> line.split(" => ?", 2))
+                        .collect(
+                                Collectors.toMap(
+                                        each -> each[0],
+                                        each -> each[1],
+                                        (one, other) -> other,
+                                        LinkedHashMap::new)));
+    }
+
+    boolean has(String key) {
+        return table.containsKey(key);
+    }
+
+    /**
+     * What stands in the table, with its parts filled in.
+     *
+     * @throws UnsupportedOperationException if the language has nothing like it
+     */
+    String of(String key, Object... parts) {
+        String pattern = table.get(key);
+        if (pattern == null) {
+            throw new UnsupportedOperationException(key);
+        }
+        return PLACE.matcher(pattern)
+                .replaceAll(
+                        place -> {
+                            String part = parts[Integer.parseInt(place.group(2)) - 1].toString();
+                            String filled =
+                                    switch (place.group(1)) {
+                                        case "#" -> bare(part);
+                                        case "$" -> isClosed(part) ? part : "(" + part + ")";
+                                        default -> part;
+                                    };
+                            return Matcher.quoteReplacement(filled);
+                        });
+    }
+
+    /** Whether a name means something else there. */
+    boolean takes(String name) {
+        return table.containsKey("use " + name) || table.get("words").contains(" " + name + " ");
+    }
+
+    /** The code with what it needs above it; what others need comes first in the table. */
+    String withHelpers(String code) {
+        String whole = code;
+        List<String> keys = new ArrayList<>(table.keySet());
+        Collections.reverse(keys);
+        for (String key : keys) {
+            if (key.startsWith("use ") && mentions(whole, key.substring(4))) {
+                whole = table.get(key).replace("\\n", "\n") + "\n" + whole;
+            }
+        }
+        return whole;
+    }
+
+    private static boolean mentions(String code, String name) {
+        return Pattern.compile("\\b" + name + "\\b").matcher(code).find();
+    }
+
+    /** The code without what only some of it needs. */
+    String tidy(String code) {
+        return has("tidy") ? code.replaceAll(table.get("tidy"), "$1") : code;
+    }
+
+    /** Without parentheses around all of it. */
+    private static String bare(String part) {
+        return part.startsWith("(") && isClosed(part) ? part.substring(1, part.length() - 1) : part;
+    }
+
+    private static boolean isClosed(String text) {
+        if (WORD.matcher(text).matches()) {
+            return true;
+        }
+        int depth = 0;
+        for (int at = 0; at < text.length() - 1; at++) {
+            depth += text.charAt(at) == '(' ? 1 : text.charAt(at) == ')' ? -1 : 0;
+            if (depth == 0 && text.charAt(at) == ')') {
+                return false;
+            }
+        }
+        return CALL.matcher(text).matches() && text.endsWith(")");
+    }
+}

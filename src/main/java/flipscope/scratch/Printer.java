@@ -1,0 +1,368 @@
+package flipscope.scratch;
+
+import flipscope.trace.Operator;
+import flipscope.trace.Type;
+import flipscope.trace.Word;
+import flipscope.trace.parse.Expr;
+import flipscope.trace.parse.Field;
+import flipscope.trace.parse.Local;
+import flipscope.trace.parse.Routine;
+import flipscope.trace.parse.Stmt;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Prints a syntax tree in another language, by the language's table. A {@code long} is a word of 64
+ * bits without a sign there; what minds the sign converts it.
+ */
+final class Printer {
+    private final Language language;
+    private final StringBuilder code = new StringBuilder();
+    private int depth;
+    private Type returns = Type.VOID;
+
+    /** What has to be done before the next round of each open loop, the innermost first. */
+    private final Deque<List<Runnable>> rounds = new ArrayDeque<>();
+
+    Printer(Language language) {
+        this.language = language;
+    }
+
+    String code() {
+        return code.toString();
+    }
+
+    // Members
+
+    void field(Field field) {
+        Type type = field.type();
+        line(
+                "constant." + type.dimensions(),
+                type(type),
+                name(field.name()),
+                as(field.initialiser(), type));
+    }
+
+    void method(Routine routine) {
+        String parameters =
+                routine.parameters().stream()
+                        .map(
+                                each ->
+                                        language.of(
+                                                "parameter." + each.type().dimensions(),
+                                                type(each.type()),
+                                                name(each.name())))
+                        .collect(Collectors.joining(", "));
+        String kind =
+                routine.result().equals(Type.VOID)
+                        ? "procedure"
+                        : "function." + routine.result().dimensions();
+        line(kind, type(routine.result()), name(routine.name()), parameters);
+        block(() -> body(routine));
+        end();
+    }
+
+    void body(Routine routine) {
+        returns = routine.result();
+        each(routine.body().statements());
+    }
+
+    // Statements
+
+    private void each(List<Stmt> statements) {
+        statements.forEach(this::statement);
+    }
+
+    private void statement(Stmt statement) {
+        if (statement instanceof Stmt.Block) {
+            apart(() -> inner(statement));
+        } else if (statement instanceof Stmt.Declare declared) {
+            declare(declared.local(), declared.value());
+        } else if (statement instanceof Stmt.Evaluate evaluated) {
+            evaluate(evaluated.expression());
+        } else if (statement instanceof Stmt.If choice) {
+            choose(choice);
+        } else if (statement instanceof Stmt.Do loop) {
+            loop(null, List.of(() -> leaveUnless(loop.condition())), loop.body());
+        } else if (statement instanceof Stmt.For loop) {
+            if (loop.starts().isEmpty()) {
+                loop(loop);
+            } else {
+                apart(() -> loop(loop));
+            }
+        } else if (statement instanceof Stmt.ForEach loop) {
+            each(loop);
+        } else if (statement instanceof Stmt.Break) {
+            line("break");
+        } else if (statement instanceof Stmt.Continue) {
+            rounds.element().forEach(Runnable::run);
+            line("continue");
+        } else if (statement instanceof Stmt.Return result) {
+            returned(result.value());
+        }
+    }
+
+    /** Its names are nobody else’s, as far as the language can say that. */
+    private void apart(Runnable content) {
+        if (language.has("open")) {
+            line("open");
+            block(content);
+            end();
+        } else {
+            content.run();
+        }
+    }
+
+    /** What stands in a block of its own. */
+    private void inner(Stmt statement) {
+        each(statement instanceof Stmt.Block block ? block.statements() : List.of(statement));
+    }
+
+    private void loop(Stmt.For loop) {
+        each(loop.starts());
+        loop(loop.condition(), List.of(() -> each(loop.updates())), loop.body());
+    }
+
+    /** An entry of another type than its variable has a name of its own. */
+    private void each(Stmt.ForEach loop) {
+        Type entry = loop.table().type().element();
+        Local local = loop.local();
+        boolean same = entry.equals(local.type());
+        String name = same ? name(local.name()) : "entry";
+        line("each", type(entry), name, expression(loop.table()));
+        rounds.push(List.of());
+        block(
+                () -> {
+                    if (!same) {
+                        String value = language.of("to." + local.type(), name);
+                        line("begin.0", type(local.type()), name(local.name()), value);
+                    }
+                    inner(loop.body());
+                });
+        rounds.pop();
+        end();
+    }
+
+    private void declare(Local local, Expr.Assign value) {
+        String type = type(local.type());
+        if (value == null) {
+            if (language.has("declare")) {
+                line("declare", type, name(local.name()));
+            }
+        } else {
+            line(
+                    "begin." + local.type().dimensions(),
+                    type,
+                    name(local.name()),
+                    as(value.value(), local.type()));
+        }
+    }
+
+    private void evaluate(Expr expression) {
+        if (expression instanceof Expr.Assign set) {
+            line("set", name(set.target().name()), as(set.value(), set.type()));
+        } else if (expression instanceof Expr.Update set) {
+            line("set", name(set.target().name()), updated(set));
+        } else {
+            line("evaluate", expression(expression));
+        }
+    }
+
+    private void choose(Stmt.If choice) {
+        line("if", expression(choice.condition()));
+        block(() -> inner(choice.then()));
+        if (choice.otherwise() != null) {
+            line("else");
+            block(() -> inner(choice.otherwise()));
+        }
+        end();
+    }
+
+    /**
+     * @param condition holds before each round; null where there is none
+     */
+    private void loop(Expr condition, List<Runnable> between, Stmt body) {
+        line("while", condition == null ? language.of("true") : expression(condition));
+        inside(between, body);
+    }
+
+    private void inside(List<Runnable> between, Stmt body) {
+        rounds.push(between);
+        block(
+                () -> {
+                    inner(body);
+                    between.forEach(Runnable::run);
+                });
+        rounds.pop();
+        end();
+    }
+
+    private void leaveUnless(Expr condition) {
+        line("if", language.of("NOT", expression(condition)));
+        block(() -> line("break"));
+        end();
+    }
+
+    private void returned(Expr value) {
+        if (value == null) {
+            line("leave");
+        } else {
+            line("return", as(value, returns));
+        }
+    }
+
+    private void block(Runnable content) {
+        depth++;
+        int before = code.length();
+        content.run();
+        if (code.length() == before && language.has("nothing")) {
+            line("nothing");
+        }
+        depth--;
+    }
+
+    private void end() {
+        if (language.has("end")) {
+            line("end");
+        }
+    }
+
+    private void line(String key, Object... parts) {
+        code.append("    ".repeat(depth)).append(language.of(key, parts)).append('\n');
+    }
+
+    // Expressions
+
+    private String expression(Expr e) {
+        if (e instanceof Expr.Literal literal) {
+            return literal(literal.value());
+        } else if (e instanceof Expr.LocalRead read) {
+            return name(read.local().name());
+        } else if (e instanceof Expr.FieldRead read) {
+            return name(read.field().name());
+        } else if (e instanceof Expr.Unary unary) {
+            String operand = as(unary.operand(), unary.type());
+            return unary.operator() == Operator.CAST
+                    ? operand
+                    : operation(unary.operator(), unary.type(), operand);
+        } else if (e instanceof Expr.Binary binary) {
+            return binary(binary);
+        } else if (e instanceof Expr.Conditional choice) {
+            return language.of(
+                    "CHOOSE",
+                    expression(choice.condition()),
+                    as(choice.yes(), e.type()),
+                    as(choice.no(), e.type()));
+        } else if (e instanceof Expr.Assign set) {
+            return language.of("value", name(set.target().name()), as(set.value(), e.type()));
+        } else if (e instanceof Expr.Update set) {
+            return update(set);
+        } else if (e instanceof Expr.Index read) {
+            return language.of("LOOKUP", expression(read.table()), as(read.index(), Type.INT));
+        } else if (e instanceof Expr.Length length) {
+            return language.of("length", expression(length.table()));
+        } else if (e instanceof Expr.Call call) {
+            List<Local> parameters = call.target().parameters();
+            return language.of(
+                    "call",
+                    name(call.target().name()),
+                    arguments(call.arguments(), parameters.stream().map(Local::type).toList()));
+        } else if (e instanceof Expr.Library call) {
+            String name = call.function().owner() + "." + call.function().name();
+            String type = call.function().owner().equals("Math") ? "." + e.type() : "";
+            return language.of(
+                    name + type, parts(call.arguments(), call.function().parameters()).toArray());
+        } else if (e instanceof Expr.Elements elements) {
+            List<Type> types = elements.elements().stream().map(any -> e.type().element()).toList();
+            return language.of("elements", arguments(elements.elements(), types));
+        }
+        throw new UnsupportedOperationException(e.toString());
+    }
+
+    private String arguments(List<Expr> values, List<Type> types) {
+        return String.join(", ", parts(values, types));
+    }
+
+    private List<String> parts(List<Expr> values, List<Type> types) {
+        return IntStream.range(0, values.size())
+                .mapToObj(at -> as(values.get(at), types.get(at)))
+                .toList();
+    }
+
+    private String operation(Operator operator, Type type, String... operands) {
+        String key = operator + "." + type;
+        return language.of(language.has(key) ? key : operator.name(), (Object[]) operands);
+    }
+
+    private String binary(Expr.Binary e) {
+        Type type = e.wide() ? Type.LONG : e.left().type().isTruth() ? Type.BOOLEAN : Type.INT;
+        String right = e.operator().shifts() ? count(e.right(), type) : as(e.right(), type);
+        return operation(e.operator(), type, as(e.left(), type), right);
+    }
+
+    /** How far a shift goes: Java takes the lowest bits of its right operand alone. */
+    private String count(Expr right, Type shifted) {
+        int most = shifted.width() - 1;
+        return right instanceof Expr.Literal literal
+                ? language.of("places." + shifted, literal.value().bits() & most)
+                : language.of("masked." + shifted, as(right, Type.INT), most);
+    }
+
+    private String update(Expr.Update set) {
+        String whole = language.of("value", name(set.target().name()), updated(set));
+        if (!set.postfix()) {
+            return whole;
+        }
+        Operator back = set.operator() == Operator.ADD ? Operator.SUBTRACT : Operator.ADD;
+        return operation(back, set.type(), whole, as(set.value(), set.type()));
+    }
+
+    private String updated(Expr.Update set) {
+        Type type = set.wide() ? Type.LONG : set.type().isTruth() ? Type.BOOLEAN : Type.INT;
+        Expr before = new Expr.LocalRead(set.span(), set.target());
+        return as(
+                new Expr.Binary(
+                        type,
+                        set.span(),
+                        set.id(),
+                        set.operator(),
+                        set.wide(),
+                        before,
+                        set.value()),
+                set.type());
+    }
+
+    private String as(Expr e, Type type) {
+        if (e.type().equals(type)) {
+            return expression(e);
+        }
+        return e instanceof Expr.Literal literal
+                ? literal(literal.value().as(type))
+                : language.of("to." + type, expression(e));
+    }
+
+    private String literal(Word value) {
+        if (value.type().isTruth()) {
+            return language.of(value.text());
+        }
+        boolean wide = value.type().equals(Type.LONG) && (value.bits() < 0 || value.bits() > 255);
+        String hex = HexFormat.of().withUpperCase().toHexDigits(value.bits());
+        String digits =
+                wide
+                        ? "0x" + hex.replaceAll("(.{4})(?=.)", "$1" + language.of("between"))
+                        : Long.toString(value.bits());
+        return language.of("literal." + value.type(), digits);
+    }
+
+    private String type(Type type) {
+        return language.of(new Type(type.kind(), 0).toString());
+    }
+
+    private String name(String name) {
+        return language.takes(name) ? name + "_" : name;
+    }
+}
