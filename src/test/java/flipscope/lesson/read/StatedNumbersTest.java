@@ -94,6 +94,7 @@ class StatedNumbersTest {
                 Arguments.of("counting-bits", "by-hand", pairs(0b1101_0111)),
                 Arguments.of("counting-bits", "left-lane", pairs(0b0100_1000)),
                 Arguments.of("faster-still", "hundred", "" + rounds(30)),
+                Arguments.of("half-a-board", "make", Squares.names(0x81L << 32 | 0x8100_0000L)),
                 Arguments.of("bug-clinic", "start", Squares.names(0x000010080000L)),
                 Arguments.of("bug-clinic", "right-start", hex(Position.START.own())),
                 Arguments.of(
