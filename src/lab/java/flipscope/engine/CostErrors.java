@@ -5,6 +5,7 @@ import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
@@ -103,6 +104,6 @@ public final class CostErrors {
     }
 
     static double value(Position after, Effort effort) {
-        return Engine.best(after, effort, new Cancellation(), Progress.unseen()).score();
+        return Engine.best(after, effort, 0, new Cancellation(), Progress.unseen()).score();
     }
 }

@@ -1,6 +1,7 @@
 package flipscope.engine;
 
 import flipscope.match.Tally;
+
 import java.util.Locale;
 
 /**
@@ -40,6 +41,6 @@ public final class EvaluationMatch {
     private static Match.Players player(Evaluation evaluation, int ahead) {
         Effort effort = new Effort(evaluation, ahead, Long.MAX_VALUE, EXACT, EXACT);
         return game ->
-                at -> Engine.best(at, effort, new Cancellation(), Progress.unseen()).square();
+                at -> Engine.best(at, effort, 0, new Cancellation(), Progress.unseen()).square();
     }
 }

@@ -5,6 +5,7 @@ import flipscope.core.MobilityCore;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -72,7 +73,7 @@ public record SelfPlay(Evaluation evaluation, int ahead, int exact, long seed) {
 
         private SearchResult best(Effort effort) {
             Position turn = new Position(own, opponent, Side.BLACK);
-            return Engine.best(turn, effort, new Cancellation(), Progress.unseen());
+            return Engine.best(turn, effort, 0, new Cancellation(), Progress.unseen());
         }
 
         /** Whether the game goes on; the side to move passes if it must. */

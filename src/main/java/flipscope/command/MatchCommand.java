@@ -12,6 +12,11 @@ import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
 import flipscope.rules.Score;
 import flipscope.rules.Side;
+
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
@@ -20,9 +25,6 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import picocli.CommandLine.ArgGroup;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 
 /** Plays the engine against another program, or against itself at another level. */
 @Command(
@@ -140,7 +142,7 @@ public final class MatchCommand extends CalledCommand implements Callable<Intege
 
     private void ended(Game game, Side side, Tally tally) {
         if (moves) {
-            Score score = Score.onBoard(game.position()).official();
+            Score score = game.score().official();
             PrintWriter out = out();
             out.println(TranscriptText.write(game) + " " + side.title() + " " + score);
             out.flush();

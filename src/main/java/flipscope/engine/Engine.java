@@ -3,6 +3,7 @@ package flipscope.engine;
 import flipscope.core.MobilityCore;
 import flipscope.core.PopCount;
 import flipscope.rules.Position;
+
 import java.util.concurrent.CancellationException;
 
 /**
@@ -40,17 +41,8 @@ public final class Engine {
         return best(at, level.effort(), seed, new Cancellation(), Progress.unseen());
     }
 
-    /** The same with an effort other than that of a level. */
-    static SearchResult best(
-            Position at,
-            Effort effort,
-            Cancellation cancellation,
-            Progress<SearchResult> progress) {
-        return best(at, effort, 0, cancellation, progress);
-    }
-
     /**
-     * The same in the game of a seed.
+     * The same with an effort other than that of a level.
      *
      * @throws CancellationException soon after {@code cancellation} was requested
      */
@@ -101,7 +93,7 @@ public final class Engine {
      */
     private SearchResult solve(
             long own, long opponent, int empties, TranspositionTable table, double guess) {
-        budget.unlimited();
+        budget.limit(Long.MAX_VALUE);
         EndgameScout scout = new EndgameScout(table, budget, empties, judge(), effort.techniques());
         PrincipalVariation search = new PrincipalVariation(scout, budget, empties, roots);
         int even = 2 * (int) Math.round(guess / 2);

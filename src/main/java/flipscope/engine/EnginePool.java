@@ -1,9 +1,11 @@
 package flipscope.engine;
 
 import com.github.benmanes.caffeine.cache.Cache;
+
 import flipscope.work.HeapShare;
 import flipscope.work.Owner;
 import flipscope.work.WorkPool;
+
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -34,11 +36,6 @@ public final class EnginePool implements AutoCloseable {
      */
     public EnginePool(WorkPool threads) {
         this.threads = threads;
-    }
-
-    /** The same for a search that nobody watches. */
-    public <R> CompletableFuture<R> submit(SearchTask<R> task) {
-        return submit(task, Progress.unseen(), Owner.ANYONE);
     }
 
     /**

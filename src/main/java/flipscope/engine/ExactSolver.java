@@ -12,6 +12,6 @@ public final class ExactSolver {
 
     /** The exact score of a position, and the best line; this may take hours. */
     public static SearchResult solve(Position at) {
-        return Engine.best(at, TO_THE_END, new Cancellation(), Progress.unseen());
+        return Engine.best(at, TO_THE_END, 0, new Cancellation(), Progress.unseen());
     }
 }

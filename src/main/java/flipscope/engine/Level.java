@@ -1,5 +1,7 @@
 package flipscope.engine;
 
+import flipscope.core.PopCount;
+
 /**
  * The strength of the engine, from 1 to 10.
  *
@@ -22,8 +24,13 @@ public record Level(int number) {
     /** For a casual player; used if no level is chosen. */
     public static final Level DEFAULT = new Level(3);
 
+    /** Evaluates as most people do in their first game: by the difference in discs. */
+    static final Evaluation BY_DISCS =
+            (own, opponent, mobility, replies) ->
+                    Evaluation.PER_DISC * (PopCount.hardware(own) - PopCount.hardware(opponent));
+
     private static final Effort[] EFFORTS = {
-        new Effort(new DiscEvaluation(), 1, 1_000, 1, 6, 700),
+        new Effort(BY_DISCS, 1, 1_000, 1, 6, 700),
         new Effort(new SquareEvaluation(), 1, 1_000, 2, 6, 160),
         new Effort(new SquareEvaluation(), 3, 10_000, 6, 10, 60),
         new Effort(new PositionEvaluation(), 2, 10_000, 8, 10, 200),

@@ -5,22 +5,16 @@ import flipscope.engine.pattern.PatternWeights;
 /**
  * Evaluates by patterns learned from games. Unlike the other evaluations it knows whose turn it is:
  * swapping the sides does not just negate the value.
+ *
+ * @param weights or null: those that are packaged, which are loaded when first asked for
  */
-public final class PatternEvaluation implements Evaluation {
+public record PatternEvaluation(PatternWeights weights) implements Evaluation {
     /** One disc less than the maximum score, so that a certain 64 beats every estimate. */
     private static final int LIMIT = 63 * PER_DISC;
-
-    /** Or null: those that are packaged, which are loaded when first asked for. */
-    private final PatternWeights weights;
 
     /** Evaluates by the weights that are packaged with the program. */
     public PatternEvaluation() {
         this(null);
-    }
-
-    /** Evaluates by these weights. */
-    public PatternEvaluation(PatternWeights weights) {
-        this.weights = weights;
     }
 
     @Override

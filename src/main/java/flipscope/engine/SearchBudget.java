@@ -31,11 +31,6 @@ public final class SearchBudget {
         nextCheck = nodes;
     }
 
-    /** Removes the limit. */
-    public void unlimited() {
-        limit(Long.MAX_VALUE);
-    }
-
     /**
      * Counts one position.
      *

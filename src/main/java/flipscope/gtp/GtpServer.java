@@ -3,8 +3,8 @@ package flipscope.gtp;
 import flipscope.engine.Engine;
 import flipscope.engine.Level;
 import flipscope.notation.Records;
-import flipscope.rules.Score;
 import flipscope.rules.Side;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -159,7 +159,7 @@ public final class GtpServer {
         if (!game.game().isOver()) {
             throw new GtpFailure("cannot score");
         }
-        return Records.win(Score.onBoard(game.game().position()));
+        return Records.win(game.game().score());
     }
 
     private String board() {

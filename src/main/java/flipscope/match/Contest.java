@@ -4,8 +4,8 @@ import flipscope.gtp.ProgramFailure;
 import flipscope.notation.TranscriptText;
 import flipscope.opening.FairOpenings;
 import flipscope.rules.Game;
-import flipscope.rules.Score;
 import flipscope.rules.Side;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -70,7 +70,7 @@ public final class Contest {
         for (int number = 1; number <= games; number++) {
             Side side = number % 2 == 1 ? Side.BLACK : Side.WHITE;
             Game game = play(number, side);
-            tally = tally.and(Score.onBoard(game.position()).official().lead(side));
+            tally = tally.and(game.score().official().lead(side));
             spectator.ended(game, side, tally);
         }
         return tally;

@@ -6,6 +6,7 @@ import flipscope.rules.Position;
 import flipscope.rules.Score;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -114,7 +115,7 @@ public final class Records {
     }
 
     private static String sgfResult(Game game) {
-        return game.isOver() ? win(Score.onBoard(game.position())) : "?";
+        return game.isOver() ? win(game.score()) : "?";
     }
 
     /** Who won by how much: {@code B+12}, {@code W+3}, or {@code 0} for a draw. */
@@ -132,6 +133,6 @@ public final class Records {
     }
 
     private static int blackLead(Game game) {
-        return Score.onBoard(game.position()).official().lead(Side.BLACK);
+        return game.score().official().lead(Side.BLACK);
     }
 }

@@ -14,8 +14,7 @@ import java.util.regex.Pattern;
  * A text file with one or more games: consecutive records, or a game or position on each line as in
  * an OBF file.
  */
-final class TextFile implements GameFile {
-
+record TextFile(List<Part> parts) implements GameFile {
     /** The start of a record: GGF, SGF, or the first PGN header. */
     private static final Pattern RECORD =
             Pattern.compile("\\(\\s*;\\s*(?=GM|FF)|^\\[Event ", Pattern.MULTILINE);
@@ -33,18 +32,13 @@ final class TextFile implements GameFile {
 
     private static final int SQUARES = 64;
 
-    private final List<Part> parts;
 
     /**
      * The text of one game.
      *
      * @param from where it begins in the file
      */
-    private record Part(String text, int from) {}
-
-    private TextFile(List<Part> parts) {
-        this.parts = parts;
-    }
+    record Part(String text, int from) {}
 
     /** A player's name: {@code PB[Alice]}, or {@code [Black "Alice"]}. */
     private static Pattern player(String tag, String header) {

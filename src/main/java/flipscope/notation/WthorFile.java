@@ -4,6 +4,7 @@ import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.Score;
 import flipscope.rules.Squares;
+
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Optional;
@@ -123,7 +124,7 @@ public final class WthorFile implements GameFile {
         }
         ByteBuffer file = ByteBuffer.allocate(HEADER + RECORD).order(ByteOrder.LITTLE_ENDIAN);
         file.putInt(GAMES_AT, 1).put(SIZE_AT, (byte) 8);
-        Score score = Score.onBoard(game.position());
+        Score score = game.score();
         file.put(HEADER + SCORE_AT, (byte) (game.isOver() ? score.official() : score).black());
         file.position(HEADER + MOVES_AT);
         game.moves().forEach(square -> file.put(number(square)));

@@ -28,24 +28,15 @@ public final class Canonical {
     private static Position turned(Position position) {
         return upsideDown(
                 new Position(
-                        transposed(position.own()),
-                        transposed(position.opponent()),
+                        Images.transposed(position.own()),
+                        Images.transposed(position.opponent()),
                         position.toMove()));
     }
 
     private static Position upsideDown(Position position) {
-        // A row is a byte.
         return new Position(
-                Long.reverseBytes(position.own()),
-                Long.reverseBytes(position.opponent()),
+                Images.upsideDown(position.own()),
+                Images.upsideDown(position.opponent()),
                 position.toMove());
-    }
-
-    private static long transposed(long set) {
-        long other = 0;
-        for (int square : Squares.list(set)) {
-            other |= Squares.bit(Squares.at(Squares.row(square), Squares.file(square)));
-        }
-        return other;
     }
 }

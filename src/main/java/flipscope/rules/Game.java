@@ -71,6 +71,11 @@ public final class Game {
         return turn;
     }
 
+    /** The discs of each side. */
+    public Score score() {
+        return Score.onBoard(position);
+    }
+
     /** Whether the side to move in {@link #position()} has no move while the other side has one. */
     public boolean mustPass() {
         return turn.toMove() != position.toMove();

@@ -7,6 +7,10 @@ import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.work.Owner;
 import flipscope.work.WorkPool;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
@@ -16,8 +20,6 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
 
 class EnginePoolTest {
     private static final SearchResult ANSWER = new SearchResult(44, 2, 3, false, 10, List.of(44));
@@ -68,8 +70,12 @@ class EnginePoolTest {
         pool.close();
     }
 
+    private static <R> CompletableFuture<R> submit(EnginePool pool, SearchTask<R> task) {
+        return pool.submit(task, Progress.unseen(), Owner.ANYONE);
+    }
+
     private CompletableFuture<SearchResult> ask(long seed) {
-        return pool.submit(task(seed));
+        return submit(pool, task(seed));
     }
 
     @Test
@@ -80,7 +86,7 @@ class EnginePoolTest {
                             .mapToObj(seed -> RandomPositions.reachable(seed, 30))
                             .toList();
             for (Position at : positions) {
-                assertThat(real.submit(new ReversiTask(at, Level.DEFAULT)).join())
+                assertThat(submit(real, new ReversiTask(at, Level.DEFAULT)).join())
                         .isEqualTo(Engine.best(at, Level.DEFAULT));
             }
         }
@@ -90,7 +96,7 @@ class EnginePoolTest {
     void everyOwnerHasATurn() throws InterruptedException {
         List<String> order = new CopyOnWriteArrayList<>();
         try (EnginePool line = new EnginePool(new WorkPool(1))) {
-            var running = line.submit(task(1));
+            var running = submit(line, task(1));
             begun.acquire();
             List<CompletableFuture<Void>> all =
                     List.of(
@@ -135,8 +141,8 @@ class EnginePoolTest {
     @Test
     void anotherLevelIsAnotherRequest() {
         mayFinish.release(2);
-        pool.submit(new Held(1, new Level(1), this)).join();
-        pool.submit(new Held(1, new Level(2), this)).join();
+        submit(pool, new Held(1, new Level(1), this)).join();
+        submit(pool, new Held(1, new Level(2), this)).join();
         assertThat(searches).hasValue(2);
     }
 
@@ -213,7 +219,7 @@ class EnginePoolTest {
         List<SearchResult> told = new CopyOnWriteArrayList<>();
         TellsLast task = new TellsLast(this);
         var leaves = pool.submit(task, told::add, Owner.ANYONE);
-        var stays = pool.submit(task);
+        var stays = submit(pool, task);
         leaves.cancel(false);
         mayFinish.release();
         stays.join();
@@ -234,7 +240,7 @@ class EnginePoolTest {
     void aFailureReachesTheOneWhoAsked() {
         SearchTask<SearchResult> broken = (cancellation, progress) -> fail();
         for (int time = 0; time < 2; time++) {
-            var answer = pool.submit(broken);
+            var answer = submit(pool, broken);
             assertThatThrownBy(answer::join).hasRootCauseMessage("broken");
         }
     }
@@ -243,7 +249,7 @@ class EnginePoolTest {
     void tasksOfTwoGamesHaveTheirOwnResults() {
         SearchTask<String> other = (cancellation, progress) -> "of another game";
         mayFinish.release();
-        assertThat(pool.submit(other).join()).isEqualTo("of another game");
+        assertThat(submit(pool, other).join()).isEqualTo("of another game");
         assertThat(ask(1).join()).isEqualTo(ANSWER);
     }
 

@@ -9,13 +9,15 @@ import flipscope.rules.RandomPositions;
 import flipscope.rules.Score;
 import flipscope.rules.Side;
 import flipscope.testkit.Positions;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 class EngineTest {
     private static final Position WHITE_MUST_PASS =
@@ -154,6 +156,7 @@ class EngineTest {
                                 Engine.best(
                                         Position.START,
                                         new Level(10).effort(),
+                                        0,
                                         cancelled,
                                         Progress.unseen()))
                 .isInstanceOf(CancellationException.class);

@@ -14,7 +14,7 @@ import net.jqwik.api.Provide;
 
 class EvaluationTest {
     private static final List<Evaluation> ALL =
-            List.of(new DiscEvaluation(), new SquareEvaluation(), new PositionEvaluation());
+            List.of(Level.BY_DISCS, new SquareEvaluation(), new PositionEvaluation());
 
     @Provide
     Arbitrary<Position> reachable() {
@@ -69,7 +69,7 @@ class EvaluationTest {
                         . . . . . . . .
                         """,
                         Side.BLACK);
-        assertThat(value(new DiscEvaluation(), greedy)).isEqualTo(700);
+        assertThat(value(Level.BY_DISCS, greedy)).isEqualTo(700);
         assertThat(value(new PositionEvaluation(), greedy)).isNegative();
     }
 

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.notation.SquareText;
 import flipscope.rules.Position;
 import flipscope.testkit.Positions;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -13,8 +17,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** The positions by which endgame solvers are compared, with the exact score of every move. */
 class FfoTest {
@@ -36,7 +38,11 @@ class FfoTest {
         int best = scores.values().stream().max(Integer::compare).orElseThrow();
         SearchResult answer =
                 Engine.best(
-                        Positions.parse(line), TO_THE_END, new Cancellation(), Progress.unseen());
+                        Positions.parse(line),
+                        TO_THE_END,
+                        0,
+                        new Cancellation(),
+                        Progress.unseen());
         assertThat(answer.exact()).isTrue();
         assertThat(answer.score()).isEqualTo(best);
         assertThat(scores).containsEntry(answer.square(), best);
@@ -51,7 +57,8 @@ class FfoTest {
     }
 
     private static int endgame(Position after) {
-        return (int) Engine.best(after, TO_THE_END, new Cancellation(), Progress.unseen()).score();
+        return (int)
+                Engine.best(after, TO_THE_END, 0, new Cancellation(), Progress.unseen()).score();
     }
 
     /** The entries after the position: {@code G8:+18; H1:+12;}. */

@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
-import java.util.List;
-import java.util.stream.IntStream;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
+import java.util.stream.IntStream;
 
 class LevelTest {
     static List<Level> levels() {
@@ -100,7 +102,7 @@ class LevelTest {
     }
 
     private static SearchResult searched(Position at, Effort effort) {
-        return Engine.best(at, effort, new Cancellation(), Progress.unseen());
+        return Engine.best(at, effort, 0, new Cancellation(), Progress.unseen());
     }
 
     @ParameterizedTest

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
-import java.util.Set;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.Set;
 
 class ProbCutTest {
     private static final Set<SearchTechnique> CERTAIN =
@@ -61,6 +63,6 @@ class ProbCutTest {
     private static SearchResult searched(Position at, int depth, Set<SearchTechnique> used) {
         Effort effort =
                 new Effort(new PatternEvaluation(), 1, depth, Long.MAX_VALUE, 0, 16, 0, used);
-        return Engine.best(at, effort, new Cancellation(), Progress.unseen());
+        return Engine.best(at, effort, 0, new Cancellation(), Progress.unseen());
     }
 }

@@ -7,13 +7,15 @@ import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
 import flipscope.testkit.Draw;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * What makes the search fast changes no value: with or without each of it, the end of the game is
@@ -133,7 +135,7 @@ class SearchVariantsTest {
                 Level level = new Level(number);
                 List<SearchResult> told = new ArrayList<>();
                 SearchResult watched =
-                        Engine.best(at, level.effort(), new Cancellation(), told::add);
+                        Engine.best(at, level.effort(), 0, new Cancellation(), told::add);
                 assertThat(watched).isEqualTo(Engine.best(at, level));
                 for (int i = 0; i < told.size(); i++) {
                     assertThat(told.get(i).nodes()).isLessThan(watched.nodes() + 1);

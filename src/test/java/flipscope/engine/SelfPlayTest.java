@@ -6,11 +6,13 @@ import flipscope.engine.SelfPlay.Played;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.Score;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Test;
 
 class SelfPlayTest {
     private static final int EXACT = 9;
@@ -70,7 +72,7 @@ class SelfPlayTest {
     }
 
     private static int best(Position at, Effort effort) {
-        return Engine.best(at, effort, new Cancellation(), Progress.unseen()).square();
+        return Engine.best(at, effort, 0, new Cancellation(), Progress.unseen()).square();
     }
 
     private static Game game(Played played, int plies) {

@@ -6,13 +6,15 @@ import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games of one level differ by their seeds, and by nothing else. */
 class WhimTest {
@@ -68,7 +70,7 @@ class WhimTest {
 
     /** The value of a position one move ahead, or of the one after its pass. */
     private static double value(Position after, Effort effort) {
-        return Engine.best(after, effort, new Cancellation(), Progress.unseen()).score();
+        return Engine.best(after, effort, 0, new Cancellation(), Progress.unseen()).score();
     }
 
     @Test

@@ -2,6 +2,7 @@ package flipscope.engine.pattern;
 
 import flipscope.core.OddQuarters;
 import flipscope.core.PopCount;
+import flipscope.rules.Images;
 
 /**
  * The sum over everything that has a weight in a position: 46 patterns and four counts. The board

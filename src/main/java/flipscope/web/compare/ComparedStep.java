@@ -4,13 +4,17 @@ import flipscope.catalogue.Technique;
 import flipscope.story.AlignedPair;
 import flipscope.story.AlignedPair.Moves;
 import flipscope.story.Milestone;
+import flipscope.story.SideBySide;
+import flipscope.story.StepRange;
 import flipscope.story.StepReference;
+import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.web.compare.ComparedStep.Landmark;
 import flipscope.web.draw.GridView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -25,15 +29,23 @@ public final class ComparedStep {
     private static final int MOST_SIZERS = 8;
 
     private final Comparison comparison;
+    private final ComparisonRequest request;
+    private final SideBySide both;
+    private final StepRange passage;
+    private final Messages words;
     private final StepReference at;
     private final int index;
     private final AlignedPair pair;
 
     ComparedStep(Comparison comparison, StepReference at) {
         this.comparison = comparison;
+        this.request = comparison.request;
+        this.both = comparison.both;
+        this.passage = comparison.passage;
+        this.words = comparison.words;
         this.at = at;
         this.index = at.step();
-        this.pair = comparison.both.pairs().get(index);
+        this.pair = both.pairs().get(index);
     }
 
     /**
@@ -65,10 +77,9 @@ public final class ComparedStep {
      * message then gives the reason.
      */
     public String message() {
-        boolean parts = comparison.both.firstDifference().equals(Optional.of(index));
+        boolean parts = both.firstDifference().equals(Optional.of(index));
         return parts && pair.agree()
-                ? comparison.compared.parts(
-                        comparison.request.slipIsRight() ? pair.mirrored() : pair)
+                ? comparison.compared.parts(request.slipIsRight() ? pair.mirrored() : pair)
                 : comparison.compared.pair(pair);
     }
 
@@ -89,8 +100,8 @@ public final class ComparedStep {
 
     /** The position: {@code step 5 of 17}. */
     public String where() {
-        int steps = comparison.both.pairs().size();
-        return comparison.words.text("compare.place", index + 1, steps);
+        int steps = both.pairs().size();
+        return words.text("compare.place", index + 1, steps);
     }
 
     // Other steps
@@ -107,7 +118,7 @@ public final class ComparedStep {
 
     /** The address of the first step, unless this is it. */
     public Optional<String> first() {
-        return before(comparison.passage.first());
+        return before(passage.first());
     }
 
     /** The address of the step before this one. */
@@ -122,15 +133,15 @@ public final class ComparedStep {
 
     /** The address of the last step, unless this is it. */
     public Optional<String> last() {
-        return after(comparison.passage.last());
+        return after(passage.last());
     }
 
     private Optional<String> before(int other) {
-        return index == comparison.passage.first() ? Optional.empty() : Optional.of(url(other));
+        return index == passage.first() ? Optional.empty() : Optional.of(url(other));
     }
 
     private Optional<String> after(int other) {
-        return index == comparison.passage.last() ? Optional.empty() : Optional.of(url(other));
+        return index == passage.last() ? Optional.empty() : Optional.of(url(other));
     }
 
     private String url(int other) {
@@ -139,8 +150,8 @@ public final class ComparedStep {
 
     /** The heading of the landmarks. */
     public String landmarksName() {
-        boolean slip = comparison.request.isSlip();
-        return comparison.words.text(slip ? "compare.landmarks.slip" : "compare.landmarks");
+        boolean slip = request.isSlip();
+        return words.text(slip ? "compare.landmarks.slip" : "compare.landmarks");
     }
 
     /** The address of a key step. */
@@ -157,13 +168,13 @@ public final class ComparedStep {
      * Whether one side may wait; a slip runs in step with its correct form and hardly ever does.
      */
     public boolean canWait() {
-        return !comparison.request.isSlip();
+        return !request.isSlip();
     }
 
     // The key steps
 
     private List<AlignedPair> pairs() {
-        return comparison.both.pairs();
+        return both.pairs();
     }
 
     /**
@@ -172,7 +183,7 @@ public final class ComparedStep {
      */
     public List<Landmark> landmarks() {
         List<Landmark> found = new ArrayList<>();
-        for (int step = comparison.passage.first(); step <= comparison.passage.last(); step++) {
+        for (int step = passage.first(); step <= passage.last(); step++) {
             int there = step;
             name(there)
                     .map(name -> new Landmark(found.size() + 1, numbered(name, found), there))
@@ -192,14 +203,12 @@ public final class ComparedStep {
 
     private Optional<String> name(int there) {
         if (there == pairs().size() - 1) {
-            return Optional.of(comparison.words.text("compare.landmark.answer"));
+            return Optional.of(words.text("compare.landmark.answer"));
         }
-        if (comparison.request.isSlip()) {
-            return comparison
-                    .both
-                    .firstDifference()
+        if (request.isSlip()) {
+            return both.firstDifference()
                     .filter(first -> first == there)
-                    .map(first -> comparison.words.text("compare.landmark.first-difference"));
+                    .map(first -> words.text("compare.landmark.first-difference"));
         }
         return Optional.of(pairs().get(there)).filter(AlignedPair::agree).map(ComparedStep::name);
     }
@@ -214,7 +223,7 @@ public final class ComparedStep {
     public List<NamedLink> onward() {
         Optional<Landmark> next =
                 landmarks().stream().filter(each -> each.index() > index).findFirst();
-        int end = next.map(Landmark::index).orElse(comparison.passage.last() + 1);
+        int end = next.map(Landmark::index).orElse(passage.last() + 1);
         return Stream.concat(turn(end).stream(), next.stream().map(this::meet)).toList();
     }
 
@@ -224,14 +233,14 @@ public final class ComparedStep {
         String key = "compare.onward." + (now == Moves.LEFT ? "right" : "left");
         return IntStream.range(index + 1, end)
                 .filter(at -> now != Moves.BOTH && pairs().get(at).moves() != now)
-                .mapToObj(at -> link("onward", comparison.words.text(key, at + 1), at))
+                .mapToObj(at -> link("onward", words.text(key, at + 1), at))
                 .findFirst();
     }
 
     private NamedLink meet(Landmark to) {
-        boolean meeting = pairs().get(to.index()).agree() && to.index() < comparison.passage.last();
+        boolean meeting = pairs().get(to.index()).agree() && to.index() < passage.last();
         String key = meeting ? "compare.onward.meet" : "compare.onward.answers";
-        return link("meet", comparison.words.text(key, to.index() + 1, to.name()), to.index());
+        return link("meet", words.text(key, to.index() + 1, to.name()), to.index());
     }
 
     private NamedLink link(String id, String name, int to) {
@@ -243,18 +252,15 @@ public final class ComparedStep {
     /** Left and right. */
     public List<StepSide> sides() {
         return List.of(
-                side(comparison.request.leftTechnique(), comparison.both.left(), pair),
-                side(
-                        comparison.request.rightTechnique(),
-                        comparison.both.right(),
-                        pair.mirrored()));
+                side(request.leftTechnique(), both.left(), pair),
+                side(request.rightTechnique(), both.right(), pair.mirrored()));
     }
 
     /**
      * @param own the pair as this side sees it: itself on the left
      */
     private StepSide side(Technique technique, Trace trace, AlignedPair own) {
-        Link link = comparison.request.alone(technique);
+        Link link = request.alone(technique);
         boolean waits = own.moves() == Moves.RIGHT;
         return own.left()
                 .map(
@@ -289,11 +295,7 @@ public final class ComparedStep {
      * number of lines depends on where each one breaks.
      */
     public List<String> longestCode() {
-        return comparison
-                .both
-                .pairs()
-                .subList(comparison.passage.first(), comparison.passage.last() + 1)
-                .stream()
+        return both.pairs().subList(passage.first(), passage.last() + 1).stream()
                 .flatMap(each -> Stream.concat(each.left().stream(), each.right().stream()))
                 .map(Milestone::statement)
                 .distinct()

@@ -2,8 +2,8 @@ package flipscope.web.figure;
 
 import flipscope.web.figure.Card.Item;
 import flipscope.web.figure.Card.Shown;
+
 import java.util.List;
-import java.util.function.ToIntFunction;
 
 /**
  * Draws cards, large enough to be legible in a thumb-wide preview. A row of pictures goes between
@@ -83,7 +83,7 @@ public final class CardFigure {
     /** Draws the pictures as large as they fit, all at one scale, with names above. */
     private static void row(Drawing drawing, List<Item> row, int top, int bottom) {
         List<Item> values = row.stream().filter(item -> !item.isSign()).toList();
-        int tallest = most(values, item -> picture(item).height(), 1);
+        int tallest = Math.max(1, Drawing.most(values, item -> picture(item).height()));
         int names = names(values, INNER / row.size() - GAP / 2);
         int gaps = row.size() - 1;
         double zoom = zoom(row, INNER - GAP * gaps, (double) (bottom - top - names) / tallest);
@@ -96,10 +96,6 @@ public final class CardFigure {
             draw(drawing, item, x + wide / 2, middle, (int) (zoom * tallest), zoom);
             x += wide + gap;
         }
-    }
-
-    private static int most(List<Item> values, ToIntFunction<Item> length, int otherwise) {
-        return values.stream().mapToInt(length).max().orElse(otherwise);
     }
 
     private static void draw(
@@ -117,7 +113,7 @@ public final class CardFigure {
 
     /** The height of the names, wrapped to equal shares of the width; a first estimate. */
     private static int names(List<Item> values, int share) {
-        return 6 + most(values, item -> face(item).height(name(item, share)), 0);
+        return 6 + Drawing.most(values, item -> face(item).height(name(item, share)));
     }
 
     private static List<String> name(Item item, int width) {

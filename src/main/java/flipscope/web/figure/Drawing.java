@@ -5,9 +5,11 @@ import flipscope.web.draw.Pen;
 import flipscope.web.figure.FigureView.PartView;
 import flipscope.web.figure.FigureView.PictureView;
 import flipscope.web.figure.FigureView.TextView;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
 
 /**
  * A figure being drawn, from the top down. Lengths are in pixels; coordinates are top left corners.
@@ -61,6 +63,11 @@ final class Drawing {
 
     void part(Consumer<Pen> drawing, int x, int y, double scale) {
         parts.add(new PartView(x, y, scale, drawing));
+    }
+
+    /** The greatest length of all; 0 of none. */
+    static <T> int most(List<T> things, ToIntFunction<T> length) {
+        return things.stream().mapToInt(length).max().orElse(0);
     }
 
     /** Completes the figure with a line that names its source. */

@@ -6,7 +6,6 @@ import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.EquationView.TermView;
 
 import java.util.List;
-import java.util.function.ToIntFunction;
 
 /** An equation in a row: values with their names above, operators between them. */
 record EquationRow(List<Column> columns) {
@@ -98,17 +97,13 @@ record EquationRow(List<Column> columns) {
 
     /** Draws it. Returns the y of its lower end. */
     int draw(Drawing drawing, int left, int top) {
-        int pictures = top + most(Column::above);
-        int tall = most(Column::tall);
+        int pictures = top + Drawing.most(columns, Column::above);
+        int tall = Drawing.most(columns, Column::tall);
         int x = left;
         for (Column column : columns) {
             column.drawn().in(drawing, x + column.width() / 2, top, pictures + tall / 2);
             x += column.width();
         }
-        return pictures + tall + most(Column::below);
-    }
-
-    private int most(ToIntFunction<Column> length) {
-        return columns.stream().mapToInt(length).max().orElse(0);
+        return pictures + tall + Drawing.most(columns, Column::below);
     }
 }

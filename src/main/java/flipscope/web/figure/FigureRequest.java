@@ -10,6 +10,7 @@ import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.Optional;
 
 /**
@@ -35,17 +36,13 @@ record FigureRequest(
             QueryParameter.choice("theme", new Theme[] {Theme.LIGHT, Theme.DARK}, Theme::word)
                     .or(Theme.LIGHT, Theme.LIGHT.word());
 
-    static FigureRequest read(Technique technique, Query query, FairPositions fair) {
-        return read(technique, query, fair, MOVING.of(query), THEME.of(query));
-    }
-
-    /** The same in a frame, where {@code theme} is about the frame. */
-    static FigureRequest readFramed(Technique technique, Query query, FairPositions fair) {
-        return read(technique, query, fair, false, THEME.fallback());
-    }
-
-    private static FigureRequest read(
-            Technique technique, Query query, FairPositions fair, boolean moving, Theme theme) {
+    /**
+     * Reads an address.
+     *
+     * @param framed whether it is that of a frame, which {@code theme} is then about
+     */
+    static FigureRequest read(
+            Technique technique, Query query, FairPositions fair, boolean framed) {
         TraceRequest request = fair.of(TraceInputs.read(technique, query)).request();
         TraceOptions asked = request.options();
         return new FigureRequest(
@@ -53,8 +50,8 @@ record FigureRequest(
                 Optional.of(asked.at()).filter(at -> !at.isEmpty()),
                 asked.step(),
                 NARROW.of(query),
-                moving,
-                theme);
+                !framed && MOVING.of(query),
+                framed ? THEME.fallback() : THEME.of(query));
     }
 
     /** The page that the figure shows. */

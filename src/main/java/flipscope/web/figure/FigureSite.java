@@ -41,22 +41,19 @@ public final class FigureSite {
     }
 
     /**
-     * A picture.
+     * Sends a picture in the form that the address ends with, in its theme.
      *
      * @param figure as it is drawn
      * @param text the same for mail and comments
      */
-    public record Still(FigureView figure, String text) {}
-
-    /** Sends a picture in the form that the address ends with, in its theme. */
-    public void send(Context ctx, Still still) {
+    public void send(Context ctx, FigureView figure, String text) {
         FigureForm form = FigureForm.of(ctx, words);
         Theme theme = FigureRequest.THEME.of(Query.of(ctx, words));
         form.send(
                 ctx,
                 form == FigureForm.TXT
-                        ? still.text().getBytes(StandardCharsets.UTF_8)
-                        : form.drawn(still.figure(), theme, false, images));
+                        ? text.getBytes(StandardCharsets.UTF_8)
+                        : form.drawn(figure, theme, false, images));
     }
 
     /** The cards of traces. */
@@ -76,7 +73,8 @@ public final class FigureSite {
     private void show(Context ctx) {
         FigureForm form = FigureForm.of(ctx, words);
         Technique technique = technique(form.without(ctx.pathParam("algorithm")));
-        FigureRequest request = FigureRequest.read(technique, Query.of(ctx, words), trace.fair());
+        FigureRequest request =
+                FigureRequest.read(technique, Query.of(ctx, words), trace.fair(), false);
         if (request.moving() && form != FigureForm.SVG) {
             throw FigureRequest.MOVING.refusal(words, "share.figure.still", form.end());
         }
@@ -98,8 +96,11 @@ public final class FigureSite {
     /** Sends a page with only the figure on it. */
     private void frame(Context ctx) {
         FigureRequest request =
-                FigureRequest.readFramed(
-                        technique(ctx.pathParam("algorithm")), Query.of(ctx, words), trace.fair());
+                FigureRequest.read(
+                        technique(ctx.pathParam("algorithm")),
+                        Query.of(ctx, words),
+                        trace.fair(),
+                        true);
         FigureView figure = figures.of(request);
         Link page = request.page();
         Link picture =

@@ -23,19 +23,7 @@ import flipscope.web.trace.step.StepLegend;
  * Figures: what the stepper shows for a request, without the page around it, and how that is laid
  * out.
  */
-public final class Figures {
-    private final ChangedCode code;
-    private final Messages words;
-    private final StepFigure steps;
-    private final StoryboardFigure storyboards;
-
-    public Figures(ChangedCode code, Messages words) {
-        this.code = code;
-        this.words = words;
-        this.steps = new StepFigure(words);
-        this.storyboards = new StoryboardFigure(words);
-    }
-
+record Figures(ChangedCode code, Messages words) {
     Trace trace(TraceRequest request) {
         return code.trace(request);
     }
@@ -85,7 +73,12 @@ public final class Figures {
     FigureView of(FigureRequest asked) {
         return asked.at()
                 .map(name -> step(asked.trace(), name, asked.options()))
-                .map(step -> asked.narrow() ? steps.narrow(step) : steps.of(step))
-                .orElseGet(() -> storyboards.of(storyboard(asked.trace())));
+                .map(step -> of(step, asked.narrow()))
+                .orElseGet(() -> new StoryboardFigure(words).of(storyboard(asked.trace())));
+    }
+
+    private FigureView of(OneStep step, boolean narrow) {
+        StepFigure figure = new StepFigure(words);
+        return narrow ? figure.narrow(step) : figure.of(step);
     }
 }

@@ -75,7 +75,7 @@ record PlainText(Messages words) {
 
     private static TextBlock value(SlotView slot) {
         List<String> picture = picture(slot.grid());
-        int width = picture.stream().mapToInt(String::length).max().orElse(0);
+        int width = Drawing.most(picture, String::length);
         List<String> head = new ArrayList<>(wrap(slot.text(), Math.max(NARROWEST, width)));
         head.addAll(wrap(slot.told(), Math.max(NARROWEST, width)));
         List<String> foot = new ArrayList<>(wrap(slot.note(), Math.max(NARROWEST, width)));

@@ -22,7 +22,7 @@ public final class QuestionFigure {
     /** The picture of a question, with a title for those who cannot see it. */
     public static FigureView of(StepQuestion asked, String title) {
         List<EquationRow> rows = rows(asked);
-        int widest = rows.stream().mapToInt(EquationRow::width).max().orElse(0);
+        int widest = Drawing.most(rows, EquationRow::width);
         int width = Math.max(NARROWEST, widest + 2 * Drawing.MARGIN);
         Drawing drawing = new Drawing(width);
         int y = GAP;

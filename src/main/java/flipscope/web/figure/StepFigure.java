@@ -28,7 +28,7 @@ record StepFigure(Messages words) {
     }
 
     private FigureView of(OneStep step, List<EquationRow> equation, int narrowest) {
-        int widest = equation.stream().mapToInt(EquationRow::width).max().orElse(0);
+        int widest = Drawing.most(equation, EquationRow::width);
         int width = Math.max(narrowest, widest + 2 * Drawing.MARGIN);
         Drawing drawing = new Drawing(width);
         int y = drawing.paragraph(FontStyle.TITLE, step.title(), Drawing.MARGIN - 6);

@@ -38,16 +38,8 @@ record StoryboardFigure(Messages words) {
 
     /** Draws a row; its titles, pictures and sentences align. */
     private static int row(Drawing drawing, List<FrameView> frames, int top) {
-        int titles =
-                frames.stream()
-                        .mapToInt(each -> FontStyle.FRAME.height(title(each)))
-                        .max()
-                        .orElse(0);
-        int tall =
-                frames.stream()
-                        .mapToInt(each -> new FigurePicture(each.grid()).height())
-                        .max()
-                        .orElse(0);
+        int titles = Drawing.most(frames, each -> FontStyle.FRAME.height(title(each)));
+        int tall = Drawing.most(frames, each -> new FigurePicture(each.grid()).height());
         int pictures = top + titles + 6;
         int bottom = pictures;
         for (int index = 0; index < frames.size(); index++) {

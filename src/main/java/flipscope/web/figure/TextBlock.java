@@ -25,7 +25,7 @@ record TextBlock(List<String> lines, int above) {
     }
 
     int width() {
-        return lines.stream().mapToInt(String::length).max().orElse(0);
+        return Drawing.most(lines, String::length);
     }
 
     /** Places blocks side by side, in as many rows as the page needs. A sign begins a new row. */
@@ -60,12 +60,8 @@ record TextBlock(List<String> lines, int above) {
     }
 
     private static List<String> beside(List<TextBlock> blocks) {
-        int above = blocks.stream().mapToInt(TextBlock::above).max().orElse(0);
-        int below =
-                blocks.stream()
-                        .mapToInt(each -> each.lines().size() - each.above())
-                        .max()
-                        .orElse(0);
+        int above = Drawing.most(blocks, TextBlock::above);
+        int below = Drawing.most(blocks, each -> each.lines().size() - each.above());
         List<String> lines = new ArrayList<>();
         for (int line = -above; line < below; line++) {
             int at = line;

@@ -1,5 +1,7 @@
 package flipscope.web.game;
 
+import flipscope.notation.TranscriptText;
+import flipscope.rules.Game;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
 
@@ -85,6 +87,12 @@ public record GameUrl(
     /** The game with other moves. */
     public GameUrl withMoves(String played) {
         return new GameUrl(start, played, Optional.empty(), settings, embedding, own);
+    }
+
+    /** Another game from the same start, at its end. */
+    public GameState showing(Game game) {
+        int plies = game.plies().size();
+        return new GameState(withMoves(TranscriptText.write(game)), game, plies);
     }
 
     /** A game with another start position and no moves. */

@@ -3,7 +3,7 @@ package flipscope.web.guard;
 import flipscope.web.site.Forwarded;
 import flipscope.work.Allotment;
 import flipscope.work.HeapShare;
-import java.net.InetSocketAddress;
+
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
@@ -12,8 +12,14 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.EagerContentHandler;
 import org.eclipse.jetty.server.handler.ThreadLimitHandler;
 
-/** Sets the guards up. */
-public final class Guards {
+import java.net.InetSocketAddress;
+
+/**
+ * Sets the guards up.
+ *
+ * @param largestBody in bytes
+ */
+public record Guards(Forwarded forwarded, long largestBody) {
     /** How long a connection may be idle, in milliseconds. */
     private static final long IDLE = 30_000;
 
@@ -24,17 +30,6 @@ public final class Guards {
     private static final int BYTES_AN_ANSWER = 64 << 10;
 
     private static final int BYTES_A_CONNECTION = BYTES_AN_ANSWER + (8 << 10);
-
-    private final Forwarded forwarded;
-    private final long largestBody;
-
-    /**
-     * @param largestBody in bytes
-     */
-    public Guards(Forwarded forwarded, long largestBody) {
-        this.forwarded = forwarded;
-        this.largestBody = largestBody;
-    }
 
     /** Limits the connections. */
     public void addTo(ServerConnector connector) {

@@ -31,7 +31,7 @@ public record GameCards(Messages words) {
 
     /** The state of the game, whoever plays. */
     String telling(GameState game) {
-        Score score = Score.onBoard(game.shown().position());
+        Score score = game.shown().score();
         String discs = words.text("share.card.discs", score.black(), score.white());
         return discs + " " + next(game);
     }

@@ -55,7 +55,7 @@ public record GameWords(Messages words) {
 
     /** By how much the person has won. */
     static int lead(GameState game) {
-        Score official = Score.onBoard(game.shown().position()).official();
+        Score official = game.shown().score().official();
         return official.lead(person(game).orElse(Side.BLACK));
     }
 
@@ -68,7 +68,7 @@ public record GameWords(Messages words) {
     }
 
     private String score(GameState game) {
-        Score board = Score.onBoard(game.shown().position());
+        Score board = game.shown().score();
         Score official = board.official();
         if (board.equals(official)) {
             return "";
@@ -168,7 +168,7 @@ public record GameWords(Messages words) {
     }
 
     private String result(GameState game) {
-        int lead = Score.onBoard(game.shown().position()).official().lead(Side.BLACK);
+        int lead = game.shown().score().official().lead(Side.BLACK);
         if (lead == 0) {
             return words.text("play.end.draw");
         }

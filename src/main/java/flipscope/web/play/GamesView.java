@@ -13,6 +13,7 @@ import flipscope.web.game.Player;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
+
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -141,7 +142,7 @@ public record GamesView(
     }
 
     private static Score official(Game game) {
-        return Score.onBoard(game.position()).official();
+        return game.score().official();
     }
 
     private static String beginning(Game game) {

@@ -21,6 +21,7 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.why.WhyPanel;
 import flipscope.web.trace.why.WhyView;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -171,7 +172,7 @@ public record PlayView(
 
     /** The number of discs of each side. */
     public Score score() {
-        return Score.onBoard(game().shown().position());
+        return game().shown().score();
     }
 
     /** Who is to move, or how the game ended. */

@@ -10,12 +10,18 @@ import flipscope.text.Slug;
 import flipscope.web.draw.CubeMarks;
 import flipscope.web.draw.CubePicture;
 import flipscope.web.game.GameBoards;
+
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The cube as it is played on: at an angle, with its columns to choose, and layer by layer. */
-public final class CubeBoard {
+/**
+ * The cube as it is played on: at an angle, with its columns to choose, and layer by layer.
+ *
+ * @param fresh whether the last ball has just been dropped, so that it falls
+ */
+public record CubeBoard(
+        Messages words, CubeGame game, Links links, boolean fresh, CubeMarks marks) {
     private static final int SIDE = 4;
 
     /** Where the columns lead. */
@@ -25,25 +31,8 @@ public final class CubeBoard {
         NONE
     }
 
-    private final Messages words;
-    private final CubeGame game;
-    private final Links links;
-    private final boolean fresh;
-    private final CubeMarks marks;
-
-    /**
-     * @param fresh whether the last ball has just been dropped, so that it falls
-     */
-    CubeBoard(Messages words, CubeGame game, Links links, boolean fresh) {
-        this.words = words;
-        this.game = game;
-        this.links = links;
-        this.fresh = fresh;
-        this.marks = game.marks();
-    }
-
-    public boolean isFresh() {
-        return fresh;
+    static CubeBoard of(Messages words, CubeGame game, Links links, boolean fresh) {
+        return new CubeBoard(words, game, links, fresh, game.marks());
     }
 
     /** Its accessible name. */

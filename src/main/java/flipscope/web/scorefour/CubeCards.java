@@ -4,7 +4,7 @@ import flipscope.text.Messages;
 import flipscope.web.draw.CubePicture;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.CubeFigure;
-import flipscope.web.figure.FigureSite.Still;
+import flipscope.web.figure.FigureView;
 
 /** Pictures of games that stand alone: previews of links, and figures. */
 public record CubeCards(Messages words) {
@@ -14,10 +14,13 @@ public record CubeCards(Messages words) {
     }
 
     /** A game as a figure: the cube, and how it stands. */
-    Still figure(CubeGame game) {
-        return new Still(
-                CubeFigure.of(picture(game), title(game), telling(game)),
-                CubeText.of(game, words) + "\n\n" + telling(game) + "\n");
+    FigureView figure(CubeGame game) {
+        return CubeFigure.of(picture(game), title(game), telling(game));
+    }
+
+    /** The same as text. */
+    String text(CubeGame game) {
+        return CubeText.of(game, words) + "\n\n" + telling(game) + "\n";
     }
 
     private static CubePicture picture(CubeGame game) {

@@ -9,6 +9,7 @@ import flipscope.web.scorefour.CubeBoard.Links;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -49,7 +50,7 @@ public record CubeView(
         boolean picture = why.isEmpty() && plain.isPicture();
         Links all = why.filter(CubeWhy::isChoosing).isPresent() ? Links.ASK : Links.PLAY;
         boolean linked = !picture && game.isPersonToMove();
-        return new CubeBoard(words(), game, linked ? all : Links.NONE, fresh && !picture);
+        return CubeBoard.of(words(), game, linked ? all : Links.NONE, fresh && !picture);
     }
 
     /** Whose turn it is, or who has won. */

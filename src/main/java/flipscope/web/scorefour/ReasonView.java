@@ -10,6 +10,7 @@ import flipscope.web.scorefour.CubeBoard.Links;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -40,7 +41,7 @@ public record ReasonView(PageFrame frame, CubeGame game, CubeResult found) imple
     }
 
     public CubeBoard board() {
-        return new CubeBoard(frame.words(), game, Links.NONE, false);
+        return CubeBoard.of(frame.words(), game, Links.NONE, false);
     }
 
     /** What it saw, each with the steps that find it. */

@@ -70,7 +70,9 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
     }
 
     private void figure(Context ctx) {
-        figures.send(ctx, new CubeCards(words()).figure(game(ctx)));
+        CubeGame game = game(ctx);
+        CubeCards cards = new CubeCards(words());
+        figures.send(ctx, cards.figure(game), cards.text(game));
     }
 
     @Override

@@ -2,6 +2,7 @@ package flipscope.web.play.analysis;
 
 import flipscope.text.Messages;
 import flipscope.web.engine.ScoreWords;
+
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
@@ -10,8 +11,10 @@ import java.util.stream.IntStream;
 /**
  * The lead after each move: a line in an area of {@link #WIDTH} by {@link #HEIGHT}, with Black's
  * lead upwards.
+ *
+ * @param most the lead at the upper edge, in discs
  */
-public final class Graph {
+public record Graph(Messages words, AnalysisAddress asked, Review review, int most) {
     public static final int WIDTH = 1000;
     public static final int HEIGHT = 200;
 
@@ -21,16 +24,9 @@ public final class Graph {
     /** The possible scales, in discs: the smallest that fits is used. */
     private static final int[] SCALES = {8, 16, 32, 64};
 
-    private final Messages words;
-    private final AnalysisAddress asked;
-    private final Review review;
-    private final int most;
-
-    Graph(Messages words, AnalysisAddress asked, Review review) {
-        this.words = words;
-        this.asked = asked;
-        this.review = review;
-        this.most = scale(review.points().mapToDouble(review::blacksLead).map(Math::abs).max());
+    static Graph of(Messages words, AnalysisAddress asked, Review review) {
+        OptionalDouble most = review.points().mapToDouble(review::blacksLead).map(Math::abs).max();
+        return new Graph(words, asked, review, scale(most));
     }
 
     private static int scale(OptionalDouble highest) {
@@ -39,11 +35,6 @@ public final class Graph {
                 .filter(scale -> needed <= scale)
                 .findFirst()
                 .orElse(SCALES[SCALES.length - 1]);
-    }
-
-    /** The lead at the upper edge, in discs. */
-    public int most() {
-        return most;
     }
 
     /** The number of moves of the game. */

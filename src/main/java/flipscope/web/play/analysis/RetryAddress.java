@@ -9,11 +9,13 @@ import flipscope.web.game.GameState;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The address of a second try at the mistakes of a game.
@@ -132,9 +134,8 @@ public record RetryAddress(
 
     /** The next mistake, after a move was found or given up. */
     Link next(Optional<Integer> square) {
-        List<Optional<Integer>> more = new ArrayList<>(found);
-        more.add(square);
-        return of(game, mistakes).with(FOUND.name(), text(more));
+        List<Optional<Integer>> more = Stream.concat(found.stream(), Stream.of(square)).toList();
+        return new RetryAddress(game, mistakes, more, Optional.empty(), false).link();
     }
 
     Link fromTheStart() {

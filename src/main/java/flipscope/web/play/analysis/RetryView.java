@@ -1,6 +1,5 @@
 package flipscope.web.play.analysis;
 
-import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
@@ -8,13 +7,13 @@ import flipscope.text.Slug;
 import flipscope.web.game.BoardView;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
-import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
 import flipscope.web.play.analysis.Review.Move;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -69,15 +68,12 @@ public record RetryView(
     }
 
     private static BoardView after(GameBoards boards, GameState at, int square) {
-        Game game = at.shown().play(square);
-        return boards.of(new GameState(at.after(square), game, game.plies().size()), true).still();
+        return boards.of(at.url().showing(at.shown().play(square)), true).still();
     }
 
     private GameState before() {
-        int ply = asked.ply().number() - 1;
-        GameUrl url = asked.game().url().playing(Player.BOTH);
-        Game shown = asked.game().whole().at(ply);
-        return new GameState(url.withMoves(TranscriptText.write(shown)), shown, ply);
+        Game shown = asked.game().whole().at(asked.ply().number() - 1);
+        return asked.game().url().playing(Player.BOTH).showing(shown);
     }
 
     /** The side to move, in small letters; {@code nobody} at the end. */

@@ -12,6 +12,7 @@ import flipscope.web.game.Player;
 import flipscope.web.game.ReplyView;
 import flipscope.web.play.analysis.Review.Move;
 import flipscope.web.site.NamedLink;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -42,7 +43,7 @@ public record ReviewView(Messages words, AnalysisAddress asked, Optional<Review>
 
     /** The lead after each move; empty if nothing is known yet. */
     public Optional<Graph> graph() {
-        return found.map(review -> new Graph(words, asked, review));
+        return found.map(review -> Graph.of(words, asked, review));
     }
 
     /** All reviewed moves. */
@@ -114,7 +115,7 @@ public record ReviewView(Messages words, AnalysisAddress asked, Optional<Review>
 
     /** {@code White won 63 to 1.} */
     private String ended() {
-        Score score = Score.onBoard(review().game().position()).official();
+        Score score = review().game().score().official();
         int lead = score.lead(Side.BLACK);
         String key = lead == 0 ? "draw" : lead > 0 ? "black" : "white";
         int winner = Math.max(score.black(), score.white());

@@ -21,6 +21,7 @@ import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.overview.StoryboardBuilder;
+
 import java.math.BigInteger;
 import java.util.HexFormat;
 import java.util.List;
@@ -58,47 +59,28 @@ public final class GameBits {
         Optional<Ply> last = game.last();
         boolean moved = last.isPresent();
         if (!moved && game.turn().equals(Position.START)) {
-            return view(game, "shot", game.turn(), shot(game.turn()), List.of(), asked, 0);
+            return view(game, "shot", shot(game.turn()), List.of(), asked);
         }
         if (moved && !game.isPersonToMove()) {
             MoveTrace move = played(last.get());
-            Position before = last.get().before();
-            return view(
-                    game,
-                    "turned",
-                    before,
-                    turned(game, move),
-                    move.turned(),
-                    asked,
-                    BitsRequest.MOST_SCENES);
+            return view(game, "turned", turned(game, move), move.turned(), asked);
         }
         MoveTrace all = trace(ALL_WAYS, ChosenInputs.of(game.turn()));
-        return view(
-                game,
-                "compass",
-                game.turn(),
-                compass(game, all),
-                all.found(),
-                asked,
-                BitsRequest.MOST_SCENES);
+        return view(game, "compass", compass(game, all), all.found(), asked);
     }
 
     private BitsView view(
-            GameState game,
-            String kind,
-            Position position,
-            List<Scene> scenes,
-            List<Way> ways,
-            BitsRequest asked,
-            int otherwise) {
+            GameState game, String kind, List<Scene> scenes, List<Way> ways, BitsRequest asked) {
+        boolean turned = kind.equals("turned");
+        int otherwise = kind.equals("shot") ? 0 : scenes.size();
         return new BitsView(
                 words,
                 kind,
-                position,
+                turned ? game.last().orElseThrow().before() : game.turn(),
                 scenes,
                 Math.min(asked.scene().orElse(otherwise), scenes.size()),
                 ways,
-                kind.equals("turned") ? stepsOfTurning(game) : stepsOfFinding(game),
+                turned ? stepsOfTurning(game) : stepsOfFinding(game),
                 game.url().link(),
                 asked.front());
     }

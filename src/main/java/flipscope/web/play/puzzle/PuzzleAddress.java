@@ -13,7 +13,7 @@ import flipscope.web.site.QueryParameter;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The address of a puzzle.
@@ -62,8 +62,8 @@ public record PuzzleAddress(Optional<Integer> seed, Strength strength, String mo
 
     /** The squares of the moves. */
     private List<Integer> squares() {
-        return IntStream.iterate(0, at -> at < moves.length(), at -> at + SQUARE)
-                .mapToObj(at -> moves.substring(at, Math.min(moves.length(), at + SQUARE)))
+        return Stream.of(moves.split("(?<=\\G..)"))
+                .filter(name -> !name.isEmpty())
                 .map(
                         name ->
                                 ProblemException.reading(

@@ -1,8 +1,6 @@
 package flipscope.web.play.puzzle;
 
-import flipscope.notation.TranscriptText;
 import flipscope.puzzle.Strength;
-import flipscope.rules.Score;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.web.game.BoardView;
@@ -14,6 +12,7 @@ import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -44,8 +43,7 @@ public record PuzzleView(PageFrame frame, PuzzleAddress asked, PuzzlePlay play, 
 
     /** The game that it comes from. */
     public GameState game() {
-        GameUrl url = GameUrl.NEW.playing(Player.BOTH).withMoves(TranscriptText.write(play.game()));
-        return new GameState(url, play.game(), play.game().plies().size());
+        return GameUrl.NEW.playing(Player.BOTH).showing(play.game());
     }
 
     public BoardView board() {
@@ -66,7 +64,7 @@ public record PuzzleView(PageFrame frame, PuzzleAddress asked, PuzzlePlay play, 
         if (!play.isSolved()) {
             return text("puzzle.task", side(play.side()));
         }
-        int won = Score.onBoard(play.game().position()).official().lead(play.side());
+        int won = play.game().score().official().lead(play.side());
         String tries = text("puzzle.missed", asked.missed());
         return text("puzzle.solved", side(play.side()), won) + " " + tries;
     }

@@ -1,7 +1,7 @@
-package flipscope.engine.pattern;
+package flipscope.rules;
 
 /** The board turned and mirrored. A row is a byte, so most of it is one instruction. */
-final class Images {
+public final class Images {
     private static final long SWAP_1 = 0x00AA_00AA_00AA_00AAL;
     private static final long SWAP_2 = 0x0000_CCCC_0000_CCCCL;
     private static final long SWAP_4 = 0x0000_0000_F0F0_F0F0L;
@@ -9,17 +9,17 @@ final class Images {
     private Images() {}
 
     /** Row 1 becomes row 8. */
-    static long upsideDown(long set) {
+    public static long upsideDown(long set) {
         return Long.reverseBytes(set);
     }
 
     /** File a becomes file h, and row 1 becomes row 8. */
-    static long halfTurn(long set) {
+    public static long halfTurn(long set) {
         return Long.reverse(set);
     }
 
     /** File a becomes file h. */
-    static long leftRight(long set) {
+    public static long leftRight(long set) {
         return Long.reverseBytes(Long.reverse(set));
     }
 
@@ -29,7 +29,7 @@ final class Images {
      *
      * <p>Source: Hacker’s Delight, 7-3.
      */
-    static long transposed(long set) {
+    public static long transposed(long set) {
         long swapped = swapped(set, SWAP_1, 7);
         swapped = swapped(swapped, SWAP_2, 14);
         return swapped(swapped, SWAP_4, 28);
