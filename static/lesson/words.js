@@ -2,7 +2,7 @@
 (() => {
     'use strict';
 
-    const MARKED = '.lesson a[href*="/lessons/words#"]:not([target])';
+    const MARKED = '.lesson a[href*="words#"]:not([target])';
     let page = null;
 
     async function read(address) {
