@@ -16,6 +16,7 @@ import flipscope.rules.SmallBoardPieces;
 import flipscope.rules.Squares;
 import flipscope.trace.Parameter;
 import flipscope.trace.Word;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -108,11 +109,10 @@ final class ArgumentBinder {
     }
 
     private Word word(Parameter input, Map<String, String> query) {
-        return switch (input.name()) {
-            case "own" -> Word.of(input.type(), seen().own());
-            case "opponent" -> Word.of(input.type(), seen().opponent());
+        return switch (Technique.from(input)) {
+            case POSITION, BOARD -> Word.of(input.type(), seen().set(input.name()));
             case MOVE -> Word.of(Squares.bit(move.orElseThrow()));
-            default -> {
+            case VALUE -> {
                 Word value = value(input);
                 query.put(input.name(), ValueText.format(input, value));
                 yield value;

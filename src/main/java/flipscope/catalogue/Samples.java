@@ -2,6 +2,7 @@ package flipscope.catalogue;
 
 import flipscope.catalogue.Technique.From;
 import flipscope.notation.SmallBoard;
+import flipscope.rules.NaiveChess;
 import flipscope.rules.NaiveScoreFour;
 import flipscope.rules.Position;
 import flipscope.rules.ScoreFour;
@@ -69,7 +70,11 @@ public final class Samples {
     /** A board, or all of a game of Score Four. */
     private List<ChosenInputs> boards() {
         SmallBoard board = technique.board().orElseThrow();
-        return board == SmallBoard.CUBE ? game() : List.of(pieces(board));
+        return switch (board) {
+            case CUBE -> game();
+            case CHESS -> List.of(with(board, NaiveChess.random(random)));
+            case MINI, LINE3 -> List.of(pieces(board));
+        };
     }
 
     private Stream<ChosenInputs> setups(Position at) {
@@ -82,8 +87,14 @@ public final class Samples {
         long cells = Word.ones(board.cells());
         long black = random.nextLong() & cells;
         long white = random.nextLong() & cells & ~black;
-        return ChosenInputs.of(
-                Map.of("position", board.write(new SmallBoardPieces(black, white, Side.BLACK))));
+        return with(board, new SmallBoardPieces(black, white, Side.BLACK));
+    }
+
+    /** A board, and numbers for the other inputs. */
+    private ChosenInputs with(SmallBoard board, SmallBoardPieces pieces) {
+        Map<String, String> values = values();
+        values.put("position", board.write(pieces));
+        return ChosenInputs.of(values);
     }
 
     /** A random game of Score Four, up to the first four in a row or a full cube. */
@@ -111,11 +122,17 @@ public final class Samples {
     }
 
     private ChosenInputs numbers() {
+        return ChosenInputs.of(values());
+    }
+
+    private Map<String, String> values() {
         Map<String, String> values = new HashMap<>();
         for (Parameter input : technique.inputs()) {
-            values.put(input.name(), ValueText.format(input, number(input, random)));
+            if (Technique.from(input) == From.VALUE) {
+                values.put(input.name(), ValueText.format(input, number(input, random)));
+            }
         }
-        return ChosenInputs.of(values);
+        return values;
     }
 
     /** A random number that fits the input, with many, some or few bits set. */

@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * A method of {@code core} that can be stepped.
@@ -45,7 +44,7 @@ public record Technique(
     public enum From {
         /** The discs of a position. */
         POSITION,
-        /** The pieces on a board of another size. */
+        /** The pieces on a board other than that of Reversi. */
         BOARD,
         /** The square of a move. */
         MOVE,
@@ -123,8 +122,11 @@ public record Technique(
 
     /** Where an input comes from; parameters bind by name. */
     public static From from(Parameter input) {
+        if (board(input).isPresent()) {
+            return From.BOARD;
+        }
         return switch (input.name()) {
-            case "own", "opponent" -> board(input).isPresent() ? From.BOARD : From.POSITION;
+            case "own", "opponent" -> From.POSITION;
             case "move" -> From.MOVE;
             default -> From.VALUE;
         };
@@ -148,9 +150,7 @@ public record Technique(
     }
 
     private static Optional<SmallBoard> board(Parameter input) {
-        return Stream.of(SmallBoard.values())
-                .filter(each -> each.name().equals(input.view().shape().name()))
-                .findFirst();
+        return SmallBoard.of(input.view().layoutName(), input.name());
     }
 
     /** What it sees of a game of Score Four. */

@@ -1,8 +1,11 @@
 package flipscope.catalogue;
 
 import flipscope.notation.ColumnText;
+import flipscope.trace.BitLayout;
+import flipscope.trace.Numbering;
 import flipscope.trace.Parameter;
 import flipscope.trace.Type;
+import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 
@@ -24,6 +27,8 @@ final class ValueText {
             Pattern.compile(
                     "(-?)(0x|0b)?([0-9a-f](?:_?[0-9a-f]){0,79})l?", Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern NAME = Pattern.compile("[a-hA-H][1-8]");
+
     /** The hex digits of a whole {@code long}. */
     private static final int WHOLE_LONG = 16;
 
@@ -32,7 +37,11 @@ final class ValueText {
      * cell of the cube, a player.
      */
     private static final Map<String, Integer> ROOMS =
-            Map.of("x", 3, "y", 3, "column", 4, "cell", 6, "player", 1);
+            Map.of("x", 3, "y", 3, "column", 4, "cell", 6, "player", 1, "square", 6);
+
+    /** The squares of chess, by which the input {@code square} may be given. */
+    private static final BitLayout SQUARES =
+            BitLayout.of(ViewKind.BOARD.numbered(Numbering.A1_LOW), Long.SIZE);
 
     private ValueText() {}
 
@@ -48,6 +57,10 @@ final class ValueText {
         if (isColumn(input) && ColumnText.isName(text.strip())) {
             return Word.of(ColumnText.read(text.strip()));
         }
+        if (isSquare(input) && NAME.matcher(text.strip()).matches()) {
+            String name = text.strip().toLowerCase(Locale.ROOT);
+            return Word.of(SQUARES.bit(name.charAt(0) - 'a', 8 - (name.charAt(1) - '0')));
+        }
         BigInteger number = number(input, text.strip());
         if (number.compareTo(least(input)) < 0 || number.compareTo(most(input)) > 0) {
             throw wrong(input, text);
@@ -59,6 +72,9 @@ final class ValueText {
     static String format(Parameter input, Word value) {
         if (input.type().equals(Type.BOOLEAN)) {
             return value.text();
+        }
+        if (isSquare(input)) {
+            return SQUARES.name((int) value.bits());
         }
         return isNumber(input)
                 ? Long.toString(value.bits())
@@ -122,6 +138,11 @@ final class ValueText {
         return input.name().equals("column");
     }
 
+    /** Whether an input is a square by its number. */
+    private static boolean isSquare(Parameter input) {
+        return input.name().equals("square") && isNumber(input);
+    }
+
     static boolean isNumber(Parameter input) {
         return input.view().shape() == Shape.NUMBER;
     }
@@ -137,7 +158,8 @@ final class ValueText {
             boolean whole = room(input) == input.type().width();
             BigInteger most = whole ? most(input).shiftRight(1) : most(input);
             String range = "a whole number from " + least(input) + " to " + most;
-            return isColumn(input) ? range + ", or a column from a1 to d4" : range;
+            String names = isColumn(input) ? ", or a column from a1 to d4" : "";
+            return range + (isSquare(input) ? ", or a square from a1 to h8" : names);
         }
         return "a number from 0 to 0x"
                 + most(input).toString(16)

@@ -1,6 +1,7 @@
 package flipscope.notation;
 
 import flipscope.text.Slug;
+
 import java.text.MessageFormat;
 import java.util.Locale;
 
@@ -179,6 +180,34 @@ public enum NotationProblem {
             "Row {2} of the start position goes wrong at \"{0}\" (character {1}): it needs 8"
                     + " squares, p for black, P for white, a digit for so many empty ones, and /"
                     + " before the next row."),
+
+    /** Arguments: the text found, its place. */
+    CHESS_LETTER(
+            "\"{0}\" (character {1}) is no piece: P is a pawn, N a knight, B a bishop, R a rook, Q"
+                    + " a queen, K a king; capitals are White''s, a digit is so many empty squares."),
+
+    /** Arguments: the text found, its place, the row, how many squares it has. */
+    CHESS_ROW_SHORT(
+            "Row {2} ends at character {1} with {3,choice,0#no squares|1#1 square|1<{3} squares};"
+                    + " every row needs 8."),
+
+    /** Arguments: the text found, its place, the row. */
+    CHESS_ROW_LONG("Row {2} has more than 8 squares: \"{0}\" (character {1}) is too many."),
+
+    /** Arguments: the text found, its place, the row before, the row that is missing. */
+    CHESS_ROWS(
+            "After row {2} a / and row {3} must follow (character {1}): write all eight rows, row 8"
+                    + " first."),
+
+    /** Arguments: the text found, its place. */
+    CHESS_SIDE(
+            "\"{0}\" (character {1}) is not a side to move: after the board write a blank and w for"
+                    + " White or b for Black."),
+
+    /** Arguments: the text found, its place. */
+    CHESS_MORE(
+            "\"{0}\" (character {1}) does not belong there: after the side to move may follow the"
+                    + " castling rights, the en passant square and two numbers, as in KQkq - 0 1."),
 
     /** Arguments: the size of the file in bytes, the number of games it states. */
     FILE_SIZE(

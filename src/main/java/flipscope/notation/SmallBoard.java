@@ -1,13 +1,18 @@
 package flipscope.notation;
 
 import flipscope.notation.Symbol.Gap;
+import flipscope.rules.NaiveChess;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
+
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /**
- * A board of another size as text: its cells, a blank, and the side whose view it is.
+ * A board other than that of Reversi as text: its cells, a blank, and the side whose view it is.
  *
  * <pre>-OOX-OXX-OXO-XOX X</pre>
  *
@@ -15,16 +20,40 @@ import java.util.List;
  */
 public enum SmallBoard {
     /** Four by four, top row first; a1, at the top left, is bit 15. */
-    MINI(16),
+    MINI(16, "MINI"),
     /** Three by three, top row first; a1, at the top left, is bit 8. */
-    LINE3(9),
+    LINE3(9, "LINE3"),
     /** Four layers of four by four, the floor first; a1 of the floor is bit 0, {@code 16z+4y+x}. */
-    CUBE(64);
+    CUBE(64, "CUBE"),
+    /** Eight by eight with the pieces of chess, as FEN; a1 is bit 0. */
+    CHESS(64, "BOARD A1_LOW");
+
+    private static final Set<String> SIDES = Set.of("own", "opponent");
 
     private final int cells;
+    private final String layout;
 
-    SmallBoard(int cells) {
+    SmallBoard(int cells, String layout) {
         this.cells = cells;
+        this.layout = layout;
+    }
+
+    /**
+     * The board that an input comes from; empty if it comes from none of these.
+     *
+     * @param layout the name of the layout that it is drawn in
+     */
+    public static Optional<SmallBoard> of(String layout, String input) {
+        return Stream.of(values())
+                .filter(each -> each.layout.equals(layout) && each.takes(input))
+                .findFirst();
+    }
+
+    private boolean takes(String input) {
+        boolean chess =
+                this == CHESS
+                        && (input.equals("occupied") || NaiveChess.LETTERS.containsKey(input));
+        return chess || SIDES.contains(input);
     }
 
     /** The number of cells: 16, 9 or 64. */
@@ -38,6 +67,9 @@ public enum SmallBoard {
      * @throws NotationException if the number of cells is wrong or the side is missing
      */
     public SmallBoardPieces read(String text) {
+        if (this == CHESS) {
+            return ChessText.read(text);
+        }
         Cursor cursor = new Cursor(text);
         List<Symbol> symbols = symbols(cursor);
         int last = symbols.size() - 1;
@@ -53,6 +85,9 @@ public enum SmallBoard {
 
     /** The cells, a blank, and the side. */
     public String write(SmallBoardPieces pieces) {
+        if (this == CHESS) {
+            return ChessText.write(pieces);
+        }
         StringBuilder text = new StringBuilder(cells + 2);
         for (int cell = 0; cell < cells; cell++) {
             text.append(Symbol.of(pieces.black(), pieces.white(), bit(cell)));

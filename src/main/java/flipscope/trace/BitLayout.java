@@ -155,6 +155,11 @@ public record BitLayout(ViewKind view, int columns, int rows, int bits) {
         return view.shape() == (above ? Shape.LOWER : Shape.UPPER) ? rows : 0;
     }
 
+    /** The row beyond the highest bits, where what is shifted too far has fallen. */
+    public int beyond() {
+        return numbering().down() < 0 ? rowsAbove() - 1 : rowsAbove() + rows;
+    }
+
     /** The bits of a value that have cells here. */
     public long drawn(long value) {
         return value & Word.ones(bits);

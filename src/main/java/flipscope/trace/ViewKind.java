@@ -111,6 +111,11 @@ public record ViewKind(Shape shape, int lanes, Shape second, Numbering numbering
         return numbering == shape.usual;
     }
 
+    /** The name of its layout: {@code MINI}, {@code BOARD A1_LOW}. */
+    public String layoutName() {
+        return isUsual() ? shape.name() : shape.name() + " " + numbering;
+    }
+
     /** How one of the words of a result is drawn, counted from 0. */
     public ViewKind word(int index) {
         if (second == shape) {

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Technique.From;
 import flipscope.notation.SmallBoard;
+import flipscope.rules.NaiveChess;
 import flipscope.rules.Position;
+import flipscope.rules.RandomNumbers;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
 import flipscope.rules.Squares;
@@ -16,17 +18,20 @@ import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
 import flipscope.trace.run.Program;
-import java.lang.reflect.Method;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
+
 import org.junit.jupiter.api.Test;
+
+import java.lang.reflect.Method;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * The code that is stepped is the code that plays: evaluated from its text it answers as compiled.
@@ -70,11 +75,31 @@ class CompiledMethodPropertyTest {
     void onSmallBoards(@ForAll int black, @ForAll int white) {
         for (Technique technique : CatalogueTest.techniques()) {
             SmallBoard board = technique.board().orElse(SmallBoard.CUBE);
-            if (board != SmallBoard.CUBE) {
+            if (board != SmallBoard.CUBE && board != SmallBoard.CHESS) {
                 long cells = (1L << board.cells()) - 1;
                 SmallBoardPieces pieces =
                         new SmallBoardPieces(black & cells, white & ~black & cells, Side.BLACK);
                 compare(technique.bind(setup(board, pieces, 0)));
+            }
+        }
+    }
+
+    @Property(tries = 1_000)
+    void onChessBoards(
+            @ForAll long seed,
+            @ForAll @IntRange(max = 63) int square,
+            @ForAll long bits,
+            @ForAll long factor) {
+        String position = SmallBoard.CHESS.write(NaiveChess.random(new RandomNumbers(seed)));
+        for (Technique technique : CatalogueTest.techniques()) {
+            if (technique.method().file().name().contains("/chess/")) {
+                Map<String, String> values =
+                        Map.of(
+                                "position", position,
+                                "square", "" + square,
+                                "bits", "0x" + Long.toHexString(bits | 1L << square),
+                                "factor", "0x" + Long.toHexString(factor));
+                compare(technique.bind(ChosenInputs.of(values)));
             }
         }
     }
@@ -148,19 +173,20 @@ class CompiledMethodPropertyTest {
                                                 : (Object) (int) word.bits())
                         .toArray();
         String name = arguments.technique().method().name();
+        String path = arguments.technique().method().file().name();
+        String type = path.replace(".java", "").replace('/', '.');
         try {
-            return COMPILED.computeIfAbsent(name, CompiledMethodPropertyTest::method)
+            return COMPILED.computeIfAbsent(type + name, each -> method(type, name))
                     .invoke(null, values);
         } catch (ReflectiveOperationException e) {
             throw new LinkageError(name, e);
         }
     }
 
-    private static Method method(String name) {
-        String[] parts = name.split("\\.");
+    private static Method method(String type, String name) {
         try {
-            for (Method method : Class.forName("flipscope.core." + parts[0]).getMethods()) {
-                if (method.getName().equals(parts[1])) {
+            for (Method method : Class.forName(type).getMethods()) {
+                if (name.endsWith("." + method.getName())) {
                     return method;
                 }
             }

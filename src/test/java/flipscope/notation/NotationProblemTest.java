@@ -3,10 +3,11 @@ package flipscope.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+
+import java.util.Arrays;
 
 class NotationProblemTest {
 
@@ -21,7 +22,7 @@ class NotationProblemTest {
     void aCodeNamesTheKindOfTextAndTheProblem(NotationProblem problem) {
         assertThat(problem.code())
                 .matches(
-                        "(text|square|position|board|column|hex|random|transcript|record|fen|file|game)\\.[a-z]+(-[a-z]+)*");
+                        "(chess|text|square|position|board|column|hex|random|transcript|record|fen|file|game)\\.[a-z]+(-[a-z]+)*");
     }
 
     @Test

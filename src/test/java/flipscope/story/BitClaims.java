@@ -138,10 +138,11 @@ final class BitClaims extends Claims {
         }
         String way = said.group(1);
         boolean cube = fact.view().shape() == Shape.CUBE;
+        String side = Names.isChess(fact.view()) ? "right" : "left";
         boolean right =
                 cube
                         ? way.startsWith("along x")
-                        : way.equals(rowCrossed ? "left, row by row" : "left");
+                        : way.equals(rowCrossed ? side + ", row by row" : side);
         return right && tops(said.group(2), runs, fact);
     }
 

@@ -1,6 +1,8 @@
 package flipscope.story;
 
+import flipscope.trace.Numbering;
 import flipscope.trace.ViewKind;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -136,7 +138,7 @@ public final class Names {
 
     private static String name(int bit, ViewKind view) {
         return switch (view.shape()) {
-            case BOARD -> square(63 - bit, 8);
+            case BOARD -> square(isChess(view) ? bit : 63 - bit, 8);
             case LOWER -> square(63 - bit, 8);
             case UPPER -> square(31 - bit, 8);
             case RANK -> "hgfedcba".substring(bit, bit + 1);
@@ -145,6 +147,11 @@ public final class Names {
             case CUBE -> square(bit % 16, 4) + "/" + (1 + bit / 16);
             default -> String.valueOf(bit);
         };
+    }
+
+    /** Whether a1 is bit 0, at the bottom left. */
+    static boolean isChess(ViewKind view) {
+        return view.numbering() == Numbering.A1_LOW && view.shape().isBoard();
     }
 
     private static String square(int place, int width) {

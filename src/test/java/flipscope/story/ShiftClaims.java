@@ -2,6 +2,7 @@ package flipscope.story;
 
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -91,7 +92,13 @@ final class ShiftClaims extends Claims {
         Matcher places = Pattern.compile("(\\w+) places? to the (left|right)").matcher(way);
         if (places.matches()) {
             return number(places.group(1)) * (places.group(2).equals("left") ? 1 : -1) == left
-                    && fact.from().shape() != Shape.CUBE;
+                    && fact.from().shape() != Shape.CUBE
+                    && !Names.isChess(fact.from());
+        }
+        Matcher bits = Pattern.compile("(\\w+) places? to (higher|lower) bits").matcher(way);
+        if (bits.matches()) {
+            return number(bits.group(1)) * (bits.group(2).equals("higher") ? 1 : -1) == left
+                    && Names.isChess(fact.from());
         }
         if (fact.from().shape() == Shape.CUBE) {
             return cubeWay(way) == left;
@@ -107,6 +114,9 @@ final class ShiftClaims extends Claims {
     private static int places(String way, ViewKind view) {
         int board = PLACES[WAYS.indexOf(way)];
         int rows = Math.round(board / 8f);
+        if (Names.isChess(view)) {
+            return 8 * rows - (board - 8 * rows);
+        }
         return view.shape() == Shape.MINI ? board - 4 * rows : board;
     }
 

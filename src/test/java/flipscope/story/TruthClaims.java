@@ -4,6 +4,7 @@ import flipscope.trace.Operator;
 import flipscope.trace.Table;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
+
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,6 +19,18 @@ final class TruthClaims extends Claims {
 
     private void numbers() {
         claim("(-?\\d+) plus (-?\\d+) is (-?\\d+)\\.", (said, fact) -> isSum(said, 1));
+        claim(
+                "(-?\\d+) << (\\d+) is (-?\\d+)\\.",
+                (said, fact) ->
+                        (int) value(said, 1) << (int) value(said, 2) == (int) value(said, 3)
+                                && fact.number() == value(said, 3));
+        claim(
+                "Reverses the bytes, as if the board were flipped top to bottom: LIST\\.",
+                (said, fact) ->
+                        fact.result() == Long.reverseBytes(fact.a()) && fact.says(said.group(1)));
+        claim(
+                "Math\\.abs\\(\\w+\\) is (\\d+)\\.",
+                (said, fact) -> Math.abs(fact.step().word(0).bits()) == value(said, 1));
         claim("(-?\\d+) minus (-?\\d+) is (-?\\d+)\\.", (said, fact) -> isSum(said, -1));
         claim(
                 "(-?\\d+) times (-?\\d+) is (-?\\d+)\\.",

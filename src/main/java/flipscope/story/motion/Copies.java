@@ -2,12 +2,16 @@ package flipscope.story.motion;
 
 import static flipscope.trace.Word.has;
 
+import flipscope.story.motion.Layer.Shape;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
-import flipscope.trace.ViewKind.Shape;
+import flipscope.trace.ViewKind;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
@@ -17,9 +21,10 @@ import java.util.stream.IntStream;
  * @param shifts how far each copy is shifted
  */
 public record Copies(int copied, List<Integer> shifts) {
-    private static final int APART = 240;
-    private static final int ALL = 2400;
+    private static final int APART = 560;
+    private static final int ALL = 3200;
     private static final int SUMMED = 240;
+    private static final int FADED = 80;
 
     /**
      * Of a multiplication. With lanes the shifts are the constant's bits, with boards those of the
@@ -28,7 +33,7 @@ public record Copies(int copied, List<Integer> shifts) {
     public static Copies of(Step step) {
         Operand left = step.operand(0);
         Operand right = step.operand(1);
-        boolean lanes = step.view().shape() == Shape.LANES;
+        boolean lanes = step.view().shape() == ViewKind.Shape.LANES;
         boolean constant = lanes && left.traced() != right.traced();
         boolean first =
                 constant ? left.traced() : Long.bitCount(bits(left)) >= Long.bitCount(bits(right));
@@ -42,20 +47,65 @@ public record Copies(int copied, List<Integer> shifts) {
         return operand.word().unsigned();
     }
 
-    /** The first factor, the copies one after another, their sum. */
+    /** The first factor, the copies one after another, the cells where they meet, their sum. */
     Motion motion(Layers layers, long first, long factor, long result) {
-        BitLayout layout = layers.layout();
         int apart = Math.min(APART, ALL / Math.max(1, shifts.size()));
         int laid = SUMMED + shifts.size() * apart;
-        int end = laid + SUMMED;
+        int met = laid + SUMMED;
+        int end = met + SUMMED;
         layers.bits(first, Move.fadeOut(0, SUMMED));
         for (int each = 0; each < shifts.size(); each++) {
             int start = SUMMED + each * apart;
-            layers.bits(
-                    layout.drawn(factor << shifts.get(each)),
-                    Move.fadeIn(start, start + apart),
-                    Move.fadeOut(laid, end));
+            lay(layers, factor, shifts.get(each), start, start + apart, end);
         }
-        return layers.bits(result, Move.fadeIn(laid, end)).lasting(end);
+        return layers.shapes(
+                        Shape.MEETING,
+                        meetings(factor),
+                        Move.fadeIn(laid, met),
+                        Move.fadeOut(met, end))
+                .bits(result, Move.fadeIn(met, end))
+                .lasting(end);
+    }
+
+    /** The bits that more than one copy has: there the sum carries. */
+    public long meetings(long factor) {
+        long seen = 0;
+        long met = 0;
+        for (int shift : shifts) {
+            met |= seen & factor << shift;
+            seen |= factor << shift;
+        }
+        return met;
+    }
+
+    /** A copy leaves its place; what is shifted beyond the highest bit is cut off. */
+    private static void lay(Layers layers, long factor, int shift, int start, int there, int end) {
+        BitLayout layout = layers.layout();
+        Map<Cell, List<Cell>> ways = new LinkedHashMap<>();
+        List<Cell> gone = new ArrayList<>();
+        for (int bit = 0; bit < layout.bits(); bit++) {
+            Cell cell = Layer.cell(layout, bit + shift);
+            if (has(factor, bit) && bit + shift < layout.bits()) {
+                Cell from = Layer.cell(layout, bit).minus(cell);
+                ways.computeIfAbsent(from, none -> new ArrayList<>()).add(cell);
+            } else if (has(factor, bit)) {
+                gone.add(new Cell(cell.column(), layout.beyond()));
+            }
+        }
+        ways.forEach(
+                (from, cells) ->
+                        layers.add(
+                                Layer.of(
+                                        Shape.BIT,
+                                        cells,
+                                        Move.fadeIn(start, start + FADED),
+                                        Move.slide(from, Cell.NOWHERE, start, there),
+                                        Move.fadeOut(end - SUMMED, end))));
+        layers.add(
+                Layer.of(
+                        Shape.FALLEN,
+                        gone.stream().distinct().toList(),
+                        Move.fadeIn(there - FADED, there),
+                        Move.fadeOut(end - SUMMED, end)));
     }
 }

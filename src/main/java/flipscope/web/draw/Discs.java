@@ -12,11 +12,15 @@ public record Discs(long black, long white) {
     /** For algorithms without a position. */
     public static final Discs NONE = new Discs(0, 0);
 
-    /** What stands on the board that a trace began with. */
+    /** What stands on the board that a trace began with; of chess nothing, which has no discs. */
     public static Discs of(TraceContext context) {
         return context.position()
                 .map(at -> new Discs(at.black(), at.white()))
-                .or(() -> context.pieces().map(at -> new Discs(at.black(), at.white())))
+                .or(
+                        () ->
+                                context.pieces()
+                                        .filter(at -> at.kinds().isEmpty())
+                                        .map(at -> new Discs(at.black(), at.white())))
                 .orElse(NONE);
     }
 

@@ -21,8 +21,10 @@ import flipscope.web.trace.head.TechniqueView;
 import flipscope.web.trace.overview.TechniquesView;
 import flipscope.web.trace.overview.TechniquesView.FamilyView;
 import flipscope.web.trace.step.ValuePictures;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+
 import java.util.Comparator;
 import java.util.List;
 
@@ -40,6 +42,7 @@ public final class TechniquePages {
                     new Family("bits/lowest", "return-1", "bits"),
                     new Family("tictactoe/lines", "held.8", "tictactoe"),
                     new Family("scorefour/win", "held.74", "scorefour"),
+                    new Family("chess/magic-bishop", "product", "chess"),
                     new Family("clinic/mobility-right-mask", "return", CLINIC),
                     new Family("reversi/stable/edges", "return", "position"));
 

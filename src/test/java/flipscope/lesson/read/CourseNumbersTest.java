@@ -157,6 +157,7 @@ class CourseNumbersTest {
         List<String> slips =
                 Good.LAB.catalogue().techniques().stream()
                         .filter(Technique::isSlip)
+                        .filter(each -> !each.subject().equals("chess"))
                         .map(Technique::id)
                         .toList();
         assertThat(slips).hasSize(8).allMatch(CLINIC::contains);

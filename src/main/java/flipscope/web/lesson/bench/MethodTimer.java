@@ -1,6 +1,7 @@
 package flipscope.web.lesson.bench;
 
 import flipscope.catalogue.Technique;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -13,7 +14,6 @@ import java.util.Collections;
 
 /** Times passes of an algorithm over its boards and keeps the shortest time. Not thread-safe. */
 final class MethodTimer {
-    private static final String PACKAGE = "flipscope.core.";
     private static final MethodHandles.Lookup LOOKUP = MethodHandles.lookup();
     private static final byte[] PATTERN = pattern();
     private static final MethodType RUN = MethodType.methodType(long.class, long[].class);
@@ -94,19 +94,19 @@ final class MethodTimer {
      */
     static MethodHandle compiled(Technique technique) {
         try {
-            MethodHandle method = LOOKUP.unreflect(method(technique.method().name()));
+            MethodHandle method = LOOKUP.unreflect(method(technique.method()));
             return widened(method.type().returnType() == long[].class ? folded(method) : method);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(technique.id(), e);
         }
     }
 
-    private static Method method(String name) throws ClassNotFoundException {
-        String[] parts = name.split("\\.");
-        return Arrays.stream(Class.forName(PACKAGE + parts[0]).getMethods())
-                .filter(method -> method.getName().equals(parts[1]))
+    private static Method method(flipscope.trace.Method traced) throws ClassNotFoundException {
+        String type = traced.file().name().replaceFirst("\\.java$", "").replace('/', '.');
+        return Arrays.stream(Class.forName(type).getMethods())
+                .filter(method -> traced.name().endsWith("." + method.getName()))
                 .findFirst()
-                .orElseThrow(() -> new IllegalStateException("no public method " + name));
+                .orElseThrow(() -> new IllegalStateException("no public method " + traced.name()));
     }
 
     private static MethodHandle folded(MethodHandle method) throws ReflectiveOperationException {

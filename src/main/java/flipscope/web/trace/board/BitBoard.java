@@ -4,6 +4,7 @@ import flipscope.catalogue.Arguments;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.trace.BitLayout;
+import flipscope.trace.Numbering;
 import flipscope.trace.Parameter;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
@@ -27,19 +28,24 @@ import java.util.stream.IntStream;
  * one square. Choosing a cell changes the input.
  */
 final class BitBoard {
-    private static final BitLayout BOARD = BitLayout.of(ViewKind.BOARD, 64);
     private static final BitLayout RANK = BitLayout.of(new ViewKind(Shape.RANK, 0), 32);
 
     private final Messages words;
     private final Arguments arguments;
     private final List<Parameter> inputs;
+    private final BitLayout board;
     private final Link address;
 
     BitBoard(Messages words, TraceRequest request, Link address) {
         this.words = words;
         this.arguments = request.arguments();
         this.inputs = arguments.technique().inputs();
+        this.board = BitLayout.of(ViewKind.BOARD.numbered(numbering()), Long.SIZE);
         this.address = address;
+    }
+
+    private Numbering numbering() {
+        return inputs.get(0).view().numbering();
     }
 
     InputsView view() {
@@ -62,7 +68,7 @@ final class BitBoard {
                 kind,
                 rows,
                 BoardView.FILES,
-                kind.equals("rank") ? names : BoardRows.ranks(BOARD),
+                kind.equals("rank") ? names : BoardRows.ranks(board),
                 address,
                 words.text("inputs.band." + kind),
                 Optional.empty(),
@@ -103,10 +109,10 @@ final class BitBoard {
         String name = inputs.get(0).name();
         long bits = arguments.words().get(0).bits();
         return BoardRows.rows(
-                BOARD,
+                board,
                 bit ->
                         bit(
-                                Squares.name(bit),
+                                board.name(bit),
                                 bits,
                                 bit,
                                 address.with(name, hex(bits ^ Squares.bit(bit), 16))));
@@ -149,7 +155,7 @@ final class BitBoard {
         int x = (int) arguments.words().get(0).bits();
         int y = (int) arguments.words().get(1).bits();
         return BoardRows.rows(
-                BOARD,
+                board,
                 bit -> {
                     boolean here = bit == Squares.at(x, y);
                     String url =

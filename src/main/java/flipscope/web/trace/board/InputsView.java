@@ -7,6 +7,7 @@ import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.trace.why.WhyView;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -159,29 +160,38 @@ public record InputsView(
     /**
      * An input field.
      *
+     * @param id the same on every page, so that the focus survives a replacement
      * @param kind "text", "number", "area" or "choice"
-     * @param choices the options of a "choice"
+     * @param choices the options of a "choice": what each is called, and its value
      */
     public record InputView(
-            String name, String label, String kind, String value, List<String> choices) {
+            String id,
+            String name,
+            String label,
+            String kind,
+            String value,
+            List<FieldView> choices) {
 
         /** A field whose label has the same name. */
         static InputView of(Messages words, String name, String kind, String value) {
-            return new InputView(name, label(words, name), kind, value, List.of());
+            return new InputView("in-" + name, name, label(words, name), kind, value, List.of());
         }
 
         static InputView choice(Messages words, String name, String value, List<String> choices) {
-            return new InputView(name, label(words, name), "choice", value, choices);
+            List<FieldView> same = choices.stream().map(each -> new FieldView(each, each)).toList();
+            return choice(words, name, name, value, same);
+        }
+
+        /** A choice for a parameter that another field sets too: its label has another name. */
+        static InputView choice(
+                Messages words, String label, String name, String value, List<FieldView> choices) {
+            String id = "in-" + label;
+            return new InputView(id, name, label(words, label), "choice", value, choices);
         }
 
         private static String label(Messages words, String name) {
             String key = "inputs.field." + name;
             return words.has(key) ? words.text(key) : name;
-        }
-
-        /** The same on every page, so that the focus survives a replacement. */
-        public String id() {
-            return "in-" + name;
         }
     }
 }

@@ -29,8 +29,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Draws the small boards: four by four, three by three, and the cube. Choosing a cell changes its
- * piece; in the cube no ball may float.
+ * Draws the boards other than that of Reversi: four by four, three by three, the cube and that of
+ * chess. Choosing a cell changes its piece; in the cube no ball may float.
  */
 final class PieceBoard {
     private static final String POSITION = "position";
@@ -54,7 +54,7 @@ final class PieceBoard {
         this.pieces = arguments.pieces().orElseThrow();
         Parameter input = arguments.technique().inputs().get(0);
         this.layout = BitLayout.of(input.view(), input.type().width());
-        this.kind = Slug.of(input.view().shape());
+        this.kind = Slug.of(board);
         this.address = address;
     }
 
@@ -71,7 +71,7 @@ final class PieceBoard {
                 new ControlsView(
                         words.text("inputs.note." + kind),
                         ways(),
-                        arguments.query().containsKey(COLUMN) ? List.of(column()) : List.of(),
+                        forms(),
                         texts(),
                         PageAddress.settingUp(address)));
     }
@@ -89,14 +89,18 @@ final class PieceBoard {
     }
 
     private String content(int bit) {
-        if (has(pieces.black(), bit)) {
-            return Slug.of(Side.BLACK);
+        if (!has(pieces.occupied(), bit)) {
+            return "empty";
         }
-        return has(pieces.white(), bit) ? Slug.of(Side.WHITE) : "empty";
+        String side = Slug.of(has(pieces.black(), bit) ? Side.BLACK : Side.WHITE);
+        return pieces.kind(bit).map(each -> side + "-" + each).orElse(side);
     }
 
     /** The pieces after a cell was chosen. It cycles: empty, first side, second side. */
     private Optional<SmallBoardPieces> next(int bit) {
+        if (board == SmallBoard.CHESS) {
+            return Optional.of(palette().placed(pieces, bit));
+        }
         boolean cube = layout.isCube();
         long one = 1L << bit;
         boolean black = (pieces.black() & one) != 0;
@@ -134,10 +138,35 @@ final class PieceBoard {
         }
     }
 
+    private PiecePalette palette() {
+        return new PiecePalette(words, address);
+    }
+
+    private List<FormView> forms() {
+        if (arguments.query().containsKey(COLUMN)) {
+            return List.of(column());
+        }
+        List<FormView> all = new ArrayList<>();
+        if (board == SmallBoard.CHESS) {
+            all.addAll(palette().forms(board.write(pieces)));
+        }
+        InputView[] values =
+                arguments.technique().inputs().stream()
+                        .map(Parameter::name)
+                        .filter(arguments.query()::containsKey)
+                        .map(each -> InputView.of(words, each, "text", arguments.query().get(each)))
+                        .toArray(InputView[]::new);
+        if (values.length > 0) {
+            all.add(FormView.of(words, "values", address, values));
+        }
+        return all;
+    }
+
     private List<NamedLink> ways() {
         List<NamedLink> all = new ArrayList<>();
         Side other = pieces.side().other();
-        SmallBoardPieces turned = new SmallBoardPieces(pieces.black(), pieces.white(), other);
+        SmallBoardPieces turned =
+                new SmallBoardPieces(pieces.black(), pieces.white(), other, pieces.kinds());
         SmallBoardPieces none = new SmallBoardPieces(0, 0, pieces.side());
         String turn = words.text("inputs.way.other-side." + kind, side(other));
         link(turned)

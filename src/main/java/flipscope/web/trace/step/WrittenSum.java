@@ -6,6 +6,7 @@ import flipscope.story.motion.SumClock;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.trace.request.StepOptions;
+
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
@@ -75,9 +76,16 @@ public final class WrittenSum {
 
     /** The shifted copies of a multiplication. */
     public Optional<PartialProducts> copies() {
-        return Optional.of(step)
-                .filter(PartialProducts::isProduct)
-                .map(each -> new PartialProducts(narrator.messages(), each));
+        return Optional.of(step).filter(PartialProducts::isProduct).map(this::copies);
+    }
+
+    private PartialProducts copies(Step product) {
+        StepOptions options = links.options();
+        return new PartialProducts(
+                narrator.messages(),
+                product,
+                options.rank(),
+                rank -> links.url(product.index(), options.withRank(rank)));
     }
 
     /** The next step that adds or multiplies boards. */

@@ -15,6 +15,12 @@ import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
+import flipscope.trace.ViewKind;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,9 +29,6 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * One step of every operator in every view that it has anywhere in the catalogue, as a picture in
@@ -129,12 +132,17 @@ class GoldenPicturesTest {
         String result =
                 step.result() == null
                         ? "entered"
-                        : (table ? "table of " : "") + step.site().resultView();
+                        : (table ? "table of " : "") + name(step.site().resultView());
         return operands + " -> " + result;
     }
 
     private static String kind(Operand operand) {
-        return (operand.value() instanceof Table ? "table of " : "") + operand.view();
+        return (operand.value() instanceof Table ? "table of " : "") + name(operand.view());
+    }
+
+    /** A board in a numbering that is not the usual one is another view. */
+    private static String name(ViewKind view) {
+        return view.isUsual() ? view.toString() : view + " " + view.numbering();
     }
 
     @ParameterizedTest

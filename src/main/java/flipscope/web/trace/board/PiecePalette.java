@@ -1,0 +1,82 @@
+package flipscope.web.trace.board;
+
+import flipscope.rules.NaiveChess;
+import flipscope.rules.Side;
+import flipscope.rules.SmallBoardPieces;
+import flipscope.text.DataFile;
+import flipscope.text.Messages;
+import flipscope.text.Slug;
+import flipscope.web.site.FieldView;
+import flipscope.web.site.Link;
+import flipscope.web.trace.board.InputsView.FormView;
+import flipscope.web.trace.board.InputsView.InputView;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The pieces of chess to put on a board, and positions to begin with. The address says which piece
+ * the next press puts down, as its letter in a FEN; as a rule it is a black pawn.
+ */
+record PiecePalette(Messages words, Link address) {
+    private static final String PIECE = "piece";
+    private static final String USUAL = "p";
+    private static final List<String> POSITIONS = DataFile.lines("/chess/positions.txt").toList();
+
+    /** The pieces after a press: what stands there goes, unless it is replaced by another. */
+    SmallBoardPieces placed(SmallBoardPieces pieces, int square) {
+        String kind = kind();
+        boolean black = (pieces.black() >>> square & 1) != 0;
+        boolean same =
+                pieces.kind(square).filter(kind::equals).isPresent()
+                        && black == (side() == Side.BLACK);
+        return NaiveChess.placed(pieces, square, same ? "" : kind, side());
+    }
+
+    private char letter() {
+        String asked = address.get(PIECE);
+        boolean known = asked.length() == 1 && "pnbrqkPNBRQK".contains(asked);
+        return (known ? asked : USUAL).charAt(0);
+    }
+
+    private Side side() {
+        return Character.isUpperCase(letter()) ? Side.WHITE : Side.BLACK;
+    }
+
+    private String kind() {
+        return NaiveChess.LETTERS.entrySet().stream()
+                .filter(each -> each.getValue() == Character.toLowerCase(letter()))
+                .findFirst()
+                .orElseThrow()
+                .getKey();
+    }
+
+    /** The choice of a piece, and that of a position. */
+    List<FormView> forms(String now) {
+        List<FieldView> pieces = new ArrayList<>();
+        for (Side side : Side.values()) {
+            NaiveChess.LETTERS.forEach((kind, letter) -> pieces.add(piece(side, kind, letter)));
+        }
+        List<FieldView> stored = new ArrayList<>();
+        stored.add(new FieldView(words.text("inputs.chess.now"), now));
+        for (int index = 0; index < POSITIONS.size(); index++) {
+            String name = words.text("inputs.chess.position." + (index + 1));
+            stored.add(new FieldView(name, POSITIONS.get(index)));
+        }
+        Link alone = PageAddress.alone(address);
+        return List.of(
+                form("take", address, PIECE, "" + letter(), pieces),
+                form("stored", alone, "position", now, stored));
+    }
+
+    private FormView form(
+            String id, Link link, String name, String value, List<FieldView> choices) {
+        return FormView.of(words, id, link, InputView.choice(words, id, name, value, choices));
+    }
+
+    private FieldView piece(Side side, String kind, char small) {
+        char letter = side == Side.WHITE ? Character.toUpperCase(small) : small;
+        String name = words.text("inputs.piece.chess." + Slug.of(side) + "-" + kind);
+        return new FieldView(name, "" + letter);
+    }
+}
