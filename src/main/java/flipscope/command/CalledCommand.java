@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,6 +45,17 @@ abstract class CalledCommand {
             throw refusal(file + " is not text in UTF-8");
         } catch (IOException e) {
             throw refusal("cannot read " + file);
+        }
+    }
+
+    /** The text of a file, or of the standard input where that is {@code -}. */
+    String text(String place) {
+        try {
+            return place.equals("-")
+                    ? new String(System.in.readAllBytes(), StandardCharsets.UTF_8)
+                    : text(Path.of(place));
+        } catch (IOException e) {
+            throw refusal("cannot read the standard input");
         }
     }
 

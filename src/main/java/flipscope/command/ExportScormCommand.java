@@ -3,10 +3,8 @@ package flipscope.command;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.Sheet;
 import flipscope.lesson.read.Library;
+import flipscope.sheet.HandIn;
 import flipscope.text.DataFile;
-
-import gg.jte.html.escape.Escape;
-import gg.jte.output.StringOutput;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -20,8 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -35,11 +31,6 @@ import java.util.zip.ZipOutputStream;
                     + " platform."
         })
 public final class ExportScormCommand extends CourseCommand implements Callable<Integer> {
-    /** Where a value is filled in: {@code @TITLE@}. */
-    private static final Pattern MARK = Pattern.compile("@([A-Z]+)@");
-
-    private static final List<String> FILES = List.of("imsmanifest.xml", "index.html", "scorm.js");
-
     @Parameters(
             paramLabel = "LESSON|SHEET",
             description = "Its name in addresses, such as carries.")
@@ -58,39 +49,30 @@ public final class ExportScormCommand extends CourseCommand implements Callable<
             description = "The file to write. Default: NAME.zip.")
     private Path file;
 
-    /** What is framed. */
-    private record Framed(String path, String title, String language, String student) {}
+    /**
+     * What is framed.
+     *
+     * @param page its address
+     * @param student the parameter for who answers; empty where there is none
+     */
+    public record Framed(String name, String page, String title, String language, String student) {}
 
     @Override
     public Integer call() throws IOException {
-        Framed framed = framed();
+        Map<String, Object> framed = Map.of("framed", framed());
         Path out = Optional.ofNullable(file).orElseGet(() -> Path.of(name + ".zip"));
-        Map<String, String> values =
-                Map.of(
-                        "NAME", name,
-                        "TITLE", escaped(framed.title()),
-                        "LANGUAGE", escaped(framed.language()),
-                        "STUDENT", framed.student(),
-                        "PAGE", escaped(site() + "/embed" + framed.path()));
         try (ZipOutputStream zip = new ZipOutputStream(create(out))) {
-            for (String each : FILES) {
-                zip.putNextEntry(new ZipEntry(each));
-                zip.write(filled(each, values).getBytes(StandardCharsets.UTF_8));
-            }
+            add("imsmanifest.xml", Templates.drawn("command/scorm/imsmanifest.jte", framed), zip);
+            add("index.html", Templates.drawn("command/scorm/index.jte", framed), zip);
+            add("scorm.js", DataFile.text("/scorm/scorm.js"), zip);
         }
         print(List.of("Wrote " + out + "."));
         return 0;
     }
 
-    private static String filled(String name, Map<String, String> values) {
-        return MARK.matcher(DataFile.text("/scorm/" + name))
-                .replaceAll(mark -> Matcher.quoteReplacement(values.get(mark.group(1))));
-    }
-
-    private static String escaped(String text) {
-        StringOutput output = new StringOutput();
-        Escape.htmlAttribute(text, output);
-        return output.toString();
+    private static void add(String name, String text, ZipOutputStream zip) throws IOException {
+        zip.putNextEntry(new ZipEntry(name));
+        zip.write(text.getBytes(StandardCharsets.UTF_8));
     }
 
     private String site() {
@@ -107,18 +89,27 @@ public final class ExportScormCommand extends CourseCommand implements Callable<
 
     private Framed framed() {
         Library library = library();
+        String embed = site() + "/embed";
         return library.find(name)
-                .map(ExportScormCommand::of)
-                .or(() -> sheets(library).find(name).map(ExportScormCommand::of))
+                .map(Lesson::front)
+                .map(
+                        each ->
+                                new Framed(
+                                        name,
+                                        embed + "/lessons/" + name,
+                                        each.title(),
+                                        each.language(),
+                                        ""))
+                .or(() -> sheets(library).find(name).map(each -> framed(each, embed)))
                 .orElseThrow(() -> refusal("no lesson and no sheet \"" + name + "\""));
     }
 
-    private static Framed of(Lesson lesson) {
+    private static Framed framed(Sheet sheet, String embed) {
         return new Framed(
-                "/lessons/" + lesson.slug(), lesson.front().title(), lesson.front().language(), "");
-    }
-
-    private static Framed of(Sheet sheet) {
-        return new Framed("/sheet/" + sheet.slug(), sheet.title(), sheet.language(), "student");
+                sheet.slug(),
+                embed + HandIn.PATH + sheet.slug(),
+                sheet.title(),
+                sheet.language(),
+                "student");
     }
 }

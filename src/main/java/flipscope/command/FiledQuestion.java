@@ -20,10 +20,6 @@ import flipscope.web.question.StepQuestion;
 import flipscope.web.site.ProseView;
 import flipscope.web.trace.code.SourceView.Line;
 
-import gg.jte.ContentType;
-import gg.jte.TemplateEngine;
-import gg.jte.output.StringOutput;
-
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
@@ -38,9 +34,6 @@ import java.util.stream.Collectors;
  * @param inputs what it is asked on: {@code position=…}
  */
 public record FiledQuestion(String seed, String title, String inputs, StepQuestion asked) {
-    private static final TemplateEngine TEMPLATES =
-            TemplateEngine.createPrecompiled(ContentType.Html);
-
     static FiledQuestion of(String seed, PredictBlock block, Traces traces, Narrators narrators) {
         Arguments arguments = block.asked().arguments();
         String inputs =
@@ -71,23 +64,18 @@ public record FiledQuestion(String seed, String title, String inputs, StepQuesti
 
     /** A page to print: the questions, and on a sheet of paper of their own the answers. */
     static String paper(List<FiledQuestion> questions) {
-        return drawn("command/paper.jte", Map.of("questions", questions));
+        return Templates.drawn("command/paper.jte", Map.of("questions", questions));
     }
 
     /** What is asked, as HTML that is XML too, with the address of its picture. */
     String html(String picture) {
-        return drawn("command/question.jte", Map.of("question", this, "picture", picture));
+        return Templates.drawn(
+                "command/question.jte", Map.of("question", this, "picture", picture));
     }
 
     /** A sentence in which back quotes mark code, as HTML. */
     static String html(ProseView sentence) {
-        return drawn("draw/prose.jte", Map.of("view", sentence));
-    }
-
-    private static String drawn(String template, Map<String, Object> parameters) {
-        StringOutput html = new StringOutput();
-        TEMPLATES.render(template, parameters, html);
-        return html.toString().strip();
+        return Templates.drawn("draw/prose.jte", Map.of("view", sentence));
     }
 
     /** The code of a long question, as far as the line that makes the answer. */

@@ -18,13 +18,11 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 
@@ -56,7 +54,8 @@ public final class GradeCommand extends CalledCommand implements Callable<Intege
             index = "0",
             arity = "0..1",
             paramLabel = "TASK",
-            description = "put, test, lowest, shift, neighbours, left, carry, flips, mask or jumps.")
+            description =
+                    "put, test, lowest, shift, neighbours, left, carry, flips, mask or jumps.")
     private String name;
 
     @Parameters(
@@ -79,9 +78,6 @@ public final class GradeCommand extends CalledCommand implements Callable<Intege
             description = "text, json or csv, which has a line for each file. Default: text.")
     private String format;
 
-    /** Code to judge, or why there is none. */
-    private record Hand(String file, Optional<String> code, String problem) {}
-
     @Override
     public Integer call() {
         json |= format.equals("json");
@@ -103,14 +99,13 @@ public final class GradeCommand extends CalledCommand implements Callable<Intege
         }
         boolean isOne = places.size() == 1 && !Files.isDirectory(Path.of(places.get(0)));
         if (isOne && !format.equals("csv")) {
-            Hand hand = read(places.get(0));
-            return judged(task, hand.code().orElseThrow(() -> refusal(hand.problem())));
+            return judged(task, text(places.get(0)));
         }
-        List<Hand> hands = places.stream().flatMap(this::files).map(this::read).toList();
-        if (hands.isEmpty()) {
+        List<Map<String, Object>> all =
+                places.stream().flatMap(this::files).map(each -> members(task, each)).toList();
+        if (all.isEmpty()) {
             throw refusal("no .java file in " + String.join(", ", places));
         }
-        List<Map<String, Object>> all = hands.stream().map(each -> members(task, each)).toList();
         print(json ? List.of(json(all)) : lines(all).toList());
         return all.stream().allMatch(each -> each.get("verdict").equals("right")) ? 0 : WRONG;
     }
@@ -142,31 +137,14 @@ public final class GradeCommand extends CalledCommand implements Callable<Intege
         }
     }
 
-    private Hand read(String place) {
-        try {
-            return new Hand(place, Optional.of(text(place)), "");
-        } catch (ParameterException unreadable) {
-            return new Hand(place, Optional.empty(), unreadable.getMessage());
-        }
-    }
-
-    private String text(String place) {
-        try {
-            return place.equals("-")
-                    ? new String(System.in.readAllBytes(), StandardCharsets.UTF_8)
-                    : text(Path.of(place));
-        } catch (IOException e) {
-            throw refusal("cannot read the standard input");
-        }
-    }
-
-    private Map<String, Object> members(Task task, Hand hand) {
+    private Map<String, Object> members(Task task, String file) {
         Map<String, Object> members = new LinkedHashMap<>();
-        members.put("file", hand.file());
-        members.putAll(
-                hand.code()
-                        .map(code -> JudgementJson.of(task, judge.judge(task, code), words))
-                        .orElseGet(() -> error(hand.problem())));
+        members.put("file", file);
+        try {
+            members.putAll(JudgementJson.of(task, judge.judge(task, text(file)), words));
+        } catch (ParameterException unreadable) {
+            members.putAll(error(unreadable.getMessage()));
+        }
         return members;
     }
 

@@ -3,16 +3,14 @@ package flipscope.command;
 import flipscope.engine.ExactSolver;
 import flipscope.engine.SearchResult;
 import flipscope.notation.NotationException;
-import java.io.BufferedReader;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.stream.IntStream;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 
 /** Solves the positions of a file, and compares them with the scores in it. */
 @Command(
@@ -29,8 +27,6 @@ import picocli.CommandLine.Parameters;
             "Exits with 1 if anything disagrees, or if a line cannot be read."
         })
 public final class SolveCommand extends CalledCommand implements Callable<Integer> {
-    private static final String STANDARD_INPUT = "-";
-
     @Parameters(paramLabel = "FILE", description = "An OBF file, or - for the standard input.")
     private String file;
 
@@ -49,7 +45,7 @@ public final class SolveCommand extends CalledCommand implements Callable<Intege
 
     @Override
     public Integer call() {
-        List<String> lines = lines();
+        List<String> lines = text(file).lines().toList();
         List<Integer> places = places(lines);
         if (from < 1 || from > places.size()) {
             throw refusal("--from is 1 to " + places.size() + ", not " + from);
@@ -92,13 +88,5 @@ public final class SolveCommand extends CalledCommand implements Callable<Intege
                 .filter(index -> !lines.get(index).matches("\\s*([%#].*)?"))
                 .boxed()
                 .toList();
-    }
-
-    private List<String> lines() {
-        return file.equals(STANDARD_INPUT)
-                ? new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))
-                        .lines()
-                        .toList()
-                : text(Path.of(file)).lines().toList();
     }
 }

@@ -116,36 +116,38 @@ public final class SheetPages {
 
     /** Takes the first answer into the address; what cannot be read stays with its question. */
     private void answer(Context ctx, HandIn handIn, Sheet.Question question, String typed) {
-        Block asked = handIn.asked(question, marking.positions());
-        Optional<String> wrong = refusal(asked, typed);
-        if (wrong.isEmpty()) {
-            try {
-                HandIn more = handIn.with(question, typed, words);
-                ctx.redirect(
-                        address(ctx, more).to(question.number()).toString(), HttpStatus.SEE_OTHER);
-                return;
-            } catch (AnswerException tooLong) {
-                wrong = Optional.of(tooLong.getMessage());
-            }
+        try {
+            refuseOther(handIn.asked(question, marking.positions()), typed);
+            HandIn more = handIn.with(question, typed, words);
+            ctx.redirect(address(ctx, more).to(question.number()).toString(), HttpStatus.SEE_OTHER);
+        } catch (AnswerException wrong) {
+            ctx.status(HttpStatus.BAD_REQUEST);
+            Verdict verdict = new Verdict(Verdict.Outcome.UNREADABLE, wrong.getMessage(), 0);
+            send(
+                    ctx,
+                    Page.SHEET_QUESTION,
+                    view(ctx, handIn, question, typed, Optional.of(verdict)));
         }
-        ctx.status(HttpStatus.BAD_REQUEST);
-        Verdict verdict = new Verdict(Verdict.Outcome.UNREADABLE, wrong.get(), 0);
-        send(ctx, Page.SHEET_QUESTION, view(ctx, handIn, question, typed, Optional.of(verdict)));
     }
 
-    /** Why an answer is none; empty if it is one. */
-    private Optional<String> refusal(Block asked, String typed) {
+    /** Refuses what is no answer. */
+    private void refuseOther(Block asked, String typed) {
         if (asked instanceof QuizBlock quiz) {
-            boolean chosen =
-                    typed.matches("[1-9]\\d?") && Integer.parseInt(typed) <= quiz.choices().size();
-            return chosen ? Optional.empty() : Optional.of(words.text("sheet.choose"));
+            refuseUnless(
+                    typed.matches("[1-9]\\d?") && Integer.parseInt(typed) <= quiz.choices().size(),
+                    words.text("sheet.choose"));
+        } else if (asked instanceof AskedBlock block) {
+            Verdict verdict = block.answer().grade(typed, words);
+            refuseUnless(verdict.isCorrect() || verdict.isWrong(), verdict.message());
+        } else {
+            refuseUnless(!typed.isEmpty(), words.text("sheet.no-code"));
         }
-        if (!(asked instanceof AskedBlock block)) {
-            return typed.isEmpty() ? Optional.of(words.text("sheet.no-code")) : Optional.empty();
+    }
+
+    private static void refuseUnless(boolean answered, String message) {
+        if (!answered) {
+            throw new AnswerException(message);
         }
-        Verdict verdict = block.answer().grade(typed, words);
-        boolean answered = verdict.isCorrect() || verdict.isWrong();
-        return answered ? Optional.empty() : Optional.of(verdict.message());
     }
 
     private void ask(Context ctx, HandIn handIn, Sheet.Question question, Query query) {

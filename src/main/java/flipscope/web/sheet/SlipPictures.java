@@ -21,44 +21,45 @@ import java.util.stream.IntStream;
  * The slips at a question, drawn on the position that its author wrote: it is the same for every
  * class, and no student had it.
  *
+ * @param known all slips that are known
  * @param slips the slips of a class, the commonest first
  * @param other how many wrong answers none of them explains
  */
-public record SlipPictures(Sheet.Question question, Marking marking, List<Slip> slips, int other) {
+public record SlipPictures(
+        Sheet.Question question,
+        Marking marking,
+        List<Misconception> known,
+        List<Slip> slips,
+        int other) {
 
     SlipPictures(Sheet.Question question, Marking marking) {
-        this(question, marking, List.of(), 0);
+        this(question, marking, marking.mistakes(question.block()), List.of(), 0);
     }
 
     /** Those of a class. */
     SlipPictures counted(ClassMarks marks) {
         return new SlipPictures(
-                question, marking, marks.slips(question), marks.unexplained(question));
+                question, marking, known, marks.slips(question), marks.unexplained(question));
     }
 
     /** Those of some numbers, without a count. */
     SlipPictures of(List<Integer> numbers) {
-        List<String> known = known().stream().map(this::name).toList();
         List<Slip> named =
                 numbers.stream()
                         .filter(number -> number < known.size())
-                        .map(number -> new Slip(known.get(number), 0))
+                        .map(number -> new Slip(name(known.get(number)), 0))
                         .toList();
-        return new SlipPictures(question, marking, named, 0);
+        return new SlipPictures(question, marking, known, named, 0);
     }
 
     /** The numbers of its slips among those that are known, for an address. */
     public String numbers() {
-        List<String> known = known().stream().map(this::name).toList();
+        List<String> names = known.stream().map(this::name).toList();
         return slips.stream()
-                .map(each -> known.indexOf(each.name()))
+                .map(each -> names.indexOf(each.name()))
                 .filter(number -> number >= 0)
                 .map(String::valueOf)
                 .collect(Collectors.joining("."));
-    }
-
-    private List<Misconception> known() {
-        return marking.mistakes(question.block());
     }
 
     private String name(Misconception slip) {
@@ -94,7 +95,7 @@ public record SlipPictures(Sheet.Question question, Marking marking, List<Slip> 
         return SheetCards.pressed(question.block())
                 .flatMap(
                         asked ->
-                                known().stream()
+                                known.stream()
                                         .filter(each -> name(each).equals(slip.name()))
                                         .findFirst()
                                         .map(each -> picture(asked, each)));
