@@ -1,7 +1,6 @@
 package flipscope.command;
 
 import flipscope.lesson.LessonProblem;
-import flipscope.lesson.read.LessonTechniques;
 
 import picocli.CommandLine.Parameters;
 
@@ -34,11 +33,6 @@ abstract class CheckCommand extends CalledCommand implements Callable<Integer> {
     /** The folder of a single file. */
     Path folderOfOne() {
         return Optional.ofNullable(place.getParent()).orElse(Path.of(""));
-    }
-
-    /** With the reference solutions of tasks. */
-    static LessonTechniques techniques() {
-        return LessonTechniques.thorough();
     }
 
     /** Prints the mistakes of a file. */

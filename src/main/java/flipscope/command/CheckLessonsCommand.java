@@ -23,7 +23,7 @@ import java.util.Map;
 public final class CheckLessonsCommand extends CheckCommand {
     @Override
     public Integer call() {
-        LessonTechniques techniques = techniques();
+        LessonTechniques techniques = LessonTechniques.thorough();
         Library library =
                 place().isEmpty()
                         ? Library.builtIn(techniques)

@@ -31,7 +31,7 @@ public final class CheckSheetsCommand extends CheckCommand {
     }
 
     private List<Sheet> sheets() {
-        LessonTechniques techniques = techniques();
+        LessonTechniques techniques = LessonTechniques.thorough();
         if (place().isEmpty()) {
             return Sheets.of(Library.builtIn(techniques), Optional.empty()).all();
         }

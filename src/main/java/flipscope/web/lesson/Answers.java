@@ -17,6 +17,7 @@ import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -92,7 +93,7 @@ public final class Answers {
     }
 
     private static QueryParameter<Integer> seedOf(Block block) {
-        return SEED.named(SEED.name().replace("BLOCK", block.name()));
+        return SEED.named(block.name() + ".seed");
     }
 
     /** A question as it is asked here: perhaps on another position. */
