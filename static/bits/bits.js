@@ -39,7 +39,7 @@
         if (!stroke) return;
         const drawing = drawingOf(stroke.grid.closest('.slot'));
         const url = new URL(drawing.dataset.url, location.href);
-        url.searchParams.set('draw', stroke.names.join(''));
+        url.searchParams.set('draw', stroke.names.join(' ').replaceAll('bit ', 'bit-'));
         stroke = null;
         htmx.ajax('GET', url.pathname + url.search, { source: '#bits', target: '#bits', swap: 'outerHTML' });
     }

@@ -1,38 +1,26 @@
 package flipscope.scratch;
 
-import flipscope.rules.Squares;
 import flipscope.text.Slug;
-import java.util.List;
+import flipscope.trace.BitLayout;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.IntPredicate;
-import java.util.function.LongUnaryOperator;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * What a hand does to a set of squares: it presses squares, a row, a file or a diagonal, or moves
- * them all. What is moved off the board is lost.
+ * What a hand does to a set of cells: it presses cells, a row, a file or a diagonal, or moves them
+ * all. What is moved off the board is lost.
  */
 public enum Drawing {
-    LEFT(set -> moved(set, -1, 0)),
-    RIGHT(set -> moved(set, 1, 0)),
-    UP(set -> moved(set, 0, -1)),
-    DOWN(set -> moved(set, 0, 1)),
-    FLIP(Long::reverseBytes),
-    MIRROR(set -> Long.reverse(Long.reverseBytes(set))),
-    INVERT(set -> ~set),
-    FALLING(set -> pressed(set, square -> Squares.file(square) == Squares.row(square))),
-    RISING(set -> pressed(set, square -> Squares.file(square) + Squares.row(square) == 7));
-
-    private static final Pattern SQUARES = Pattern.compile("(?:[a-h][1-8]){1,64}");
-    private static final Pattern LINE = Pattern.compile("[a-h1-8]");
-
-    @SuppressWarnings("ImmutableEnumChecker") // Always a pure function.
-    private final LongUnaryOperator change;
-
-    Drawing(LongUnaryOperator change) {
-        this.change = change;
-    }
+    LEFT,
+    RIGHT,
+    UP,
+    DOWN,
+    FLIP,
+    MIRROR,
+    INVERT,
+    FALLING,
+    RISING;
 
     /** As addresses name it. */
     public String code() {
@@ -40,49 +28,82 @@ public enum Drawing {
     }
 
     /**
-     * A set as a hand changes it: {@code e7f7} presses squares, {@code c} and {@code 3} a file and
-     * a row, {@code invert} turns all over.
+     * A set as a hand changes it: {@code e7+f7} presses cells, {@code c} and {@code 3} a file and a
+     * row, {@code invert} turns all over.
      *
      * @return empty if that is no way to draw
      */
-    public static Optional<Long> draw(long set, String how) {
-        if (SQUARES.matcher(how).matches()) {
-            return Optional.of(
-                    IntStream.range(0, how.length() / 2)
-                            .mapToLong(at -> 1L << square(how.substring(2 * at, 2 * at + 2)))
-                            .reduce(set, (one, other) -> one ^ other));
+    public static Optional<Long> draw(BitLayout board, long set, String how) {
+        Optional<Drawing> tool =
+                Arrays.stream(values()).filter(each -> each.code().equals(how)).findFirst();
+        if (tool.isPresent()) {
+            return tool.map(each -> each.draw(board, set));
         }
-        if (LINE.matcher(how).matches()) {
-            return Optional.of(pressed(set, square -> Squares.name(square).contains(how)));
+        long line =
+                bits(
+                        board,
+                        bit ->
+                                board.rowName(board.row(bit)).equals(how)
+                                        || board.fileName(board.column(bit)).equals(how));
+        if (line != 0) {
+            return Optional.of(pressed(set, line));
         }
-        return List.of(values()).stream()
-                .filter(each -> each.code().equals(how))
-                .findFirst()
-                .map(each -> each.change.applyAsLong(set));
+        long cells = 0;
+        for (String name : how.split(" ")) {
+            long cell = bits(board, bit -> board.name(bit).replace(' ', '-').equals(name));
+            if (cell == 0) {
+                return Optional.empty();
+            }
+            cells |= cell;
+        }
+        return Optional.of(set ^ cells);
     }
 
-    private static int square(String name) {
-        return Squares.at(name.charAt(0) - 'a', name.charAt(1) - '1');
+    private long draw(BitLayout board, long set) {
+        return switch (this) {
+            case LEFT -> moved(board, set, -1, 0, 1, 1);
+            case RIGHT -> moved(board, set, 1, 0, 1, 1);
+            case UP -> moved(board, set, 0, -1, 1, 1);
+            case DOWN -> moved(board, set, 0, 1, 1, 1);
+            case FLIP -> moved(board, set, 0, board.rows() - 1, 1, -1);
+            case MIRROR -> moved(board, set, board.columns() - 1, 0, -1, 1);
+            case INVERT -> set ^ bits(board, bit -> true);
+            case FALLING -> pressed(set, bits(board, bit -> board.column(bit) == board.row(bit)));
+            case RISING ->
+                    pressed(
+                            set,
+                            bits(
+                                    board,
+                                    bit -> board.column(bit) + board.row(bit) == board.rows() - 1));
+        };
     }
 
-    /** With these squares; without them if it had them all. */
-    private static long pressed(long set, IntPredicate which) {
-        long squares =
-                IntStream.range(0, 64)
-                        .filter(which)
-                        .mapToLong(Squares::bit)
-                        .reduce(0, (one, other) -> one | other);
-        return (set & squares) == squares ? set & ~squares : set | squares;
+    private static long bits(BitLayout board, IntPredicate which) {
+        return IntStream.range(0, board.bits())
+                .filter(which)
+                .mapToLong(bit -> 1L << bit)
+                .reduce(0, (one, other) -> one | other);
     }
 
-    private static long moved(long set, int files, int rows) {
-        long moved = 0;
-        for (int square : Squares.list(set)) {
-            int file = Squares.file(square) + files;
-            int row = Squares.row(square) + rows;
-            boolean inside = 0 <= file && file < 8 && 0 <= row && row < 8;
-            moved |= inside ? Squares.bit(Squares.at(file, row)) : 0;
-        }
-        return moved;
+    /** With these cells; without them if it had them all. */
+    private static long pressed(long set, long cells) {
+        return (set & cells) == cells ? set & ~cells : set | cells;
+    }
+
+    /** With every cell at the column and row that its own give: so many on, after a factor. */
+    private static long moved(
+            BitLayout board, long set, int columns, int rows, int across, int down) {
+        return bits(
+                board,
+                bit -> {
+                    int column = (board.column(bit) - columns) * across;
+                    int row = (board.row(bit) - rows) * down;
+                    boolean inside =
+                            0 <= column
+                                    && column < board.columns()
+                                    && 0 <= row
+                                    && row < board.rows();
+                    return inside && (set >>> board.bit(column, row) & 1) != 0;
+                });
     }
 }

@@ -1,6 +1,7 @@
 package flipscope.scratch;
 
 import flipscope.text.DataFile;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Span;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,11 +31,14 @@ public record KindReading(String text, List<Change> changes) {
     private static final List<Rule> RULES =
             DataFile.lines("/scratch/replacements.txt").map(Rule::of).toList();
 
-    public static KindReading of(String typed) {
+    /**
+     * @param board how boards are numbered
+     */
+    static KindReading of(String typed, BitLayout board) {
         List<Change> changes = new ArrayList<>();
         String text = typed;
-        for (DrawnBoard board : DrawnBoard.values()) {
-            text = replaced(text, board.pattern(), board::literals, changes);
+        for (DrawnBoard drawn : DrawnBoard.values()) {
+            text = replaced(text, drawn.pattern(), whole -> drawn.literals(board, whole), changes);
         }
         for (Rule rule : RULES) {
             text = replaced(text, rule.pattern(), whole -> rule.replacement(), changes);

@@ -1,6 +1,7 @@
 package flipscope.scratch;
 
 import flipscope.judge.MeantNames;
+import flipscope.trace.BitLayout;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Last;
 import flipscope.trace.Method;
@@ -10,6 +11,7 @@ import flipscope.trace.SourceFile;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
+import flipscope.trace.ViewKind;
 import flipscope.trace.run.Program;
 import java.util.Arrays;
 import java.util.List;
@@ -35,16 +37,29 @@ public record Scratch(
     /** The most steps that are kept of a run that is stopped. */
     private static final int MOST_STEPS = 2_000;
 
-    /** What is Java as it stands is read as it stands. */
+    /** With words drawn as boards, in the usual numbering. */
     public static Scratch of(String typed) {
-        KindReading plain = new KindReading(SourceFile.withLineFeeds(typed), List.of());
-        Scratch scratch = read(plain);
-        return scratch.program().isPresent() ? scratch : read(KindReading.of(plain.text()));
+        return of(typed, ViewKind.BOARD);
     }
 
-    private static Scratch read(KindReading read) {
+    /**
+     * What is Java as it stands is read as it stands.
+     *
+     * @param view how words are drawn
+     */
+    public static Scratch of(String typed, ViewKind view) {
+        KindReading plain = new KindReading(SourceFile.withLineFeeds(typed), List.of());
+        Scratch scratch = read(plain, view);
+        BitLayout board = BitLayout.of(ViewKind.BOARD.numbered(view.numbering()), Long.SIZE);
+        return scratch.program().isPresent()
+                ? scratch
+                : read(KindReading.of(plain.text(), board), view);
+    }
+
+    private static Scratch read(KindReading read, ViewKind view) {
+        SourceFile file = new SourceFile("bits.java", read.text(), view.numbering(), view.shape());
         try {
-            return run(read, Program.lines(new SourceFile("bits.java", read.text()), METHOD));
+            return run(read, Program.lines(file, METHOD));
         } catch (SourceException wrong) {
             return new Scratch(
                     read,
@@ -83,11 +98,11 @@ public record Scratch(
     }
 
     /** The lines above its mistake, where they can be understood. */
-    public Optional<Scratch> above() {
+    public Optional<Scratch> above(ViewKind view) {
         int line = mistake.map(each -> each.span().line()).orElse(1);
         String[] lines = read.text().split("\n", -1);
         return Optional.of(String.join("\n", Arrays.copyOf(lines, line - 1)))
-                .map(Scratch::of)
+                .map(above -> of(above, view))
                 .filter(each -> each.trace().isPresent());
     }
 

@@ -1,15 +1,23 @@
 package flipscope.trace;
 
+import flipscope.trace.ViewKind.Shape;
+
 /**
  * A source file.
  *
  * @param name its path below the sources, as {@code flipscope/core/Mobility.java}
  * @param text its lines, separated by line feeds alone
  * @param numbering where the bits of its boards stand, unless an {@code @Algorithm} says it
+ * @param words the shape in which a {@code long} is drawn if nothing else is said
  */
-public record SourceFile(String name, String text, Numbering numbering) {
+public record SourceFile(String name, String text, Numbering numbering, Shape words) {
     public SourceFile {
         text = withLineFeeds(text);
+    }
+
+    /** With words drawn as boards. */
+    public SourceFile(String name, String text, Numbering numbering) {
+        this(name, text, numbering, Shape.BOARD);
     }
 
     /** In the numbering that is usual here. */

@@ -3,8 +3,10 @@ package flipscope.scratch;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.scratch.KindReading.Change;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Last;
 import flipscope.trace.Step;
+import flipscope.trace.ViewKind;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,14 +44,14 @@ class KindReadingTest {
                 "static const U64 T[2] = {1, 2};  | static final long[] T = {1, 2};"
             })
     void aLineOfAnotherLanguageIsReadAsJava(String typed, String java) {
-        assertThat(KindReading.of(typed).text()).isEqualTo(java);
+        assertThat(read(typed).text()).isEqualTo(java);
     }
 
     @Test
     void whatWasReplacedIsSaid() {
-        assertThat(KindReading.of("uint64_t x = 0x18ULL;").changes())
+        assertThat(read("uint64_t x = 0x18ULL;").changes())
                 .containsExactly(new Change("0x18ULL", "0x18L"), new Change("uint64_t", "long"));
-        assertThat(KindReading.of("long x = 0x18L;").changes()).isEmpty();
+        assertThat(read("long x = 0x18L;").changes()).isEmpty();
     }
 
     @Test
@@ -67,7 +69,7 @@ class KindReadingTest {
                 long low = line1 & -line1;
                 """
                         .substring(1);
-        KindReading read = KindReading.of(drawn);
+        KindReading read = read(drawn);
 
         assertThat(read.text())
                 .startsWith("long line1 = 0x0010_0000_4200_4800L;\n\n")
@@ -77,16 +79,16 @@ class KindReadingTest {
 
     @Test
     void aPositionIsTheDiscsOfBoth() {
-        assertThat(KindReading.of("-".repeat(27) + "OX------XO" + "-".repeat(27) + " O").text())
-                .isEqualTo("long own = 0x0000_0010_0800_0000L, opponent = 0x0000_0008_1000_0000L;");
+        assertThat(read("-".repeat(27) + "OX------XO" + "-".repeat(27) + " O").text())
+                .isEqualTo("long black = 0x0000_0008_1000_0000L, white = 0x0000_0010_0800_0000L;");
     }
 
     @Test
     void aChessPositionHasItsSquaresByName() {
         String start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-        assertThat(KindReading.of(start).text())
+        assertThat(read(start).text())
                 .isEqualTo("long white = 0xFFFF_0000_0000_0000L, black = 0x0000_0000_0000_FFFFL;");
-        assertThat(KindReading.of("8/8/8/4k3/8/8/8/K7 w").text())
+        assertThat(read("8/8/8/4k3/8/8/8/K7 w").text())
                 .isEqualTo("long white = 0x8000_0000_0000_0000L, black = 0x0000_0000_0800_0000L;");
     }
 
@@ -94,9 +96,13 @@ class KindReadingTest {
     @CsvSource({"&", "' '", "x", "(", "==", "&&x", "0x", "1'", "x ", "a/", "[.]"})
     void aLongLineOfOnePartIsReadAtOnce(String part) {
         String line = part.repeat(4_000 / part.length());
-        assertThat(KindReading.of(line).text()).isNotEmpty();
-        assertThat(KindReading.of("long x = " + line).text()).startsWith("long x");
-        assertThat(KindReading.of(line + "\n" + line).text()).contains("\n");
+        assertThat(read(line).text()).isNotEmpty();
+        assertThat(read("long x = " + line).text()).startsWith("long x");
+        assertThat(read(line + "\n" + line).text()).contains("\n");
+    }
+
+    private static KindReading read(String typed) {
+        return KindReading.of(typed, BitLayout.of(ViewKind.BOARD, Long.SIZE));
     }
 
     private static long bits(String typed) {

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.rules.Squares;
 import flipscope.story.LocalVariable;
 import flipscope.story.StepReference;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Last;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -18,6 +20,8 @@ import org.junit.jupiter.params.provider.FieldSource;
 /** Lines without a method around them, and the numbers in them. */
 class ScratchTest {
     static final List<Sample> SAMPLES = Sample.all();
+
+    private static final BitLayout USUAL = BitLayout.of(ViewKind.BOARD, Long.SIZE);
 
     private static final String LINES =
             """
@@ -83,9 +87,9 @@ class ScratchTest {
 
     @Test
     void aboveAMistakeTheLinesAreStillKnown() {
-        Scratch above = Scratch.of("long x = 5L;\nlong y = ;").above().orElseThrow();
+        Scratch above = Scratch.of("long x = 5L;\nlong y = ;").above(ViewKind.BOARD).orElseThrow();
         assertThat(above.trace().orElseThrow().steps().get(0).text()).isEqualTo("x = 5L");
-        assertThat(Scratch.of("long y = ;").above()).isEmpty();
+        assertThat(Scratch.of("long y = ;").above(ViewKind.BOARD)).isEmpty();
     }
 
     @ParameterizedTest
@@ -158,7 +162,7 @@ class ScratchTest {
     @ParameterizedTest
     @CsvSource({
         "e7, 'd2'",
-        "e7f7g7, 'd2 f7 g7'",
+        "e7 f7 g7, 'd2 f7 g7'",
         "7, 'd2 a7 b7 c7 d7 e7 f7 g7 h7'",
         "d, 'd1 d2 d3 d4 d5 d6 d7 e7 d8'",
         "left, 'c2 d7'",
@@ -171,17 +175,17 @@ class ScratchTest {
     })
     void aHandDraws(String how, String squares) {
         long set = 1L << Squares.at(3, 1) | 1L << Squares.at(4, 6);
-        assertThat(Squares.names(Drawing.draw(set, how).orElseThrow())).isEqualTo(squares);
+        assertThat(Squares.names(Drawing.draw(USUAL, set, how).orElseThrow())).isEqualTo(squares);
     }
 
     @Test
     void whatIsMovedOffTheBoardIsLostAndAPressedRowIsTakenBack() {
-        assertThat(Drawing.draw(1L << 63, "left")).hasValue(0L);
-        assertThat(Drawing.draw(1L << 56, "right")).hasValue(0L);
-        assertThat(Drawing.draw(0xFFL, "8")).hasValue(0L);
-        assertThat(Drawing.draw(0L, "invert")).hasValue(-1L);
-        assertThat(Drawing.draw(0L, "e9")).isEmpty();
-        assertThat(Drawing.draw(0L, "INVERT")).isEmpty();
+        assertThat(Drawing.draw(USUAL, 1L << 63, "left")).hasValue(0L);
+        assertThat(Drawing.draw(USUAL, 1L << 56, "right")).hasValue(0L);
+        assertThat(Drawing.draw(USUAL, 0xFFL, "8")).hasValue(0L);
+        assertThat(Drawing.draw(USUAL, 0L, "invert")).hasValue(-1L);
+        assertThat(Drawing.draw(USUAL, 0L, "e9")).isEmpty();
+        assertThat(Drawing.draw(USUAL, 0L, "INVERT")).isEmpty();
     }
 
     private static Sample sample(String name) {

@@ -2,12 +2,10 @@ package flipscope.trace.parse;
 
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
-
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Numbering;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,7 +41,9 @@ public final class ClassUnit {
 
     /** How a value of this type is drawn if nothing else is said. */
     ViewKind usual(Type value) {
-        return ViewKind.of(value).numbered(numbering);
+        ViewKind view = ViewKind.of(value);
+        return (view == ViewKind.BOARD ? new ViewKind(text().file().words(), 0) : view)
+                .numbered(numbering);
     }
 
     public SourceText text() {

@@ -2,22 +2,43 @@ package flipscope.web.bits;
 
 import flipscope.judge.CompressedCode;
 import flipscope.scratch.Sample;
+import flipscope.text.Slug;
+import flipscope.trace.Numbering;
 import flipscope.trace.SourceFile;
+import flipscope.trace.ViewKind;
+import flipscope.trace.ViewKind.Shape;
 import flipscope.web.game.StepParameters;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 import flipscope.web.trace.request.TraceOptions;
+import java.util.Optional;
 
 /**
  * Lines of code, and the step of them that is shown.
  *
  * @param code the lines as they were typed
+ * @param numbering where the bits of boards stand
+ * @param board how words are drawn
  * @param asked the step, and how it is shown
  */
-public record BitsAddress(String code, TraceOptions asked) {
+public record BitsAddress(String code, Numbering numbering, Shape board, TraceOptions asked) {
     static final QueryParameter<String> CODE =
             QueryParameter.text("code", 6_000).missing("the first sample");
+
+    static final QueryParameter<Numbering> NUMBERING =
+            QueryParameter.choice(
+                            "numbering",
+                            new Numbering[] {Numbering.A1_HIGH, Numbering.A1_LOW, Numbering.A8_LOW},
+                            Slug::of)
+                    .or(Numbering.A1_HIGH, Slug.of(Numbering.A1_HIGH));
+
+    static final QueryParameter<Shape> BOARD =
+            QueryParameter.choice(
+                            "board",
+                            new Shape[] {Shape.BOARD, Shape.MINI, Shape.CUBE, Shape.WORD},
+                            Slug::of)
+                    .or(Shape.BOARD, Slug.of(Shape.BOARD));
 
     /** What a hand does to a number in the code. */
     static final QueryParameter<String> DRAW = QueryParameter.text("draw", 128);
@@ -28,9 +49,18 @@ public record BitsAddress(String code, TraceOptions asked) {
 
     static BitsAddress read(Query query) {
         TraceOptions asked = TraceOptions.read(query);
-        return CODE.in(query)
-                .map(written -> new BitsAddress(code(written, query), asked))
-                .orElseGet(() -> opening(asked));
+        Sample first = Sample.all().get(0);
+        Optional<String> code = CODE.in(query).map(written -> code(written, query));
+        return new BitsAddress(
+                code.orElse(first.code()),
+                NUMBERING.of(query),
+                BOARD.of(query),
+                code.isEmpty() && asked.at().isEmpty() ? asked.editable(first.at()) : asked);
+    }
+
+    /** How words are drawn; a cube is always numbered alike. */
+    ViewKind view() {
+        return new ViewKind(board, 0).numbered(numbering);
     }
 
     private static String code(String written, Query query) {
@@ -38,33 +68,39 @@ public record BitsAddress(String code, TraceOptions asked) {
                 .orElseThrow(() -> CODE.refusal(query.words(), "write.error.code"));
     }
 
-    private static BitsAddress opening(TraceOptions asked) {
-        Sample first = Sample.all().get(0);
+    static BitsAddress of(Sample sample) {
         return new BitsAddress(
-                first.code(), asked.at().isEmpty() ? asked.editable(first.at()) : asked);
-    }
-
-    static Link of(Sample sample) {
-        return page(sample.code()).with(StepParameters.AT, sample.at());
-    }
-
-    private static Link page(String code) {
-        boolean first = code.equals(Sample.all().get(0).code());
-        return Link.to("/bits").with(CODE.name(), first ? "" : CompressedCode.write(code));
+                sample.code(),
+                Numbering.A1_HIGH,
+                Shape.BOARD,
+                TraceOptions.NONE.editable(sample.at()));
     }
 
     /** The page of these lines, without a step. */
     public Link page() {
-        return page(code);
+        boolean first = code.equals(Sample.all().get(0).code());
+        return Link.to("/bits")
+                .with(CODE.name(), first ? "" : CompressedCode.write(code))
+                .with(NUMBERING.name(), written(numbering, NUMBERING))
+                .with(BOARD.name(), written(board, BOARD));
+    }
+
+    private static <E extends Enum<E>> String written(E value, QueryParameter<E> parameter) {
+        return value == parameter.fallback() ? "" : Slug.of(value);
     }
 
     /** The page at the step. */
-    Link here() {
+    public Link here() {
         return asked.step().on(page()).with(StepParameters.AT, asked.at());
+    }
+
+    /** The same lines with words drawn in another way. */
+    BitsAddress with(Numbering bits, Shape shape) {
+        return new BitsAddress(code, bits, shape, asked);
     }
 
     /** The same step of other lines. */
     BitsAddress with(String other) {
-        return new BitsAddress(other, asked);
+        return new BitsAddress(other, numbering, board, asked);
     }
 }

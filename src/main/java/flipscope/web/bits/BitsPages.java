@@ -6,6 +6,7 @@ import flipscope.scratch.Literal;
 import flipscope.scratch.Scratch;
 import flipscope.story.StepReference;
 import flipscope.text.Messages;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.code.MistakePart;
@@ -20,7 +21,6 @@ import flipscope.web.site.Pages;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
-import flipscope.web.trace.request.TraceOptions;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -69,15 +69,16 @@ public final class BitsPages {
 
     /** The address after a hand has drawn. */
     private BitsAddress drawn(BitsAddress address, String how) {
-        Scratch scratch = Scratch.of(address.code());
+        Scratch scratch = Scratch.of(address.code(), address.view());
         Trace trace = scratch.trace().orElseThrow(() -> notDrawn("pad.error.literal"));
         Step step = trace.step(StepReference.of(address.asked().at(), trace).step());
         int of = address.asked().step().bit().of();
         Literal literal =
                 BitsView.literal(scratch, step, of)
                         .orElseThrow(() -> notDrawn("pad.error.literal"));
+        BitLayout board = BitLayout.of(step.operand(of - 1).view(), Long.SIZE);
         long value =
-                Drawing.draw(literal.value(), how)
+                Drawing.draw(board, literal.value(), how)
                         .orElseThrow(() -> notDrawn("pad.error.draw", how));
         return address.with(literal.in(scratch.read().text(), value));
     }
@@ -102,7 +103,7 @@ public final class BitsPages {
             throw BitsAddress.CODE.refusal(
                     words, "write.error.long", text.length(), Solution.LONGEST);
         }
-        BitsAddress address = new BitsAddress(text, TraceOptions.read(form));
+        BitsAddress address = BitsAddress.read(form).with(text);
         if (Pages.wantsFragment(ctx)) {
             send(ctx, PagePart.BITS_DRAWN, BitsView.of(frame(ctx), address));
         } else {

@@ -12,13 +12,16 @@ import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.story.TraceContext;
 import flipscope.story.Values;
+import flipscope.text.Slug;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Last;
+import flipscope.trace.Numbering;
 import flipscope.trace.Operand;
 import flipscope.trace.SourceException;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
+import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import flipscope.trace.run.Program;
 import flipscope.web.code.EditorView;
@@ -37,6 +40,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The scratchpad: lines with their pictures, and one of them as a step.
@@ -77,9 +81,9 @@ public record BitsView(
      *
      * @param of which operand of the step it is, from 1
      */
-    public record DrawnView(String name, int of, long value, Link link) {
-        public boolean has(int file, int row) {
-            return Word.has(value, 63 - 8 * row - file);
+    public record DrawnView(String name, int of, Word value, BitLayout layout, Link link) {
+        public boolean has(int bit) {
+            return Word.has(value.bits(), bit);
         }
 
         public String url(String how) {
@@ -92,8 +96,9 @@ public record BitsView(
     }
 
     static BitsView of(PageFrame frame, BitsAddress address) {
-        Scratch typed = Scratch.of(address.code());
-        Scratch shown = typed.program().isPresent() ? typed : typed.above().orElse(typed);
+        Scratch typed = Scratch.of(address.code(), address.view());
+        Scratch shown =
+                typed.program().isPresent() ? typed : typed.above(address.view()).orElse(typed);
         return new BitsView(
                 frame,
                 address,
@@ -104,7 +109,7 @@ public record BitsView(
 
     /** The whole run, step by step. */
     static BitsView whole(PageFrame frame, BitsAddress address) {
-        Scratch typed = Scratch.of(address.code());
+        Scratch typed = Scratch.of(address.code(), address.view());
         Link steps = address.page().at("/bits/steps");
         return new BitsView(
                 frame, address, typed, typed, stepper(frame, address, typed, steps, true));
@@ -251,12 +256,17 @@ public record BitsView(
         List<DrawnView> drawn = new ArrayList<>();
         for (Operand operand : step.operands()) {
             int of = step.operands().indexOf(operand) + 1;
-            if (operand.view().shape() == ViewKind.Shape.BOARD) {
+            BitLayout layout = BitLayout.of(operand.view(), operand.value());
+            if (layout.columns() > 0) {
                 literal(shown, step, of)
                         .map(
                                 each ->
                                         new DrawnView(
-                                                operand.text(), of, each.value(), link(step, of)))
+                                                operand.text(),
+                                                of,
+                                                operand.word(),
+                                                layout,
+                                                link(step, of)))
                         .ifPresent(drawn::add);
             }
         }
@@ -280,6 +290,33 @@ public record BitsView(
 
     public String whole() {
         return address.here().at("/bits/steps") + "#stepper";
+    }
+
+    // How words are drawn
+
+    /** A way to draw words: its name, and where its bits stand. */
+    public record ViewChoice(String key, BitLayout layout, String url, boolean current) {}
+
+    /** None for a cube, which is always numbered alike. */
+    public List<ViewChoice> numberings() {
+        return Stream.of(Numbering.A1_HIGH, Numbering.A1_LOW, Numbering.A8_LOW)
+                .filter(each -> !address.board().isCube())
+                .map(each -> choice(Slug.of(each), address.with(each, address.board())))
+                .toList();
+    }
+
+    public List<ViewChoice> boards() {
+        return Stream.of(Shape.BOARD, Shape.MINI, Shape.CUBE, Shape.WORD)
+                .map(each -> choice(Slug.of(each), address.with(address.numbering(), each)))
+                .toList();
+    }
+
+    private ViewChoice choice(String key, BitsAddress other) {
+        return new ViewChoice(
+                key,
+                BitLayout.of(other.view(), Long.SIZE),
+                other.here().toString(),
+                other.equals(address));
     }
 
     // What stands below
@@ -325,6 +362,6 @@ public record BitsView(
     }
 
     public String url(Sample sample) {
-        return BitsAddress.of(sample).toString();
+        return BitsAddress.of(sample).here().toString();
     }
 }

@@ -33,8 +33,7 @@ class BitsPagesTest {
         assertThat(page.text("#lines")).startsWith("long x = 0x0010_0000_4200_4800L;");
         assertThat(page.count(".line-pictures a")).isEqualTo(6);
         assertThat(page.first("#line-2").attr("aria-current")).isEqualTo("true");
-        assertThat(page.texts(".pad-values code"))
-                .contains("low", "0000 0000 0000 0800", "n");
+        assertThat(page.texts(".pad-values code")).contains("low", "0000 0000 0000 0800", "n");
         assertThat(page.texts(".pad-values .decimal")).contains("4,503,600,734,685,184", "2,048");
     }
 
@@ -52,7 +51,7 @@ class BitsPagesTest {
 
     @Test
     void aPressedBitChangesItsNumberAtOnceWithScripts() {
-        HttpResponse<String> answer = site.fragment("/bits?at=low&of=1&draw=a1b1");
+        HttpResponse<String> answer = site.fragment("/bits?at=low&of=1&draw=a1+b1");
 
         assertThat(Page.of(answer.body()).text("#lines"))
                 .startsWith("long x = 0xC010_0000_4200_4800L;");
@@ -113,7 +112,8 @@ class BitsPagesTest {
 
     @Test
     void tooMuchIsRefusedAndDamagedAddressesToo() {
-        assertThat(site.sendForm("/bits", "lines", "x".repeat(Solution.LONGEST + 1)).statusCode()).isEqualTo(400);
+        assertThat(site.sendForm("/bits", "lines", "x".repeat(Solution.LONGEST + 1)).statusCode())
+                .isEqualTo(400);
         assertThat(site.get("/bits?code=@@@").statusCode()).isEqualTo(400);
     }
 
@@ -134,12 +134,38 @@ class BitsPagesTest {
     @ParameterizedTest
     @FieldSource("SAMPLES")
     void everySampleIsAPageAndEveryLineOfItAStep(Sample sample) {
-        Page page = site.page(BitsAddress.of(sample).toString());
+        Page page = site.page(BitsAddress.of(sample).here().toString());
         assertThat(page.text("#lines-mistake")).isEmpty();
         for (var line : page.root().select(".line-pictures a")) {
             assertThat(site.page(line.attr("href")).has("#stepper .slot.result")).isTrue();
         }
         assertThat(page.has("#start-" + sample.name())).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "a1-high, a1, 0x8010_0000_4200_4800L",
+        "a1-low, a1, 0x0010_0000_4200_4801L",
+        "a8-low, a8, 0x0010_0000_4200_4801L",
+        "a1-low, h8, 0x8010_0000_4200_4800L"
+    })
+    void aSquareIsTheBitThatTheNumberingSays(String numbering, String square, String number) {
+        Page page = site.page("/bits?numbering=" + numbering);
+        assertThat(page.first("#numbering-" + numbering).hasAttr("aria-current")).isTrue();
+        String press = page.first("#stepper .presses a[data-s=" + square + "]").attr("href");
+        Page pressed = site.page(Site.location(site.get(press)));
+        assertThat(pressed.text("#lines")).startsWith("long x = " + number);
+        assertThat(pressed.has("#numbering-" + numbering + "[aria-current]")).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"mini, 16, a1", "cube, 64, a1/1", "word, 64, bit 0"})
+    void aWordIsDrawnInAnotherShapeAndPressedThere(String board, int cells, String cell) {
+        Page page = site.page("/bits?board=" + board);
+        assertThat(page.count("#stepper .presses td a")).isEqualTo(cells);
+        String press = page.first("#stepper .presses a[data-s='" + cell + "']").attr("href");
+        Page pressed = site.page(Site.location(site.get(press)));
+        assertThat(pressed.has("#board-" + board + "[aria-current]")).isTrue();
     }
 
     @ParameterizedTest
