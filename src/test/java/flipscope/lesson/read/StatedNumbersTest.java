@@ -94,6 +94,10 @@ class StatedNumbersTest {
                 Arguments.of("counting-bits", "by-hand", pairs(0b1101_0111)),
                 Arguments.of("counting-bits", "left-lane", pairs(0b0100_1000)),
                 Arguments.of("faster-still", "hundred", "" + rounds(30)),
+                Arguments.of(
+                        "falling-off-the-edge",
+                        "round",
+                        smallNames(marks("-X------X-----X-", 'X') << 1)),
                 Arguments.of("half-a-board", "make", Squares.names(0x81L << 32 | 0x8100_0000L)),
                 Arguments.of("bug-clinic", "start", Squares.names(0x000010080000L)),
                 Arguments.of("bug-clinic", "right-start", hex(Position.START.own())),
@@ -196,10 +200,13 @@ class StatedNumbersTest {
         int opponent = marks(board, 'O');
         int run = own << 1 & opponent;
         run |= run << 1 & opponent;
-        int moves = run << 1 & ~(own | opponent) & 0xFFFF;
+        return smallNames(run << 1 & ~(own | opponent));
+    }
+
+    private static String smallNames(int set) {
         StringBuilder names = new StringBuilder();
         for (int cell = 0; cell < 16; cell++) {
-            if ((moves >>> (15 - cell) & 1) != 0) {
+            if ((set >>> (15 - cell) & 1) != 0) {
                 names.append(' ').append((char) ('a' + cell % 4)).append(cell / 4 + 1);
             }
         }
