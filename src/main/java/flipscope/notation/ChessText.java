@@ -48,6 +48,9 @@ final class ChessText {
             throw cursor.problemWord(NotationProblem.CHESS_ROW_LONG, 1);
         }
         cursor.skipBlanks();
+        if (cursor.atEnd()) {
+            throw cursor.problemHere(NotationProblem.CHESS_SIDE_MISSING);
+        }
         boolean black = cursor.take("b");
         if (!black && !cursor.take("w") || !cursor.atBlankOrEnd(0)) {
             throw cursor.problemWord(NotationProblem.CHESS_SIDE);

@@ -199,6 +199,11 @@ public enum NotationProblem {
             "After row {2} a / and row {3} must follow (character {1}): write all eight rows, row 8"
                     + " first."),
 
+    /** No arguments. */
+    CHESS_SIDE_MISSING(
+            "The position does not say who is to move: add a blank and w for White or b for Black at"
+                    + " its end."),
+
     /** Arguments: the text found, its place. */
     CHESS_SIDE(
             "\"{0}\" (character {1}) is not a side to move: after the board write a blank and w for"

@@ -14,9 +14,9 @@ public final class MagicBishop {
     static final long MAGIC = 0x0004_0400_8000_0000L;
 
     /** For each index the squares that are reached; twelve different sets. */
-    static final long[] ATTACKS = attacks();
+    static final long[] ATTACKS = answers();
 
-    private static long[] attacks() {
+    private static long[] answers() {
         long[] attacks = new long[32];
         long blockers = 0;
         for (int round = 0; round < 32; round++) {

@@ -24,7 +24,7 @@ public record InputsBuilder(Traces traces, Messages words, WhyPanel why) {
             return explained(new ReversiBoard(words, request, address).view(), request, address);
         }
         return technique.takes(From.BOARD)
-                ? new PieceBoard(words, request, address).view()
+                ? explained(new PieceBoard(words, request, address).view(), request, address)
                 : new BitBoard(words, request, address).view();
     }
 

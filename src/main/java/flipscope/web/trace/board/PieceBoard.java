@@ -20,7 +20,9 @@ import flipscope.web.site.NamedLink;
 import flipscope.web.trace.board.InputsView.ControlsView;
 import flipscope.web.trace.board.InputsView.FormView;
 import flipscope.web.trace.board.InputsView.InputView;
+import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.why.WhyPanel;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -83,9 +85,16 @@ final class PieceBoard {
     private SquareView cell(int bit) {
         String name = layout.name(bit);
         String content = content(bit);
-        Optional<String> url = next(bit).flatMap(this::link).map(Link::toString);
+        Optional<Link> turned = next(bit).flatMap(this::link);
+        Optional<Link> asking = Optional.of(address.with(TraceOptions.WHY, name));
+        Optional<String> url = (isAsking() ? asking : turned).map(Link::toString);
         String what = words.text("inputs.piece." + kind + "." + content);
         return SquareView.plain(name, content, url, words.text("inputs.cell", name, what));
+    }
+
+    /** Whether a press asks about a square. */
+    private boolean isAsking() {
+        return !request.link().get(TraceOptions.WHY).isEmpty();
     }
 
     private String content(int bit) {
@@ -169,6 +178,10 @@ final class PieceBoard {
                 new SmallBoardPieces(pieces.black(), pieces.white(), other, pieces.kinds());
         SmallBoardPieces none = new SmallBoardPieces(0, 0, pieces.side());
         String turn = words.text("inputs.way.other-side." + kind, side(other));
+        if (WhyPanel.explains(arguments.technique()) && !isAsking()) {
+            Link ask = address.with(TraceOptions.WHY, WhyPanel.ANY);
+            all.add(new NamedLink("ask", words.text("why.attack.ask"), ask.toString()));
+        }
         link(turned)
                 .map(link -> new NamedLink("other-side", turn, link.toString()))
                 .ifPresent(all::add);

@@ -33,6 +33,7 @@ import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyView.DirectionView;
 import flipscope.web.trace.why.WhyView.RayView;
 import flipscope.web.trace.why.WhyView.ReasonView;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -71,11 +72,12 @@ public final class WhyPanel {
         }
     }
 
-    /** Whether the steps of an algorithm decide which squares are legal. */
+    /** Whether the steps of an algorithm decide which squares are legal, or attacked. */
     public static boolean explains(Technique technique) {
-        return technique.family().equals("mobility")
-                && technique.takes(From.POSITION)
-                && !technique.takes(From.MOVE);
+        return AttackWhy.explains(technique)
+                || technique.family().equals("mobility")
+                        && technique.takes(From.POSITION)
+                        && !technique.takes(From.MOVE);
     }
 
     /**
@@ -97,6 +99,9 @@ public final class WhyPanel {
 
     /** The explanation for a request; if its code is edited, the edited steps are named. */
     public WhyView of(TraceRequest request, String asked, Link page) {
+        if (AttackWhy.explains(request.technique())) {
+            return new AttackWhy(catalogue, words, request, page).of(asked);
+        }
         Position position = request.arguments().position().orElseThrow();
         Technique technique = request.technique();
         if (asked.equals(ANY) || request.edit().isEmpty()) {
