@@ -7,7 +7,6 @@ import flipscope.rules.NaiveChess;
 import flipscope.rules.RandomNumbers;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
-import flipscope.text.DataFile;
 
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -72,7 +71,7 @@ class ChessTextTest {
 
     @Test
     void theStoredPositionsAreTenAndReadable() {
-        assertThat(DataFile.lines("/chess/positions.txt"))
+        assertThat(StoredPositions.CHESS)
                 .hasSize(10)
                 .allSatisfy(
                         each ->

@@ -1,9 +1,9 @@
 package flipscope.web.trace.board;
 
+import flipscope.notation.StoredPositions;
 import flipscope.rules.NaiveChess;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
-import flipscope.text.DataFile;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.web.site.FieldView;
@@ -21,7 +21,6 @@ import java.util.List;
 record PiecePalette(Messages words, Link address) {
     private static final String PIECE = "piece";
     private static final String USUAL = "p";
-    private static final List<String> POSITIONS = DataFile.lines("/chess/positions.txt").toList();
 
     /** The pieces after a press: what stands there goes, unless it is replaced by another. */
     SmallBoardPieces placed(SmallBoardPieces pieces, int square) {
@@ -59,9 +58,9 @@ record PiecePalette(Messages words, Link address) {
         }
         List<FieldView> stored = new ArrayList<>();
         stored.add(new FieldView(words.text("inputs.chess.now"), now));
-        for (int index = 0; index < POSITIONS.size(); index++) {
+        for (int index = 0; index < StoredPositions.CHESS.size(); index++) {
             String name = words.text("inputs.chess.position." + (index + 1));
-            stored.add(new FieldView(name, POSITIONS.get(index)));
+            stored.add(new FieldView(name, StoredPositions.CHESS.get(index)));
         }
         Link alone = PageAddress.alone(address);
         return List.of(
