@@ -242,6 +242,7 @@ public final class Server {
         Sheets sheets = Sheets.of(lessons, settings.lessons());
         LessonPages lesson = new LessonPages(pages, lessons, sheets, pictures, site);
         WriteRoutes write = new WriteRoutes(pages, tasks, judge, lessonLinks);
+        BitsPages pad = new BitsPages(pages, figures);
         trace.addTo(routes);
         new ApiRoutes(turnstile, pages.words()).addTo(routes);
         new TraceApi(trace).addTo(routes);
@@ -256,7 +257,7 @@ public final class Server {
         new OpeningPages(pages, turnstile).addTo(routes);
         write.addTo(routes);
         new DocsPages(pages).addTo(routes);
-        new BitsPages(pages).addTo(routes);
+        pad.addTo(routes);
         lesson.addTo(routes);
         Marking marking = new Marking(new NewPositions(traces), Optional.empty(), pages.words());
         new SheetPages(trace, sheets, marking, pictures.boards()).addTo(routes);
@@ -271,6 +272,8 @@ public final class Server {
                         compare::card,
                         Kind.WRITE,
                         write::card,
+                        Kind.BITS,
+                        pad::card,
                         Kind.LESSON,
                         (slug, query) -> lesson.card(slug));
         new ShareSite(pages, images, bits.page(), site, cards).addTo(routes);

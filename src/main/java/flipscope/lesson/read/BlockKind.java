@@ -3,14 +3,12 @@ package flipscope.lesson.read;
 import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
 import flipscope.text.Slug;
-
-import org.commonmark.node.FencedCodeBlock;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import org.commonmark.node.FencedCodeBlock;
 
 /**
  * The kinds of blocks: for each the keys that it has beside a name, a caption, claims and the
@@ -31,6 +29,7 @@ enum BlockKind {
             ExerciseBlock::read),
     COMPARE("left right at", CompareBlock::results, CompareBlock::read),
     FIGURE("algorithm at detail", BlockFields::traced, FigureBlock::read),
+    BITS("code at", BlockFields::nothing, BitsBlock::read),
     BENCH("algorithms title per", BenchBlock::results, BenchBlock::read),
     FILL("task goal", BlockFields::nothing, TaskBlock::read),
     ORDER("task goal", BlockFields::nothing, TaskBlock::read),

@@ -68,12 +68,10 @@ public record BitsAddress(String code, Numbering numbering, Shape board, TraceOp
                 .orElseThrow(() -> CODE.refusal(query.words(), "write.error.code"));
     }
 
-    static BitsAddress of(Sample sample) {
+    /** Lines at a step; at the last one where it is empty. */
+    public static BitsAddress of(String code, String at) {
         return new BitsAddress(
-                sample.code(),
-                Numbering.A1_HIGH,
-                Shape.BOARD,
-                TraceOptions.NONE.editable(sample.at()));
+                code, Numbering.A1_HIGH, Shape.BOARD, TraceOptions.NONE.editable(at));
     }
 
     /** The page of these lines, without a step. */

@@ -10,6 +10,8 @@ import flipscope.trace.BitLayout;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.code.MistakePart;
+import flipscope.web.figure.Card;
+import flipscope.web.figure.FigureSite;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.FramedLinks;
@@ -21,6 +23,7 @@ import flipscope.web.site.Pages;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
+import flipscope.web.trace.step.Stepper;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -33,16 +36,19 @@ import java.util.Optional;
 public final class BitsPages {
     private final Pages pages;
     private final Messages words;
+    private final FigureSite figures;
 
-    public BitsPages(Pages pages) {
+    public BitsPages(Pages pages, FigureSite figures) {
         this.pages = pages;
         this.words = pages.words();
+        this.figures = figures;
     }
 
     public void addTo(RoutesConfig routes) {
         routes.get("/bits", this::show);
         routes.post("/bits", this::take);
         routes.get("/bits/steps", this::step);
+        routes.get("/figure/bits<form>", this::figure);
         routes.get("/embed/bits", this::show);
         routes.post("/embed/bits", this::take);
         routes.get("/embed/bits/steps", this::step);
@@ -53,7 +59,37 @@ public final class BitsPages {
     /** Whether code has to be evaluated for an answer. */
     public static boolean isEvaluated(Context ctx) {
         String path = EmbedAddress.bare(Link.pathOf(ctx));
-        return path.equals("/bits") || path.startsWith("/bits/");
+        return path.equals("/bits")
+                || path.startsWith("/bits/")
+                || path.startsWith("/figure/bits.");
+    }
+
+    private void figure(Context ctx) {
+        Stepper step = step(Query.of(ctx, words));
+        figures.send(
+                ctx,
+                step.details().narrator(),
+                index(step),
+                step.options(),
+                words.text("pad.title"));
+    }
+
+    /** The preview card of lines: the step that is shown. */
+    public Card card(String page, Query query) {
+        Stepper step = step(query);
+        return figures.card(
+                step.details().narrator(), index(step), step.options(), words.text("pad.title"));
+    }
+
+    private Stepper step(Query query) {
+        PageFrame alone = pages.frame(words.text("pad.title"));
+        return BitsView.of(alone, BitsAddress.read(query))
+                .stepper()
+                .orElseThrow(() -> BitsAddress.CODE.refusal(words, "pad.error.nothing"));
+    }
+
+    private static int index(Stepper step) {
+        return step.shown().step().index();
     }
 
     private void show(Context ctx) {

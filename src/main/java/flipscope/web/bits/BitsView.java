@@ -33,6 +33,7 @@ import flipscope.web.game.StepParameters;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
+import flipscope.web.trace.step.ShownStep;
 import flipscope.web.trace.step.StepLinks;
 import flipscope.web.trace.step.Stepper;
 import java.util.ArrayList;
@@ -105,6 +106,11 @@ public record BitsView(
                 typed,
                 shown,
                 stepper(frame, address, shown, address.page(), false));
+    }
+
+    /** The step of lines that make a value. */
+    public static ShownStep shown(PageFrame frame, BitsAddress address) {
+        return of(frame, address).stepper().orElseThrow().shown();
     }
 
     /** The whole run, step by step. */
@@ -362,6 +368,6 @@ public record BitsView(
     }
 
     public String url(Sample sample) {
-        return BitsAddress.of(sample).here().toString();
+        return BitsAddress.of(sample.code(), sample.at()).here().toString();
     }
 }

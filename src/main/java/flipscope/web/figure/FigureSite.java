@@ -1,18 +1,19 @@
 package flipscope.web.figure;
 
 import flipscope.catalogue.Technique;
+import flipscope.story.Narrator;
 import flipscope.text.Messages;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
 import flipscope.web.site.Page;
 import flipscope.web.site.Query;
 import flipscope.web.trace.TraceSite;
+import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceInputs;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /**
  * {@code GET /figure/trace/<algorithm>.svg}, {@code .png} and {@code .txt}: the storyboard or, with
@@ -54,6 +55,17 @@ public final class FigureSite {
                 form == FigureForm.TXT
                         ? text.getBytes(StandardCharsets.UTF_8)
                         : form.drawn(figure, theme, false, images));
+    }
+
+    /** Sends a step of code that a reader wrote. */
+    public void send(Context ctx, Narrator narrator, int step, StepOptions options, String title) {
+        OneStep one = figures.step(narrator, step, options, title, title, List.of());
+        send(ctx, new StepFigure(words).of(one), new PlainText(words).of(one));
+    }
+
+    /** The card of a step of such code. */
+    public Card card(Narrator narrator, int step, StepOptions options, String title) {
+        return TraceCards.step(figures.step(narrator, step, options, title, title, List.of()));
     }
 
     /** The cards of traces. */

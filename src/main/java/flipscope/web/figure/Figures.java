@@ -18,6 +18,7 @@ import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.EquationBuilder;
 import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.StepLegend;
+import java.util.List;
 
 /**
  * Figures: what the stepper shows for a request, without the page around it, and how that is laid
@@ -35,17 +36,32 @@ record Figures(ChangedCode code, Messages words) {
      */
     OneStep step(TraceRequest request, String at, StepOptions options) {
         Narrator narrator = code.narrator(request);
+        int named = NamedSteps.step(at, narrator.trace(), words);
+        String id = request.arguments().technique().id();
+        return step(narrator, named, options, request.title(words), id, request.given());
+    }
+
+    /**
+     * A step of any trace.
+     *
+     * @param given what was traced, as parameters
+     */
+    OneStep step(
+            Narrator narrator,
+            int named,
+            StepOptions options,
+            String title,
+            String id,
+            List<String> given) {
         Trace trace = narrator.trace();
-        int named = NamedSteps.step(at, trace, words);
         Stops stops = Stops.around(trace, options.detail(), named);
         Stop stop = stops.stopOf(named);
         Step step = trace.step(options.detail() == Detail.OPERATION ? named : stop.step());
-        Technique technique = request.arguments().technique();
         EquationView equation =
                 new EquationBuilder(narrator, options.numbers()).of(stop, options.detail());
         return new OneStep(
-                request.title(words),
-                technique.id(),
+                title,
+                id,
                 narrator.where(stops, options.detail(), step.index())
                         + " · "
                         + narrator.stageTitle(step),
@@ -53,7 +69,7 @@ record Figures(ChangedCode code, Messages words) {
                 narrator.sentence(stop),
                 equation,
                 new StepLegend(words, options.numbers()).of(equation),
-                request.given());
+                given);
     }
 
     Storyboard storyboard(TraceRequest request) {

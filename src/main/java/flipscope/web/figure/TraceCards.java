@@ -11,7 +11,6 @@ import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -40,7 +39,7 @@ record TraceCards(Figures figures, Narrators narrators, Messages words) {
                 : step(figures.step(request, options.at(), options.step()));
     }
 
-    private Card step(OneStep step) {
+    static Card step(OneStep step) {
         List<Item> row =
                 OneStep.row(
                         step.equation().terms(),

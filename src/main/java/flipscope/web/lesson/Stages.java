@@ -1,6 +1,7 @@
 package flipscope.web.lesson;
 
 import flipscope.lesson.Run;
+import flipscope.lesson.read.BitsBlock;
 import flipscope.lesson.read.FigureBlock;
 import flipscope.lesson.read.TraceBlock;
 import flipscope.lesson.read.WalkBlock;
@@ -11,7 +12,11 @@ import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
+import flipscope.web.bits.BitsAddress;
+import flipscope.web.bits.BitsView;
 import flipscope.web.draw.ThumbView;
+import flipscope.web.site.Link;
+import flipscope.web.site.PageFrame;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
@@ -62,6 +67,20 @@ public record Stages(TraceSite site) {
     public Stage of(FigureBlock block) {
         StepOptions options = StepOptions.at(block.detail());
         return Stage.still(block.name(), at(block.run(), options, block.at().orElse(LAST)));
+    }
+
+    /** A step of lines of code. */
+    public Stage of(BitsBlock block, PageFrame frame) {
+        return Stage.still(block.name(), BitsView.shown(frame, address(block)));
+    }
+
+    /** Where the lines can be changed. */
+    public Link page(BitsBlock block) {
+        return address(block).here();
+    }
+
+    private static BitsAddress address(BitsBlock block) {
+        return BitsAddress.of(block.code(), block.at());
     }
 
     /** The steps of a walk, in order. */

@@ -134,7 +134,7 @@ class BitsPagesTest {
     @ParameterizedTest
     @FieldSource("SAMPLES")
     void everySampleIsAPageAndEveryLineOfItAStep(Sample sample) {
-        Page page = site.page(BitsAddress.of(sample).here().toString());
+        Page page = site.page(BitsAddress.of(sample.code(), sample.at()).here().toString());
         assertThat(page.text("#lines-mistake")).isEmpty();
         for (var line : page.root().select(".line-pictures a")) {
             assertThat(site.page(line.attr("href")).has("#stepper .slot.result")).isTrue();
@@ -166,6 +166,18 @@ class BitsPagesTest {
         String press = page.first("#stepper .presses a[data-s='" + cell + "']").attr("href");
         Page pressed = site.page(Site.location(site.get(press)));
         assertThat(pressed.has("#board-" + board + "[aria-current]")).isTrue();
+    }
+
+    @Test
+    void anAddressIsAPicture() {
+        String svg = site.get("/figure/bits.svg?at=low&theme=dark").body();
+        assertThat(svg).startsWith("<?xml").contains("x &amp; -x", "Keeps what is in both");
+        assertThat(site.get("/figure/bits.txt?at=rest").body()).contains("x ^ low");
+        assertThat(
+                        site.get("/figure/bits.svg?code=" + CompressedCode.write("long x = ;"))
+                                .statusCode())
+                .isEqualTo(400);
+        assertThat(site.get("/figure/bits.gif").statusCode()).isEqualTo(404);
     }
 
     @ParameterizedTest

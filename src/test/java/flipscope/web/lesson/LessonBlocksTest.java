@@ -104,6 +104,14 @@ class LessonBlocksTest {
     }
 
     @Test
+    void linesOfCodeAreAStepAndLeadToTheScratchpad() {
+        Page lines = site.page("/lessons/every-kind").part("#lines");
+        assertThat(lines.text(".line code")).isEqualTo("long low = x & -x;");
+        Page pad = site.page(lines.first("figcaption a.open").attr("href"));
+        assertThat(pad.text("#lines")).startsWith("long x = 0x0000_1818_0000_0000L;");
+    }
+
+    @Test
     void aFigureIsAStepThatLeadsNowhere() {
         Page figure = Page.of(page).part("#picture");
 

@@ -84,7 +84,7 @@ public final class Stepper implements PageView {
         this.head = head.apply(shown.step());
     }
 
-    private StepOptions options() {
+    public StepOptions options() {
         return links.options();
     }
 
