@@ -26,12 +26,12 @@
     const ROW = '.equation, .scene .pictures';
     const RESULT = '.result svg[data-motion]';
 
-    const place = (x, y) => ({ translate: `${x}px ${y}px` });
+    const place = (x, y, wide = 1, high = 1) => ({ translate: `${x}px ${y}px`, scale: `${wide} ${high}` });
 
     function read(words) {
         const [kind, start, end, ...way] = words.split(' ');
         const from = LOOKS[kind]?.[0] ?? place(way[0], way[1]);
-        const to = LOOKS[kind]?.[1] ?? place(way[2], way[3]);
+        const to = LOOKS[kind]?.[1] ?? place(...way.slice(2));
         return { from, to, start: Number(start), end: Number(end), easing: kind === 'hop' ? 'linear' : EASE };
     }
 

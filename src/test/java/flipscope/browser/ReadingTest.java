@@ -2,11 +2,12 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
+
+import java.util.List;
 
 /** A lesson as it is read: what is read stands in the picture beside it. */
 @ExtendWith(BrowserExtension.class)
@@ -155,6 +156,34 @@ class ReadingTest {
     }
 
     private static final String COUNT = "return document.querySelectorAll(arguments[0]).length";
+
+    /** By hand the board becomes a strip and then the number: nothing of these is there before. */
+    @Test
+    void aBoardBecomesAStripAndTheStripANumber() {
+        browser.open("/lessons/board-in-one-number");
+        browser.bring("black-bits");
+        String sum = "#black-bits .still .sum";
+        assertThat(browser.text(sum)).isEqualTo("8,865,617,805,312");
+
+        browser.tabTo("#black-bits .handle");
+        browser.press(Keys.ARROW_LEFT, Keys.ARROW_LEFT);
+
+        assertThat(browser.has(".unrolled.moving")).isTrue();
+        assertThat(browser.read(BELOW, 3)).as("the bits are in the strip").isEqualTo(64L);
+        for (int times = 0; times < 9; times++) {
+            browser.press(Keys.ARROW_LEFT);
+        }
+        assertThat((long) browser.read(BELOW, 3)).as("half of them").isBetween(16L, 48L);
+        browser.press(Keys.END);
+        browser.press(Keys.ARROW_RIGHT);
+        browser.until("at rest", () -> !browser.has(".unrolled.moving"));
+    }
+
+    private static final String BELOW =
+            """
+            const edge = document.querySelector('.unrolled .still rect').getBoundingClientRect().top - arguments[0];
+            return [...document.querySelectorAll('.unrolled .motion rect')].filter((each) => each.getBoundingClientRect().top >= edge).length;
+            """;
 
     @Test
     void aScreenReaderHearsTheSentenceOfTheStepWhenAllRests() {

@@ -9,6 +9,7 @@ import flipscope.notation.SquareText;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -45,7 +46,9 @@ public record BoardBlock(
     public enum Bits {
         BLACK(List.of(Side.BLACK)),
         WHITE(List.of(Side.WHITE)),
-        BOTH(List.of(Side.BLACK, Side.WHITE));
+        BOTH(List.of(Side.BLACK, Side.WHITE)),
+        /** Black's, which become a strip of 64 and a number. */
+        STRIP(List.of());
 
         @SuppressWarnings("ImmutableEnumChecker") // Of constants.
         private final List<Side> sides;
@@ -63,6 +66,11 @@ public record BoardBlock(
     /** The sides whose discs are drawn as bits. */
     public List<Side> inBits() {
         return bits.map(each -> each.sides).orElse(List.of());
+    }
+
+    /** Whether Black's discs become a strip of 64 bits and a number. */
+    public boolean isStrip() {
+        return bits.equals(Optional.of(Bits.STRIP));
     }
 
     /** The legal moves, unless the reader is to find them. */

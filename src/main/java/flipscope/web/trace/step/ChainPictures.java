@@ -28,6 +28,7 @@ import flipscope.web.trace.step.EquationView.PieceView;
 import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.EquationView.TermView;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -92,7 +93,7 @@ final class ChainPictures {
             GridView made = filled(motion.pictures().get(index), link, slot, before);
             SlotView filled =
                     slot.with(index == last && !rounds.isEmpty() ? made.numbered(rounds) : made);
-            terms.add(new TermView(sign(link), index == last ? "result" : "piece", filled));
+            terms.add(new TermView(sign(index), index == last ? "result" : "piece", filled));
             before = link.sign() == Sign.OPERATOR ? before : slot.grid();
         }
         return terms;
@@ -174,14 +175,24 @@ final class ChainPictures {
         return result ? 0 : -1;
     }
 
-    private SignView sign(Link link) {
+    private SignView sign(int index) {
+        Link link = chain.links().get(index);
         return switch (link.sign()) {
             case START -> null;
             case OPERATOR -> SignView.of(words, link.step());
             case EQUALS -> SignView.equal(words);
             case ARROW -> SignView.onward(words, fits(link.name()) ? link.name() : "");
-            case ROUNDS, STAGE -> SignView.onward(words, "");
+            case ROUNDS -> SignView.onward(words, "");
+            case STAGE -> SignView.onward(words, operation(index));
         };
+    }
+
+    /** What the line of a stage does with the value to its left, where it begins with that. */
+    private String operation(int index) {
+        String before = chain.links().get(index - 1).value().text() + " ";
+        String line = chain.links().get(index).step().text();
+        String rest = line.startsWith(before) ? line.substring(before.length()) : "";
+        return fits(rest) ? rest : "";
     }
 
     /**
