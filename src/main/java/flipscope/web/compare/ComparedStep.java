@@ -88,11 +88,6 @@ public final class ComparedStep {
         return pair.moves() != Moves.BOTH ? "alone" : pair.agree() ? "same" : "other";
     }
 
-    /** Whether the pictures are marked. */
-    public boolean isMarked() {
-        return css().equals("other");
-    }
-
     /** Whether there is the step that the address names. */
     public boolean isExact() {
         return at.exact();

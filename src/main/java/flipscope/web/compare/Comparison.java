@@ -21,6 +21,7 @@ import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.head.Costs;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -170,11 +171,6 @@ public final class Comparison {
 
     private boolean isComparable() {
         return request.sharesInputs() && view(both.left()).equals(view(both.right()));
-    }
-
-    /** Whether the pictures of the answers are marked. */
-    public boolean isMarked() {
-        return isComparable() && answersDiffer();
     }
 
     /** The storyboard of a side. */

@@ -15,17 +15,12 @@ import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids;
 import flipscope.web.game.GameBoards;
 import flipscope.web.site.Link;
+
 import java.util.ArrayList;
 import java.util.List;
 
 /** Draws positions without moves to play, and tells of them. */
-public final class Boards {
-    private final Messages words;
-
-    Boards(Messages words) {
-        this.words = words;
-    }
-
+public record Boards(Messages words) {
     public BoardPicture picture(BoardBlock block) {
         return new BoardPicture(block.position(), block.legalShown(), block.marked());
     }

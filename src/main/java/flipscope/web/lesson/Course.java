@@ -4,6 +4,7 @@ import flipscope.lesson.Lesson;
 import flipscope.lesson.read.Library;
 import flipscope.text.Messages;
 import flipscope.web.site.Link;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -65,7 +66,7 @@ public record Course(Library lessons, Messages words) {
     /** The position in the course. */
     public String number(Lesson lesson) {
         List<Lesson> course = builtIn();
-        int index = course.stream().map(Lesson::slug).toList().indexOf(lesson.slug());
+        int index = course.indexOf(lesson);
         return index < 0
                 ? words.text("course.own.one")
                 : words.text("course.number", index + 1, course.size());

@@ -35,39 +35,22 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code GET /lessons}, {@code /lessons/{slug}} and the pictures of lessons. */
-public final class LessonPages {
+/**
+ * {@code GET /lessons}, {@code /lessons/{slug}} and the pictures of lessons.
+ *
+ * @param site the card for lessons without pictures
+ */
+public record LessonPages(
+        Pages pages, Library lessons, Sheets sheets, LessonPictures pictures, Card site) {
     /** For pictures of lessons, which may come from anybody: allows no scripts. */
     private static final String OF_PICTURES =
             "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
-    private final Pages pages;
-    private final Messages words;
-    private final Library lessons;
-    private final Sheets sheets;
-    private final Course course;
-    private final LessonPictures pictures;
-    private final Card site;
-
-    /**
-     * @param site the card for lessons without pictures
-     */
-    public LessonPages(
-            Pages pages, Library lessons, Sheets sheets, LessonPictures pictures, Card site) {
-        this.pages = pages;
-        this.words = pages.words();
-        this.lessons = lessons;
-        this.sheets = sheets;
-        this.course = new Course(lessons, words);
-        this.pictures = pictures;
-        this.site = site;
-    }
 
     public void addTo(RoutesConfig routes) {
         routes.get("/lessons", this::course);
         routes.get("/lessons/{slug}", this::lesson);
         routes.get("/embed/lessons/{slug}", this::lesson);
-        routes.after("/embed/lessons/*", ctx -> FramedLinks.lead(ctx, words));
+        routes.after("/embed/lessons/*", ctx -> FramedLinks.lead(ctx, words()));
         routes.get("/lessons/{slug}/pictures/<name>", this::picture);
     }
 
@@ -75,7 +58,7 @@ public final class LessonPages {
     public Card card(String slug) {
         Lesson lesson = find(slug);
         String title = lesson.front().title();
-        String where = course.number(lesson) + " · " + course.minutes(lesson);
+        String where = course().number(lesson) + " · " + course().minutes(lesson);
         String telling = lesson.front().summary();
         for (Block block : lesson.blocks()) {
             if (block instanceof BoardBlock board) {
@@ -110,9 +93,17 @@ public final class LessonPages {
                 .map(frame -> Item.titled(frame.title(), frame.grid()));
     }
 
+    private Messages words() {
+        return pages.words();
+    }
+
+    private Course course() {
+        return new Course(lessons, words());
+    }
+
     private void course(Context ctx) {
         PageFrame frame =
-                pages.frame(ctx, words.text("course.title"))
+                pages.frame(ctx, words().text("course.title"))
                         .in(Section.COURSE)
                         .with(
                                 "lesson/course.css",
@@ -120,11 +111,12 @@ public final class LessonPages {
                                 "lesson/lesson.css",
                                 "question/sign.css",
                                 "lesson/course.js");
-        pages.send(ctx, Page.COURSE, new CourseView(frame, course, sheets(), pictures.stages()));
+        pages.send(
+                ctx, Page.COURSE, new CourseView(frame, course(), faultless(), pictures.stages()));
     }
 
     /** The sheets without a mistake. */
-    private List<Sheet> sheets() {
+    private List<Sheet> faultless() {
         return sheets.all().stream().filter(each -> each.problems().isEmpty()).toList();
     }
 
@@ -153,11 +145,11 @@ public final class LessonPages {
                         .in(Section.COURSE)
                         .standingAlone()
                         .with("reading.css", "reading.js");
-        Query query = Query.of(ctx, words);
+        Query query = Query.of(ctx, words());
         List<Block> shown = asked.map(List::of).orElseGet(lesson::blocks);
         Answers answers =
                 new Answers(Course.page(lesson.slug()), query, shown, pictures.positions());
-        return LessonView.of(frame, course, lesson, asked, answers, pictures);
+        return new LessonView(frame, course(), lesson, asked, answers, pictures);
     }
 
     /** The policy of a lesson, which also allows pictures from other sites where it has some. */
@@ -178,7 +170,9 @@ public final class LessonPages {
                         .orElseThrow(
                                 () ->
                                         Problem.notFound(
-                                                words, "course.no-picture", ctx.pathParam("name")));
+                                                words(),
+                                                "course.no-picture",
+                                                ctx.pathParam("name")));
         ctx.header("Content-Security-Policy", OF_PICTURES);
         ctx.header("Cache-Control", "public, no-cache");
         ctx.header("ETag", '"' + Assets.hash(picture.bytes()) + '"');
@@ -194,7 +188,7 @@ public final class LessonPages {
     }
 
     private Problem unknown(String slug) {
-        String message = Problem.unknown(words, "course.unknown", slug, lessons.nearest(slug));
+        String message = Problem.unknown(words(), "course.unknown", slug, lessons.nearest(slug));
         return new Problem(404, "unknown-lesson", message, "");
     }
 }

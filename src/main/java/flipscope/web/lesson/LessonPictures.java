@@ -11,7 +11,6 @@ import flipscope.web.compare.Comparison;
 import flipscope.web.lesson.bench.Benches;
 import flipscope.web.question.QuestionView;
 import flipscope.web.site.Link;
-import flipscope.web.site.Pages;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.overview.StoryboardBuilder;
 
@@ -21,35 +20,27 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 
-/** Draws blocks of lessons: each has the template of its kind, which asks here for its pictures. */
-public final class LessonPictures {
+/**
+ * Draws blocks of lessons: each has the template of its kind, which asks here for its pictures.
+ *
+ * @param stages the stages of the blocks that step
+ */
+public record LessonPictures(TraceSite site, Benches benches, Boards boards, Stages stages) {
     /** How long a page waits for a measurement that is asked for. */
     private static final Duration PATIENCE = Duration.ofSeconds(8);
 
     private static final String FIRST = "0";
     private static final String GAME = "moves";
 
-    private final TraceSite site;
-    private final Pages pages;
-    private final Benches benches;
-    private final Boards boards;
-    private final Stages stages;
-
     public LessonPictures(TraceSite site, Benches benches) {
-        this.site = site;
-        this.pages = site.pages();
-        this.benches = benches;
-        this.boards = new Boards(pages.words());
-        this.stages = new Stages(site);
+        this(site, benches, new Boards(site.pages().words()), new Stages(site));
     }
 
     Content of(Block block, LessonView view) {
-        return pages.content(
-                "lesson/block/" + block.template() + ".jte", Map.of("block", block, "view", view));
-    }
-
-    public Boards boards() {
-        return boards;
+        return site.pages()
+                .content(
+                        "lesson/block/" + block.template() + ".jte",
+                        Map.of("block", block, "view", view));
     }
 
     /**
@@ -71,11 +62,6 @@ public final class LessonPictures {
         return new StoryboardBuilder(stages.narrator(run), page(run));
     }
 
-    /** The stages of the blocks that step. */
-    public Stages stages() {
-        return stages;
-    }
-
     /** A question with an answer to it. */
     QuestionView question(AskedBlock written, Answers answers) {
         AskedBlock block = answers.question(written);
@@ -92,7 +78,7 @@ public final class LessonPictures {
         return new NewPositions(site.traces());
     }
 
-    Comparison compared(CompareBlock block) {
+    public Comparison compared(CompareBlock block) {
         return Comparison.of(site, block.left().arguments(), block.right().arguments());
     }
 
@@ -103,6 +89,6 @@ public final class LessonPictures {
      */
     public BenchChart chart(BenchBlock block, boolean wait) {
         Duration patience = wait ? PATIENCE : Duration.ZERO;
-        return new BenchChart(benches.of(block.techniques(), patience), pages.words());
+        return new BenchChart(benches.of(block.techniques(), patience), site.pages().words());
     }
 }

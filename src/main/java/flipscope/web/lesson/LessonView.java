@@ -8,21 +8,18 @@ import flipscope.lesson.LessonPart;
 import flipscope.lesson.Prose;
 import flipscope.lesson.QuestionBlock;
 import flipscope.lesson.StagedBlock;
-import flipscope.lesson.read.CompareBlock;
 import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.TaskBlock;
-import flipscope.web.compare.ComparedStep;
-import flipscope.web.compare.Comparison;
 import flipscope.web.question.QuestionView;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.head.CreditView;
 import flipscope.web.trace.head.Credits;
+
 import gg.jte.Content;
+
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -31,7 +28,6 @@ import java.util.stream.IntStream;
  *
  * @param asked the block; empty for the whole lesson
  * @param pictures draws its blocks
- * @param compared its comparisons, by the names of their blocks
  */
 public record LessonView(
         PageFrame frame,
@@ -39,25 +35,8 @@ public record LessonView(
         Lesson lesson,
         Optional<Block> asked,
         Answers answers,
-        LessonPictures pictures,
-        Map<String, Comparison> compared)
+        LessonPictures pictures)
         implements PageView {
-    static LessonView of(
-            PageFrame frame,
-            Course course,
-            Lesson lesson,
-            Optional<Block> asked,
-            Answers answers,
-            LessonPictures pictures) {
-        Map<String, Comparison> compared = new HashMap<>();
-        for (Block block : asked.map(List::of).orElseGet(lesson::blocks)) {
-            if (block instanceof CompareBlock both) {
-                compared.put(block.name(), pictures.compared(both));
-            }
-        }
-        return new LessonView(frame, course, lesson, asked, answers, pictures, compared);
-    }
-
     /**
      * A chapter with all that stands in it.
      *
@@ -93,15 +72,6 @@ public record LessonView(
     /** The chapters without what comes before them. */
     public List<Passage> chapters() {
         return passages().stream().skip(1).toList();
-    }
-
-    /** The kind of its first block with a picture, for which room is kept on a phone. */
-    public String first() {
-        return lesson.blocks().stream()
-                .filter(block -> block instanceof StagedBlock || block instanceof AskedBlock)
-                .map(block -> block.head().kind())
-                .findFirst()
-                .orElse("");
     }
 
     /**
@@ -162,18 +132,6 @@ public record LessonView(
         return asked.filter(answered()::contains).isEmpty()
                 ? List.of()
                 : answered().stream().filter(block -> !asked.equals(Optional.of(block))).toList();
-    }
-
-    /** Whether a legend explains marks, so that the page must include samples of them. */
-    public boolean hasMarks() {
-        return lesson.blocks().stream()
-                .anyMatch(part -> part instanceof CompareBlock both && isMarked(both));
-    }
-
-    /** Whether the pictures of a comparison are marked. */
-    public boolean isMarked(CompareBlock block) {
-        Comparison both = compared.get(block.name());
-        return block.at().map(both::at).map(ComparedStep::isMarked).orElseGet(both::isMarked);
     }
 
     /** What the answer to a quiz comes to; empty before it is answered. */

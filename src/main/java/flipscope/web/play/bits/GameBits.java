@@ -11,8 +11,6 @@ import flipscope.story.Narrator;
 import flipscope.story.Narrators;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
-import flipscope.trace.Input;
-import flipscope.web.draw.GridView;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.Card.Item;
 import flipscope.web.game.GameBoards;
@@ -139,20 +137,12 @@ public final class GameBits {
     /** The preview of the site: how the first move is found. */
     public Card card() {
         Narrator narrator = narrators.of(traces.of(start()), TraceContext.of(start()));
-        StoryboardBuilder pictures = new StoryboardBuilder(narrator, page());
-        Input own = narrator.trace().inputs().get(0);
-        MoveTrace left = new MoveTrace(narrator.trace());
         List<Item> row =
-                List.of(
-                        item("shot.1", pictures.picture(own.name(), own.value(), own.view())),
-                        item("shot.4", pictures.picture(left.step("beside"))),
-                        item("shot.5", pictures.picture(left.step("run"))),
-                        item("shot.6", pictures.picture(left.step("legal"))));
+                new StoryboardBuilder(narrator, page())
+                        .frames().stream()
+                                .map(frame -> Item.titled(frame.title(), frame.grid()))
+                                .toList();
         return Card.of(words.text("bits.headline"), "", words.text("bits.lead"), row);
-    }
-
-    private Item item(String key, GridView picture) {
-        return Item.titled(words.text("bits." + key), picture);
     }
 
     /** How {@code mobility/left} finds one move at the start. */
