@@ -22,7 +22,7 @@ class AddressLiteralsTest {
     private static final Pattern KNOWN =
             Pattern.compile(
                     "Link\\.(to|url)|(\\w*\\.)?at|routes\\.\\w+|\\w*\\.?(startsWith|endsWith|equals)"
-                            + "|\\w+\\.getResourceAsStream|DataFile\\.text");
+                            + "|\\w+\\.getResourceAsStream|DataFile\\.(?:text|lines)");
 
     /** Where the kinds of pages are told apart by their paths. */
     private static final List<String> KINDS =
