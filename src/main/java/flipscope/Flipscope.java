@@ -1,5 +1,6 @@
 package flipscope;
 
+import flipscope.command.AlgorithmsCommand;
 import flipscope.command.ExportScormCommand;
 import flipscope.command.GradeCommand;
 import flipscope.command.GtpCommand;
@@ -34,6 +35,7 @@ import java.util.List;
             PerftCommand.class,
             TraceCommand.class,
             LessonsCommand.class,
+            AlgorithmsCommand.class,
             SheetsCommand.class,
             MarksCommand.class,
             QuestionsCommand.class,

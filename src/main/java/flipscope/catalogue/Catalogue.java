@@ -2,15 +2,21 @@ package flipscope.catalogue;
 
 import flipscope.trace.SourceFile;
 import flipscope.trace.run.Program;
+
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** Every algorithm of {@code core}, parsed and checked. Immutable; share one. */
+/**
+ * Every algorithm of {@code core}, parsed and checked, and perhaps those of a folder. Safe for
+ * threads; share one.
+ */
 public final class Catalogue {
     private static final String PACKAGE = "flipscope/core";
     private static final String FOLDER = "sources/" + PACKAGE;
@@ -24,13 +30,16 @@ public final class Catalogue {
     private final Map<String, Technique> byId;
     private final List<Technique> techniques;
 
-    private Catalogue(List<SourceFile> sources) {
+    private final Optional<OwnAlgorithms> own;
+
+    private Catalogue(List<SourceFile> sources, Optional<OwnAlgorithms> own) {
+        this.own = own;
         this.sources = List.copyOf(sources);
         this.program = Program.of(sources);
         this.byId =
                 program.methods().stream()
                         .filter(method -> method.annotations().containsKey(Technique.ANNOTATION))
-                        .map(Technique::of)
+                        .map(each -> Technique.of(each, program))
                         .collect(
                                 Collectors.toMap(
                                         Technique::id,
@@ -45,6 +54,11 @@ public final class Catalogue {
         return of(packaged());
     }
 
+    /** The same, and the algorithms of a folder, if one is given. */
+    public static Catalogue load(Optional<Path> folder) {
+        return new Catalogue(packaged(), folder.map(OwnAlgorithms::new));
+    }
+
     /**
      * The catalogue of other sources.
      *
@@ -52,7 +66,7 @@ public final class Catalogue {
      * @throws IllegalArgumentException if two algorithms have one id
      */
     public static Catalogue of(List<SourceFile> sources) {
-        return new Catalogue(sources);
+        return new Catalogue(sources, Optional.empty());
     }
 
     private static Technique twice(Technique one, Technique other) {
@@ -61,19 +75,26 @@ public final class Catalogue {
                         .formatted(one.id(), one.method().name(), other.method().name()));
     }
 
-    /** The algorithms, by file and textual order. */
+    /** The algorithms, by file and textual order; those of a folder last, as it is now. */
     public List<Technique> techniques() {
-        return techniques;
+        return own.map(folder -> Stream.concat(techniques.stream(), folder.techniques().stream()))
+                .map(Stream::toList)
+                .orElse(techniques);
+    }
+
+    /** Those of a folder alone, as it is now. */
+    public List<Technique> own() {
+        return own.map(OwnAlgorithms::techniques).orElse(List.of());
     }
 
     /** The algorithms that compute the same thing. */
     public List<Technique> family(String family) {
-        return techniques.stream().filter(each -> each.family().equals(family)).toList();
+        return techniques().stream().filter(each -> each.family().equals(family)).toList();
     }
 
     /** The algorithms of a subject, simpler techniques first, including faulty forms. */
     public List<Technique> path(String subject) {
-        return techniques.stream()
+        return techniques().stream()
                 .filter(each -> each.subject().equals(subject))
                 .sorted(Comparator.comparingInt(Technique::path))
                 .toList();
@@ -97,7 +118,7 @@ public final class Catalogue {
 
     /** The algorithm with that id. */
     public Optional<Technique> find(String id) {
-        return Optional.ofNullable(byId.get(id));
+        return Optional.ofNullable(byId.get(id)).or(() -> own.flatMap(each -> each.find(id)));
     }
 
     /** What stands in the place of one that was withdrawn. */
@@ -110,7 +131,8 @@ public final class Catalogue {
      * was typed, if any is like it at all.
      */
     public Optional<Technique> nearest(String typed) {
-        return successor(typed).or(() -> ClosestName.nearest(typed, byId.keySet()).map(byId::get));
+        List<String> ids = techniques().stream().map(Technique::id).toList();
+        return successor(typed).or(() -> ClosestName.nearest(typed, ids).flatMap(this::find));
     }
 
     /** The source files of the algorithms. */

@@ -44,6 +44,12 @@ public final class Samples {
         return new Samples(technique, new Random(SEED)).all();
     }
 
+    /** Some board for an input that is not that of Reversi, as text. */
+    static String someBoard(Parameter input) {
+        SmallBoard board = Technique.board(input).orElseThrow();
+        return board.write(new SmallBoardPieces(0b1001, 0b0110, Side.BLACK));
+    }
+
     /** A random board of the algorithm, which is not that of Reversi, as text. */
     static String board(Technique technique, RandomGenerator random) {
         List<ChosenInputs> some = new Samples(technique, random).boards();

@@ -6,6 +6,7 @@ import flipscope.rules.SmallBoardPieces;
 import flipscope.text.Slug;
 import flipscope.trace.Method;
 import flipscope.trace.Parameter;
+import flipscope.trace.run.Program;
 
 import java.util.List;
 import java.util.Map;
@@ -14,7 +15,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * A method of {@code core} that can be stepped.
+ * A method that can be stepped: of {@code core}, or of a folder of one’s own.
  *
  * @param id its name in addresses: {@code reversi/mobility/left}
  * @param title its title for people
@@ -26,6 +27,7 @@ import java.util.stream.Collectors;
  * @param example query parameters of an input that shows what is interesting about it
  * @param afterMove whether {@code own} is the side that has just moved, not the side to move
  * @param correctForm for a faulty form the id of the correct one, else empty
+ * @param program the code that the method is part of
  */
 public record Technique(
         String id,
@@ -38,7 +40,8 @@ public record Technique(
         String example,
         boolean afterMove,
         String correctForm,
-        Method method) {
+        Method method,
+        Program program) {
 
     /** Where the value of an input comes from. */
     public enum From {
@@ -60,8 +63,14 @@ public record Technique(
     static final String ANNOTATION = "Algorithm";
 
     /** Reads the annotation of a method. */
-    static Technique of(Method method) {
-        Map<String, String> says = method.annotations().get(ANNOTATION);
+    static Technique of(Method method, Program program) {
+        return of(method.annotations().get(ANNOTATION), method, program);
+    }
+
+    /**
+     * @param says what an annotation of the method says, or might
+     */
+    static Technique of(Map<String, String> says, Method method, Program program) {
         return new Technique(
                 says.get("id"),
                 says.get("title"),
@@ -73,7 +82,8 @@ public record Technique(
                 says.get("example"),
                 Boolean.parseBoolean(says.get("afterMove")),
                 says.getOrDefault("correctForm", ""),
-                method);
+                method,
+                program);
     }
 
     /**
@@ -98,10 +108,11 @@ public record Technique(
         return method.parameters();
     }
 
-    /** Ids are unique in a catalogue, and comparing all components would be slow. */
+    /** Ids are unique in a program, and comparing all components would be slow. */
     @Override
+    @SuppressWarnings("ReferenceEquality") // A file that is read again is another program.
     public boolean equals(Object other) {
-        return other instanceof Technique that && id.equals(that.id);
+        return other instanceof Technique that && id.equals(that.id) && program == that.program;
     }
 
     @Override
@@ -149,7 +160,7 @@ public record Technique(
                 .flatMap(Technique::board);
     }
 
-    private static Optional<SmallBoard> board(Parameter input) {
+    static Optional<SmallBoard> board(Parameter input) {
         return SmallBoard.of(input.view().layoutName(), input.name());
     }
 

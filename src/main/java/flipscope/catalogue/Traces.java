@@ -26,14 +26,9 @@ public final class Traces {
     /** Of a parsed method, a set of inputs or a key: more than any has. */
     private static final int BYTES_OF_A_FEW_OBJECTS = 4_000;
 
-    private final Program program;
-    private final Cache<Edit, Program> changed =
-            HeapShare.CHANGED_PROGRAMS.cache((edit, code) -> weight(code));
+    private final Cache<Change, Program> changed =
+            HeapShare.CHANGED_PROGRAMS.cache((change, code) -> weight(code));
     private final Cache<Key, Trace> cache = HeapShare.TRACES.cache((key, trace) -> weight(trace));
-
-    public Traces(Catalogue catalogue) {
-        this.program = catalogue.program();
-    }
 
     private static int weight(Program code) {
         return 5 * BYTES_OF_A_FEW_OBJECTS + BYTES_A_METHOD * code.methods().size();
@@ -56,26 +51,34 @@ public final class Traces {
      * @throws IllegalArgumentException if there is no such token to change
      */
     public Trace of(Arguments arguments, Optional<Edit> edit) {
-        Key key = new Key(arguments.technique().method().name(), arguments.words(), edit);
+        Technique technique = arguments.technique();
+        String method = technique.method().name();
+        Key key = new Key(technique.program(), method, arguments.words(), edit);
         return cache.get(
                 key,
-                absent -> program(edit).trace(arguments.technique().method(), arguments.values()));
+                absent -> program(technique, edit).trace(technique.method(), arguments.values()));
     }
 
     /** The result of an algorithm and what it cost, where nobody looks at its steps. */
     public CountedRun count(Arguments arguments) {
-        return program.count(arguments.technique().method(), arguments.values());
+        Technique technique = arguments.technique();
+        return technique.program().count(technique.method(), arguments.values());
     }
 
     /**
-     * The original code, or the changed code.
+     * The original code of an algorithm, or the changed code.
      *
      * @throws flipscope.trace.SourceException if the changed code is not traceable Java
      * @throws IllegalArgumentException if there is no such token to change
      */
-    public Program program(Optional<Edit> edit) {
-        return edit.map(each -> changed.get(each, program::with)).orElse(program);
+    public Program program(Technique technique, Optional<Edit> edit) {
+        Program original = technique.program();
+        return edit.map(each -> new Change(original, each))
+                .map(each -> changed.get(each, absent -> original.with(each.edit())))
+                .orElse(original);
     }
 
-    private record Key(String method, List<Word> words, Optional<Edit> edit) {}
+    private record Change(Program original, Edit edit) {}
+
+    private record Key(Program program, String method, List<Word> words, Optional<Edit> edit) {}
 }

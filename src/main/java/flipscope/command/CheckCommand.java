@@ -1,7 +1,9 @@
 package flipscope.command;
 
 import flipscope.lesson.LessonProblem;
+import flipscope.lesson.read.LessonTechniques;
 
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 import java.nio.file.Files;
@@ -20,6 +22,8 @@ abstract class CheckCommand extends CalledCommand implements Callable<Integer> {
                             + " without it those of the course are checked.")
     private Path place;
 
+    @Mixin private AlgorithmsOption algorithms;
+
     /** What is to be checked; empty for the course. */
     Optional<Path> place() {
         return Optional.ofNullable(place);
@@ -33,6 +37,11 @@ abstract class CheckCommand extends CalledCommand implements Callable<Integer> {
     /** The folder of a single file. */
     Path folderOfOne() {
         return Optional.ofNullable(place.getParent()).orElse(Path.of(""));
+    }
+
+    /** With the reference solutions of tasks. */
+    LessonTechniques techniques() {
+        return LessonTechniques.thorough(algorithms.catalogue(this));
     }
 
     /** Prints the mistakes of a file. */

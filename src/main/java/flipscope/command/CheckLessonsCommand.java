@@ -23,7 +23,7 @@ import java.util.Map;
 public final class CheckLessonsCommand extends CheckCommand {
     @Override
     public Integer call() {
-        LessonTechniques techniques = LessonTechniques.thorough();
+        LessonTechniques techniques = techniques();
         Library library =
                 place().isEmpty()
                         ? Library.builtIn(techniques)

@@ -31,7 +31,7 @@ public final class CheckSheetsCommand extends CheckCommand {
     }
 
     private List<Sheet> sheets() {
-        LessonTechniques techniques = LessonTechniques.thorough();
+        LessonTechniques techniques = techniques();
         if (place().isEmpty()) {
             return Sheets.of(Library.builtIn(techniques), Optional.empty()).all();
         }

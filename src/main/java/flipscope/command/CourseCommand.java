@@ -4,6 +4,7 @@ import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.lesson.read.Sheets;
 
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 import java.nio.file.Path;
@@ -17,8 +18,11 @@ abstract class CourseCommand extends CalledCommand {
             description = "The folder of your lessons, in which the folder sheets has your sheets.")
     private Path directory;
 
+    @Mixin private AlgorithmsOption algorithms;
+
     Library library() {
-        return Library.of(LessonTechniques.unaddressed(), Optional.ofNullable(directory));
+        LessonTechniques techniques = LessonTechniques.unaddressed(algorithms.catalogue(this));
+        return Library.of(techniques, Optional.ofNullable(directory));
     }
 
     Sheets sheets(Library library) {

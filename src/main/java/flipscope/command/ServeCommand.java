@@ -3,9 +3,15 @@ package flipscope.command;
 import flipscope.web.Server;
 import flipscope.web.site.BasePath;
 import flipscope.web.site.Settings;
+
 import io.javalin.Javalin;
 import io.javalin.util.JavalinException;
 import io.javalin.util.JavalinLogger;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,8 +19,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 
 /** Serves the pages until the process is told to stop. */
 @Command(
@@ -63,6 +67,8 @@ public final class ServeCommand extends CalledCommand implements Callable<Intege
             paramLabel = "DIR",
             description = "A folder of your own lessons. Reload a page to see an edit.")
     private Path lessons;
+
+    @Mixin private AlgorithmsOption algorithms;
 
     /** What traffic needs: half of it is taken as soon as the first pages have been drawn. */
     private static final long HEAP_MB = 128;
@@ -159,6 +165,7 @@ public final class ServeCommand extends CalledCommand implements Callable<Intege
         }
         boolean development = Boolean.getBoolean("dev");
         Optional<Path> own = Optional.ofNullable(lessons);
-        return new Settings(host, port, basePath, development, behindProxy, own);
+        Optional<Path> folder = algorithms.folder(this);
+        return new Settings(host, port, basePath, development, behindProxy, own, folder);
     }
 }

@@ -19,6 +19,12 @@ import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Parameter;
 import flipscope.trace.Trace;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
@@ -26,9 +32,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Prints how an algorithm computes its result, with every value drawn. */
 @Command(
@@ -77,9 +80,11 @@ public final class TraceCommand extends CalledCommand implements Runnable {
             description = "How closely to step: stage, statement or operation (the default).")
     private String detail;
 
+    @Mixin private AlgorithmsOption algorithms;
+
     @Override
     public void run() {
-        Catalogue catalogue = Catalogue.load();
+        Catalogue catalogue = algorithms.catalogue(this);
         Technique technique = technique(catalogue);
         refuseUnknown(technique);
         Arguments arguments = arguments(technique);
@@ -91,7 +96,7 @@ public final class TraceCommand extends CalledCommand implements Runnable {
                                                 "--detail is stage, statement or operation, not \""
                                                         + detail
                                                         + "\""));
-        Trace trace = catalogue.program().trace(technique.method(), arguments.values());
+        Trace trace = technique.program().trace(technique.method(), arguments.values());
         print(catalogue, arguments, trace, level);
     }
 

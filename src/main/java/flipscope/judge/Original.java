@@ -8,27 +8,24 @@ import flipscope.catalogue.Technique.From;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+import flipscope.trace.Method;
 import flipscope.trace.Parameter;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-import flipscope.trace.run.Program;
 import flipscope.trace.run.StepBudget;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * An algorithm whose code is changed: its inputs are given, and what it returns is wanted.
- *
- * @param program the program that it is a method of
- */
-public record Original(Technique technique, Program program) implements Inputs {
+/** An algorithm whose code is changed: its inputs are given, and what it returns is wanted. */
+public record Original(Technique technique) implements Inputs {
     /** What it returns. */
     Value result(TestCase at, StepBudget budget) {
-        return program.run(budget, technique.method(), at.arguments(technique.method()));
+        Method method = technique.method();
+        return technique.program().run(budget, method, at.arguments(method));
     }
 
     List<String> names() {

@@ -7,7 +7,6 @@ import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-import flipscope.trace.run.Program;
 import flipscope.trace.run.StepBudget;
 
 import java.util.Arrays;
@@ -53,14 +52,14 @@ public record Task(
         Map<String, String> slipsOfBest) {
 
     /** To change the code of an algorithm: whatever returns the same is right. */
-    static Task of(Technique technique, Program program) {
-        String code = program.standingAlone(technique.method(), Optional.empty());
+    static Task of(Technique technique) {
+        String code = technique.program().standingAlone(technique.method(), Optional.empty());
         return new Task(
                 technique.id(),
                 Tasks.names().size(),
                 Form.WRITE,
-                new Original(technique, program),
-                new Original(technique, program).example(),
+                new Original(technique),
+                new Original(technique).example(),
                 Set.of(),
                 true,
                 false,

@@ -38,7 +38,7 @@ public record Tasks(List<Task> all, Catalogue catalogue) {
 
     /** The task to change the code of an algorithm. */
     static Optional<Task> find(Catalogue catalogue, String id) {
-        return catalogue.find(id).map(each -> Task.of(each, catalogue.program()));
+        return catalogue.find(id).map(Task::of);
     }
 
     /** The names of all tasks. */

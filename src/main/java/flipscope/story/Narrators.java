@@ -4,6 +4,7 @@ import flipscope.text.Messages;
 import flipscope.trace.OperatorSite;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Trace;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,9 +32,12 @@ public final class Narrators {
         sources.forEach(source -> lines.put(source.name(), source.text().lines().toList()));
     }
 
-    /** The narrator of one trace. */
+    /** The narrator of one trace, also of code in a file of its own. */
     public Narrator of(Trace trace, TraceContext traceContext) {
-        return new Narrator(this, trace, traceContext);
+        SourceFile file = trace.method().file();
+        return lines.containsKey(file.name())
+                ? new Narrator(this, trace, traceContext)
+                : new Narrators(messages, List.of(file)).of(trace, traceContext);
     }
 
     public Messages messages() {

@@ -58,6 +58,7 @@ import flipscope.web.write.WriteRoutes;
 import flipscope.work.FatalErrors;
 import flipscope.work.MemoryProbe;
 import flipscope.work.WorkPool;
+
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.compression.Gzip;
@@ -66,15 +67,18 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.JettyConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.util.AsyncExecutor;
+
+import kotlin.LazyKt;
+
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.NanoTime;
+
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import kotlin.LazyKt;
-import org.eclipse.jetty.server.HttpConfiguration;
-import org.eclipse.jetty.server.ServerConnector;
-import org.eclipse.jetty.util.NanoTime;
 
 /** Configures the web server and its routes. */
 public final class Server {
@@ -101,8 +105,8 @@ public final class Server {
     private final Errors errors;
     private final Guards guards;
     private final Turnstile turnstile;
-    private final Catalogue catalogue = Catalogue.load();
-    private final Traces traces = new Traces(catalogue);
+    private final Catalogue catalogue;
+    private final Traces traces = new Traces();
     private final LessonTechniques techniques;
     private final Library lessons;
     private final Tasks tasks;
@@ -116,6 +120,7 @@ public final class Server {
     private Server(Settings settings, WorkPool workers, EngineClient engine, PaintedImages images) {
         FatalErrors.prepare();
         this.settings = settings;
+        this.catalogue = Catalogue.load(settings.algorithms());
         this.assets = new Assets(settings.development());
         this.images = images;
         Forwarded forwarded = new Forwarded(settings.behindProxy());
@@ -279,7 +284,10 @@ public final class Server {
         new ShareSite(pages, images, bits.page(), site, cards).addTo(routes);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result(HEALTHY));
         assets.addTo(routes);
-        boolean lasting = !settings.development() && settings.lessons().isEmpty();
+        boolean lasting =
+                !settings.development()
+                        && settings.lessons().isEmpty()
+                        && settings.algorithms().isEmpty();
         Validators validators = new Validators(COMPRESSION);
         new HttpRules(errors, validators, basePath.forwarded(), pages.words(), lasting)
                 .addTo(routes);

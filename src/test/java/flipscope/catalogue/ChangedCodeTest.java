@@ -101,12 +101,12 @@ class ChangedCodeTest {
     void tracesOfChangedCodeAreKeptApart() {
         Technique left = CatalogueTest.CATALOGUE.find("reversi/mobility/left").orElseThrow();
         Arguments inputs = left.bind(ChosenInputs.EXAMPLE);
-        Traces traces = new Traces(CatalogueTest.CATALOGUE);
+        Traces traces = new Traces();
         Optional<Edit> edit = Edit.read("Mobility.left.6:-1L");
         Trace changed = traces.of(inputs, edit);
         assertThat(traces.of(inputs)).isNotEqualTo(changed).isSameAs(traces.of(inputs));
         assertThat(traces.of(inputs, edit)).isSameAs(changed);
-        assertThat(traces.program(edit)).isSameAs(traces.program(edit));
-        assertThat(traces.program(Optional.empty())).isSameAs(PROGRAM);
+        assertThat(traces.program(left, edit)).isSameAs(traces.program(left, edit));
+        assertThat(traces.program(left, Optional.empty())).isSameAs(PROGRAM);
     }
 }

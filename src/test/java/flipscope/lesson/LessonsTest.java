@@ -13,14 +13,16 @@ import flipscope.lesson.read.PredictBlock;
 import flipscope.lesson.read.TaskBlock;
 import flipscope.lesson.read.TraceBlock;
 import flipscope.lesson.read.WalkBlock;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 
 class LessonsTest {
     private static final Catalogue CATALOGUE = Catalogue.load();
     private static final Library LESSONS =
-            Library.builtIn(new LessonTechniques(CATALOGUE, new Traces(CATALOGUE)));
+            Library.builtIn(new LessonTechniques(CATALOGUE, new Traces()));
 
     private static Optional<LessonSummary> lesson(String id) {
         Technique technique = CATALOGUE.find(id).orElseThrow();

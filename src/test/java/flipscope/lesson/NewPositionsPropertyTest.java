@@ -30,7 +30,7 @@ import java.util.Optional;
 /** Every question about every technique, on the positions of many numbers. */
 class NewPositionsPropertyTest {
     private static final Catalogue CATALOGUE = Catalogue.load();
-    private static final Traces TRACES = new Traces(CATALOGUE);
+    private static final Traces TRACES = new Traces();
     private static final NewPositions POSITIONS = new NewPositions(TRACES);
 
     @Provide
@@ -87,7 +87,7 @@ class NewPositionsPropertyTest {
     @Property(tries = 100)
     void aNumberIsTheSamePositionForEveryone(
             @ForAll("questions") AskedBlock written, @ForAll @IntRange(min = 1) int number) {
-        NewPositions anew = new NewPositions(new Traces(CATALOGUE));
+        NewPositions anew = new NewPositions(new Traces());
         assertThat(inputs(anew.of(written, number)))
                 .isEqualTo(inputs(POSITIONS.of(written, number)));
     }

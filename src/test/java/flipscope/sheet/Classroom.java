@@ -28,7 +28,7 @@ import java.util.Random;
 public final class Classroom {
     public static final Messages WORDS = Messages.english();
     private static final Catalogue CATALOGUE = Catalogue.load();
-    private static final Traces TRACES = new Traces(CATALOGUE);
+    private static final Traces TRACES = new Traces();
     public static final NewPositions POSITIONS = new NewPositions(TRACES);
     private static final LessonTechniques TECHNIQUES =
             new LessonTechniques(CATALOGUE, TRACES, path -> path);

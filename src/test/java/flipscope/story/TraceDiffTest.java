@@ -10,8 +10,10 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.edit.Edit;
 import flipscope.trace.parse.Token;
-import java.util.Optional;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.Optional;
 
 /** What is told of changed code, on the example of the technique. */
 class TraceDiffTest {
@@ -19,7 +21,7 @@ class TraceDiffTest {
     private static final Edit OR_FOR_PLUS = edit("MobilityCarry.mobility.19:|");
     private static final Edit SIGN_KEPT = edit("MobilityCarry.mobility.62:>>");
 
-    private final Traces traces = new Traces(Traced.CATALOGUE);
+    private final Traces traces = new Traces();
 
     private static Edit edit(String written) {
         return Edit.read(written).orElseThrow();

@@ -1,6 +1,7 @@
 package flipscope.web;
 
 import flipscope.web.site.Settings;
+
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -21,7 +22,14 @@ public final class LocalSettings {
         return settings("", false, Optional.of(lessons));
     }
 
+    /** The same with algorithms of the same folder. */
+    public static Settings withAlgorithms(Path folder) {
+        Optional<Path> own = Optional.of(folder);
+        return new Settings(Settings.DEFAULT_HOST, 0, "", false, false, own, own);
+    }
+
     private static Settings settings(String basePath, boolean behindProxy, Optional<Path> lessons) {
-        return new Settings(Settings.DEFAULT_HOST, 0, basePath, false, behindProxy, lessons);
+        return new Settings(
+                Settings.DEFAULT_HOST, 0, basePath, false, behindProxy, lessons, Optional.empty());
     }
 }

@@ -1,8 +1,13 @@
 package flipscope.lesson.read;
 
+import flipscope.catalogue.Technique;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonProblem;
 import flipscope.lesson.LessonSummary;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -11,8 +16,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** The lessons of one folder. Only files that changed since the last call are read again. */
 final class FolderLessons {
@@ -26,7 +29,7 @@ final class FolderLessons {
     private final Folder folder;
     private final LessonTechniques techniques;
     private final Optional<FolderLessons> other;
-    private Seen seen = new Seen(Map.of(), Set.of(), Outlines.NONE);
+    private Seen seen = new Seen(Map.of(), Set.of(), Outlines.NONE, List.of());
     private Map<String, Copy> copies = Map.of();
     private Outlines outlines = Outlines.NONE;
     private List<LessonSummary> summaries = List.of();
@@ -40,8 +43,13 @@ final class FolderLessons {
      * @param stamps the files with their stamps
      * @param pictures the names of the pictures
      * @param others the outlines of the other shelf
+     * @param own the algorithms of a folder
      */
-    private record Seen(Map<String, Object> stamps, Set<String> pictures, Outlines others) {}
+    private record Seen(
+            Map<String, Object> stamps,
+            Set<String> pictures,
+            Outlines others,
+            List<Technique> own) {}
 
     /**
      * A file as last read.
@@ -98,13 +106,17 @@ final class FolderLessons {
                 new Seen(
                         folder.files(),
                         Set.copyOf(folder.pictures()),
-                        other.map(FolderLessons::outlines).orElse(Outlines.NONE));
+                        other.map(FolderLessons::outlines).orElse(Outlines.NONE),
+                        techniques.catalogue().own());
         if (!now.equals(seen)) {
             Outlines before = outlines;
             copies = copies(now.stamps());
             outlines = outlinesOf(now.others());
             summaries = copies.values().stream().map(Copy::summary).sorted(BY_ORDER).toList();
-            boolean alone = now.pictures().equals(seen.pictures()) && outlines.equals(before);
+            boolean alone =
+                    now.pictures().equals(seen.pictures())
+                            && now.own().equals(seen.own())
+                            && outlines.equals(before);
             read.keySet().retainAll(alone ? copies.values() : Set.of());
             seen = now;
         }

@@ -41,15 +41,13 @@ public record LessonTechniques(
     }
 
     /** For a command that shows no page. */
-    public static LessonTechniques unaddressed() {
-        Catalogue catalogue = Catalogue.load();
-        return new LessonTechniques(catalogue, new Traces(catalogue), path -> path);
+    public static LessonTechniques unaddressed(Catalogue catalogue) {
+        return new LessonTechniques(catalogue, new Traces(), path -> path);
     }
 
     /** For whoever wants to know of every mistake. */
-    public static LessonTechniques thorough() {
-        Catalogue catalogue = Catalogue.load();
-        return new LessonTechniques(catalogue, new Traces(catalogue));
+    public static LessonTechniques thorough(Catalogue catalogue) {
+        return new LessonTechniques(catalogue, new Traces());
     }
 
     public LessonTechniques(Catalogue catalogue, Traces traces) {

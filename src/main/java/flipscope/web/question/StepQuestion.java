@@ -55,7 +55,7 @@ public record StepQuestion(Question question, Narrator narrator, Program program
         return new StepQuestion(
                 block.question(trace).orElseThrow(),
                 narrators.of(trace, TraceContext.of(arguments)),
-                traces.program(Optional.empty()),
+                arguments.technique().program(),
                 false);
     }
 

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import flipscope.engine.EngineBusyException;
 import flipscope.text.Messages;
+import flipscope.trace.EvaluationException;
 import flipscope.work.FatalErrors;
 
 import io.javalin.config.RoutesConfig;
@@ -58,10 +59,19 @@ public final class Errors {
     /** Registers the exception and error handlers. */
     public void addTo(RoutesConfig routes) {
         routes.exception(ProblemException.class, (refused, ctx) -> send(ctx, refused.problem()));
+        routes.exception(EvaluationException.class, (stop, ctx) -> send(ctx, stopped(stop)));
         routes.exception(MovedException.class, Errors::redirect);
         routes.exception(MethodNotAllowedResponse.class, this::sendMethods);
         routes.exception(HttpResponseException.class, this::sendJavalins);
         routes.exception(Exception.class, this::sendDefect);
+    }
+
+    /** Code of somebody's own that does not come to its end on what it was given. */
+    private Problem stopped(EvaluationException stop) {
+        String file = stop.file().replaceFirst(".*/", "");
+        int line = stop.span().line();
+        return new Problem(
+                400, "stopped", words.text("error.stopped", file, line, stop.getMessage()), "");
     }
 
     /** A client that leaves before it was read, or whose body cannot be read, is no defect. */

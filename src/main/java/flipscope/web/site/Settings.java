@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param behindProxy whether all requests come through a trusted proxy, which sets {@code
  *     X-Forwarded-For}, {@code -Proto}, {@code -Host} and {@code -Prefix}
  * @param lessons the folder of an instructor's own lessons, if any
+ * @param algorithms the folder of their own algorithms, if any
  */
 public record Settings(
         String host,
@@ -21,7 +22,8 @@ public record Settings(
         String basePath,
         boolean development,
         boolean behindProxy,
-        Optional<Path> lessons) {
+        Optional<Path> lessons,
+        Optional<Path> algorithms) {
     /** This machine alone. */
     public static final String DEFAULT_HOST = "127.0.0.1";
 

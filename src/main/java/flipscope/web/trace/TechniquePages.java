@@ -25,13 +25,17 @@ import flipscope.web.trace.step.ValuePictures;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** {@code GET /trace}: every technique, in families with a picture each. */
 public final class TechniquePages {
     /** Slips are a family of their own, whatever their subject. */
     private static final String CLINIC = "clinic";
+
+    private static final String OWN = "own";
 
     /** The families, in the order of the page. */
     private static final List<Family> FAMILIES =
@@ -81,7 +85,8 @@ public final class TechniquePages {
                         .in(Section.TECHNIQUES)
                         .with("draw/grid.css", "draw/marks.css", "draw/values.css")
                         .with("trace/techniques.css");
-        List<FamilyView> families = FAMILIES.stream().map(this::view).toList();
+        List<FamilyView> families = new ArrayList<>(FAMILIES.stream().map(this::view).toList());
+        own().ifPresent(families::add);
         List<CreditView> credits = new Credits(pages.words()).all();
         pages.send(ctx, Page.TECHNIQUES, new TechniquesView(frame, families, credits));
     }
@@ -94,6 +99,21 @@ public final class TechniquePages {
                         .map(paths::onItsExample)
                         .toList();
         return new FamilyView(family.subjects().get(0), path, family.shown(), picture(family));
+    }
+
+    /** What an instructor's folder has. */
+    private Optional<FamilyView> own() {
+        List<Technique> own = site.catalogue().own();
+        return own.stream()
+                .findFirst()
+                .map(first -> new Family(first.id(), "return", OWN))
+                .map(
+                        family ->
+                                new FamilyView(
+                                        OWN,
+                                        own.stream().map(paths::onItsExample).toList(),
+                                        family.shown(),
+                                        picture(family)));
     }
 
     private GridView picture(Family family) {

@@ -11,6 +11,7 @@ import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TechniqueLookup;
 import flipscope.web.trace.why.WhyPanel;
+
 import io.javalin.config.RoutesConfig;
 
 /** What the pages of traces are made with; other features take from it what they show too. */
@@ -30,7 +31,7 @@ public record TraceSite(
             Pages pages, Catalogue catalogue, Traces traces, LessonLinks lessons) {
         Messages words = pages.words();
         Narrators narrators = new Narrators(words, catalogue.sources());
-        ChangedCode code = new ChangedCode(catalogue, traces, narrators);
+        ChangedCode code = new ChangedCode(traces, narrators);
         return new TraceSite(
                 pages,
                 catalogue,

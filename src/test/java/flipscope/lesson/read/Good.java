@@ -4,6 +4,7 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPicture;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -32,7 +33,7 @@ final class Good {
 
     private static LessonTechniques techniques() {
         Catalogue catalogue = Catalogue.load();
-        return new LessonTechniques(catalogue, new Traces(catalogue));
+        return new LessonTechniques(catalogue, new Traces());
     }
 
     private static String resource() {

@@ -22,7 +22,7 @@ import java.util.Optional;
 class OwnLessonsTest {
     private static final Catalogue CATALOGUE = Catalogue.load();
     private static final LessonTechniques TECHNIQUES =
-            new LessonTechniques(CATALOGUE, new Traces(CATALOGUE));
+            new LessonTechniques(CATALOGUE, new Traces());
 
     @Test
     void aLinkThatIsNotEncryptedIsSpokenOfAndLeadsOn(@TempDir Path folder) throws IOException {

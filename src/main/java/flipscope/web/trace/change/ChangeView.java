@@ -84,7 +84,7 @@ public record ChangeView(
 
     /** Where the token is. */
     public String place() {
-        return code.place(edit());
+        return code.place(request);
     }
 
     /** The edit in one sentence. */

@@ -67,7 +67,7 @@ public final class CodeEditor {
      * @param here the address of this page
      */
     public SourceView on(SourceView source, Method shown, Link here) {
-        Method method = code.original().method(shown.name()).orElseThrow();
+        Method method = technique.program().method(shown.name()).orElseThrow();
         List<Line> lines = source.lines();
         if (open || edit.filter(each -> each.method().equals(method.name())).isPresent()) {
             LinePieces pieces = pieces(method, here);
@@ -82,7 +82,7 @@ public final class CodeEditor {
     }
 
     private LinePieces pieces(Method method, Link here) {
-        Program original = code.original();
+        Program original = technique.program();
         List<EditableToken> changeables = open ? original.changeables(method) : List.of();
         return new LinePieces(
                 words,
@@ -105,9 +105,9 @@ public final class CodeEditor {
 
     private CodeMenu menu(TokenName name, Link here) {
         Token token = name.find(code, technique);
-        Method method = code.original().method(name.method()).orElseThrow();
+        Method method = technique.program().method(name.method()).orElseThrow();
         List<Alternative> choices =
-                code.original().changeables(method).stream()
+                technique.program().changeables(method).stream()
                         .filter(each -> each.token().equals(token))
                         .findFirst()
                         .map(EditableToken::alternatives)

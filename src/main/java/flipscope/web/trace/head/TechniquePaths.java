@@ -1,6 +1,7 @@
 package flipscope.web.trace.head;
 
 import com.github.benmanes.caffeine.cache.Cache;
+
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
@@ -10,6 +11,7 @@ import flipscope.text.Messages;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.work.HeapShare;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +35,7 @@ public final class TechniquePaths {
             HeapShare.PATHS.cache((key, path) -> BYTES_OF_A_PATH + 2 * key.link().length());
 
     /** Everything that a path depends on; the link holds the inputs. */
-    private record Key(Technique current, String link, Object lessons) {}
+    private record Key(Technique current, String link, Object lessons, List<Technique> own) {}
 
     public TechniquePaths(Catalogue catalogue, Traces traces, LessonLinks lessons, Messages words) {
         this.catalogue = catalogue;
@@ -50,7 +52,7 @@ public final class TechniquePaths {
      */
     PathView of(TraceRequest request) {
         Technique current = request.technique();
-        Key key = new Key(current, request.link().toString(), lessons.edition());
+        Key key = new Key(current, request.link().toString(), lessons.edition(), catalogue.own());
         return latest.get(key, absent -> around(current, request));
     }
 

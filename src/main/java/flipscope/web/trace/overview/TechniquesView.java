@@ -5,11 +5,18 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.head.CreditView;
 import flipscope.web.trace.head.TechniqueView;
+
 import java.util.List;
 
 /** Every technique, in families. */
 public record TechniquesView(PageFrame frame, List<FamilyView> families, List<CreditView> credits)
         implements PageView {
+
+    /** Its name in a list; for one of somebody's own its title. */
+    public String brief(TechniqueView technique) {
+        String key = "techniques.brief." + technique.technique().id();
+        return frame.words().has(key) ? text(key) : technique.technique().title();
+    }
 
     /**
      * Techniques that do the same work or belong to one game.

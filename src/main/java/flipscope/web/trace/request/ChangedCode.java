@@ -1,6 +1,5 @@
 package flipscope.web.trace.request;
 
-import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.judge.CompressedCode;
@@ -28,13 +27,11 @@ import java.util.stream.Collectors;
 public final class ChangedCode {
     public static final String EDIT = TraceInputs.EDIT.name();
 
-    private final Catalogue catalogue;
     private final Traces traces;
     private final Narrators narrators;
     private final Messages words;
 
-    public ChangedCode(Catalogue catalogue, Traces traces, Narrators narrators) {
-        this.catalogue = catalogue;
+    public ChangedCode(Traces traces, Narrators narrators) {
         this.traces = traces;
         this.narrators = narrators;
         this.words = narrators.messages();
@@ -46,9 +43,12 @@ public final class ChangedCode {
         try {
             return traces.of(request.arguments(), edit);
         } catch (SourceException fault) {
-            throw refused(edit.orElseThrow(), fault.file(), fault.span(), fault.getMessage());
+            throw refused(request, fault.file(), fault.span(), fault.getMessage());
         } catch (EvaluationException stop) {
-            throw refused(edit.orElseThrow(), stop.file(), stop.span(), stop.getMessage());
+            if (edit.isEmpty()) {
+                throw stop;
+            }
+            throw refused(request, stop.file(), stop.span(), stop.getMessage());
         }
     }
 
@@ -76,7 +76,7 @@ public final class ChangedCode {
         try {
             return program(request).standingAlone(method, Optional.empty());
         } catch (SourceException mistake) {
-            return original().standingAlone(method, request.edit());
+            return original(request).standingAlone(method, request.edit());
         }
     }
 
@@ -86,8 +86,8 @@ public final class ChangedCode {
     }
 
     /** The error, with the edited line that it is in. */
-    private ProblemException refused(Edit edit, String file, Span span, String message) {
-        String line = line(edit, file, span.line()).strip();
+    private ProblemException refused(TraceRequest request, String file, Span span, String message) {
+        String line = line(request, file, span.line()).strip();
         return ProblemException.parameter(
                 EDIT,
                 words.text(
@@ -104,23 +104,28 @@ public final class ChangedCode {
     }
 
     /** Where an edit is: {@code line 31 of Mobility.java}. */
-    public String place(Edit edit) {
+    public String place(TraceRequest request) {
         return words.text(
-                "change.in-line", token(edit).span().line(), name(method(edit).file().name()));
+                "change.in-line",
+                token(request).span().line(),
+                name(method(request).file().name()));
     }
 
-    private Method method(Edit edit) {
-        return original().method(edit.method()).orElseThrow();
+    /** The method that is edited. */
+    private static Method method(TraceRequest request) {
+        return original(request).method(request.edit().orElseThrow().method()).orElseThrow();
     }
 
     private static String sentence(String message) {
         return message.matches("(?s).*[.?!]") ? message : message + ".";
     }
 
-    private String line(Edit edit, String file, int number) {
-        Token token = token(edit);
-        String line = sourceLine(file, number);
-        boolean changed = method(edit).file().name().equals(file) && token.span().line() == number;
+    private static String line(TraceRequest request, String file, int number) {
+        Edit edit = request.edit().orElseThrow();
+        Token token = token(request);
+        String line = sourceLine(original(request), file, number);
+        boolean changed =
+                method(request).file().name().equals(file) && token.span().line() == number;
         return changed
                 ? line.substring(0, token.span().column() - 1)
                         + edit.text()
@@ -128,8 +133,9 @@ public final class ChangedCode {
                 : line;
     }
 
-    private String sourceLine(String file, int number) {
-        return catalogue.sources().stream()
+    private static String sourceLine(Program code, String file, int number) {
+        return code.methods().stream()
+                .map(Method::file)
                 .filter(each -> each.name().equals(file))
                 .findFirst()
                 .flatMap(each -> each.text().lines().skip(number - 1L).findFirst())
@@ -138,12 +144,12 @@ public final class ChangedCode {
 
     /** The code of a request, which {@link #trace} has parsed before. */
     public Program program(TraceRequest request) {
-        return traces.program(request.edit());
+        return traces.program(request.technique(), request.edit());
     }
 
     /** The code as it is. */
-    public Program original() {
-        return catalogue.program();
+    private static Program original(TraceRequest request) {
+        return request.technique().program();
     }
 
     /** The trace of a request without its change. */
@@ -157,12 +163,17 @@ public final class ChangedCode {
                 .map(
                         edit ->
                                 new TraceDiff(
-                                        edit, token(edit), originalTrace(request), trace(request)));
+                                        edit,
+                                        token(request),
+                                        originalTrace(request),
+                                        trace(request)));
     }
 
     /** The token of the unedited code that an edit replaces. */
-    public Token token(Edit edit) {
-        return original().tokens(method(edit)).get(edit.token() - 1);
+    private static Token token(TraceRequest request) {
+        return original(request)
+                .tokens(method(request))
+                .get(request.edit().orElseThrow().token() - 1);
     }
 
     /** Tells the trace of a request, and of an edit what the code was before. */
@@ -186,7 +197,8 @@ public final class ChangedCode {
     }
 
     private void find(Edit edit, Technique technique) {
-        token(method(edit.method(), technique, EDIT), edit.token(), EDIT);
+        Method method = method(edit.method(), technique, EDIT);
+        token(technique, method, edit.token(), EDIT);
     }
 
     /**
@@ -195,7 +207,7 @@ public final class ChangedCode {
      * @param parameter the parameter that named it
      */
     Method method(String name, Technique technique, String parameter) {
-        List<Method> reached = original().reached(technique.method());
+        List<Method> reached = technique.program().reached(technique.method());
         return reached.stream()
                 .filter(each -> each.name().equals(name))
                 .findFirst()
@@ -211,8 +223,8 @@ public final class ChangedCode {
     }
 
     /** A token of a method. */
-    public Token token(Method method, int number, String parameter) {
-        List<Token> tokens = original().tokens(method);
+    Token token(Technique technique, Method method, int number, String parameter) {
+        List<Token> tokens = technique.program().tokens(method);
         if (number < 1 || number > tokens.size()) {
             throw ProblemException.parameter(
                     parameter,

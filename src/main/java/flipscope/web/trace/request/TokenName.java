@@ -7,6 +7,7 @@ import flipscope.trace.parse.Token;
 import flipscope.web.site.Problem;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
+
 import java.util.Optional;
 
 /**
@@ -40,7 +41,7 @@ public record TokenName(String method, int number) {
     /** The token itself; ends the request if the algorithm does not run its method. */
     public Token find(ChangedCode code, Technique technique) {
         Method found = code.method(method, technique, PARAMETER);
-        return code.token(found, number, PARAMETER);
+        return code.token(technique, found, number, PARAMETER);
     }
 
     /** The edit that replaces the token with a text. */

@@ -12,8 +12,10 @@ import flipscope.text.Messages;
 import flipscope.trace.SourceFile;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.TraceRequest;
-import java.util.List;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 /** What the paths of techniques are called. */
 class TechniquePathsTest {
@@ -53,11 +55,10 @@ class TechniquePathsTest {
                         .map(TechniquePathsTest::withANewFamily)
                         .toList();
         Catalogue catalogue = Catalogue.of(sources);
-        Traces traces = new Traces(catalogue);
+        Traces traces = new Traces();
         Catalogue course = Catalogue.load();
         LessonLinks lessons =
-                new LessonLinks(
-                        Library.builtIn(new LessonTechniques(course, new Traces(course))), WORDS);
+                new LessonLinks(Library.builtIn(new LessonTechniques(course, new Traces())), WORDS);
 
         TechniquePaths paths = new TechniquePaths(catalogue, traces, lessons, WORDS);
 

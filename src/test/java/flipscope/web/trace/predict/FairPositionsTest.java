@@ -16,6 +16,12 @@ import flipscope.text.Messages;
 import flipscope.web.site.Query;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceInputs;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -23,10 +29,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Questions of one's own: {@code random:SEED} with {@code predict=1}. */
 class FairPositionsTest {
@@ -38,10 +40,7 @@ class FairPositionsTest {
     private static final Catalogue CATALOGUE = Catalogue.load();
     private static final FairPositions FAIR =
             new FairPositions(
-                    new ChangedCode(
-                            CATALOGUE,
-                            new Traces(CATALOGUE),
-                            new Narrators(WORDS, CATALOGUE.sources())));
+                    new ChangedCode(new Traces(), new Narrators(WORDS, CATALOGUE.sources())));
 
     /** The question of the manual: what the second round of a run adds. */
     private static Query query(String position, String... more) {

@@ -1,0 +1,169 @@
+package flipscope.catalogue;
+
+import flipscope.notation.NotationException;
+import flipscope.trace.EvaluationException;
+import flipscope.trace.Method;
+import flipscope.trace.Parameter;
+import flipscope.trace.SourceException;
+import flipscope.trace.SourceFile;
+import flipscope.trace.Span;
+import flipscope.trace.Type;
+import flipscope.trace.run.Program;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * The algorithms of one file: the methods with {@code @Algorithm}, or else the one with the name of
+ * the file, or the first. What an annotation does not say comes from the comment at the head of the
+ * file, from the names, and from the parameters.
+ */
+record OwnFile(SourceFile source, Program program) {
+    private static final String OWN = "own/";
+    private static final Pattern ID = Pattern.compile(OWN + "[a-z0-9][a-z0-9-]{0,59}");
+    private static final Pattern HEAD =
+            Pattern.compile("^\\s*(?:/\\*+(.*?)\\*/|((?://[^\\n]*\\n)++))", Pattern.DOTALL);
+    private static final Pattern SENTENCE = Pattern.compile("(.{1,80}?)(?:[.:;]\\s.*|\\.?$)");
+
+    /** Something happens on it in every direction. */
+    private static final String POSITION =
+            "------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------+X";
+
+    /**
+     * @throws SourceException if there are none, or one of them cannot be stepped on its example
+     */
+    List<Technique> techniques() {
+        List<Method> annotated =
+                program.methods().stream()
+                        .filter(each -> each.annotations().containsKey(Technique.ANNOTATION))
+                        .toList();
+        List<Technique> all =
+                (annotated.isEmpty() ? List.of(entry()) : annotated)
+                        .stream().map(each -> technique(each, annotated.size() > 1)).toList();
+        all.forEach(this::tryOut);
+        return all;
+    }
+
+    private String name() {
+        return source.name().replaceFirst(".*/", "").replaceFirst("\\.java$", "");
+    }
+
+    private Method entry() {
+        List<Method> methods =
+                program.methods().stream()
+                        .filter(each -> !each.annotations().containsKey(OracleCheck.ANNOTATION))
+                        .toList();
+        return methods.stream()
+                .filter(each -> simpleName(each).equalsIgnoreCase(name()))
+                .findFirst()
+                .or(() -> methods.stream().findFirst())
+                .orElseThrow(() -> fault(new Span(1, 1, 1, 1), "there is no method in it"));
+    }
+
+    private static String simpleName(Method method) {
+        return method.name().replaceFirst(".*\\.", "");
+    }
+
+    private SourceException fault(Span place, String message) {
+        return new SourceException(source.name(), place, message);
+    }
+
+    private Technique technique(Method method, boolean oneOfMany) {
+        Map<String, String> says = new LinkedHashMap<>();
+        String name = oneOfMany ? simpleName(method) : name();
+        String id = OWN + slug(name);
+        says.put("title", oneOfMany ? name : title());
+        says.put("summary", "");
+        says.put("origin", "");
+        says.put("example", example(method));
+        says.putAll(method.annotations().getOrDefault(Technique.ANNOTATION, Map.of()));
+        says.putIfAbsent("id", id);
+        says.putIfAbsent("family", says.get("id"));
+        says.keySet().removeAll(List.of("engine", "correctForm"));
+        if (!ID.matcher(says.get("id")).matches()) {
+            throw fault(
+                    method.span(),
+                    "the id of an algorithm of your own is like `%s`: own/, then lower-case letters, digits and hyphens"
+                            .formatted(id));
+        }
+        return Technique.of(says, method, program);
+    }
+
+    private static String slug(String name) {
+        String words = name.replaceAll("([a-z0-9])([A-Z])", "$1-$2").toLowerCase(Locale.ROOT);
+        return words.replaceAll("[^a-z0-9]+", "-").replaceAll("^-+|-+$", "");
+    }
+
+    /** The first sentence of the comment at the head, or the name of the file. */
+    private String title() {
+        Matcher head = HEAD.matcher(source.text());
+        if (!head.find()) {
+            return name();
+        }
+        String said =
+                (head.group(1) == null ? head.group(2) : head.group(1))
+                        .lines()
+                        .map(line -> line.strip().replaceFirst("^(?:\\*|//)\\s?", ""))
+                        .collect(Collectors.joining(" "))
+                        .strip();
+        Matcher sentence = SENTENCE.matcher(said);
+        return sentence.matches() ? sentence.group(1) : name();
+    }
+
+    private static String example(Method method) {
+        Map<String, String> example = new LinkedHashMap<>();
+        for (Parameter input : method.parameters()) {
+            switch (Technique.from(input)) {
+                case POSITION -> example.put("position", POSITION);
+                case BOARD -> example.put("position", Samples.someBoard(input));
+                case MOVE -> example.put("move", "a1");
+                case VALUE -> example.put(input.name(), value(input));
+            }
+        }
+        // Without inputs nothing reads it.
+        return example.isEmpty()
+                ? "none=0"
+                : example.entrySet().stream()
+                        .map(each -> each.getKey() + "=" + each.getValue())
+                        .collect(Collectors.joining("&"));
+    }
+
+    private static String value(Parameter input) {
+        if (input.type().equals(Type.BOOLEAN)) {
+            return "true";
+        }
+        if (ValueText.isNumber(input)) {
+            return "1";
+        }
+        return input.type().equals(Type.LONG) && ValueText.room(input) == Long.SIZE
+                ? "0x00003c7e3c000000"
+                : "0x18";
+    }
+
+    /** Whatever cannot be stepped is refused before anybody asks for it. */
+    private void tryOut(Technique technique) {
+        Method method = technique.method();
+        boolean plain = technique.inputs().stream().noneMatch(each -> each.type().isTable());
+        if (!plain || method.result().equals(Type.VOID)) {
+            throw fault(
+                    method.span(),
+                    "an algorithm takes values of type long, int and boolean, and returns something");
+        }
+        try {
+            program.trace(method, technique.bind(ChosenInputs.EXAMPLE).values());
+        } catch (EvaluationException stop) {
+            throw fault(stop.span(), "on its example: " + stop.getMessage());
+        } catch (InputException | NotationException wrong) {
+            throw fault(method.span(), "its example: " + wrong.getMessage());
+        } catch (RuntimeException wrong) {
+            throw fault(
+                    method.span(),
+                    "its inputs cannot be bound: `own` and `opponent` go together, and `move` is a long beside them; an example is like bits=0x18&x=3");
+        }
+    }
+}

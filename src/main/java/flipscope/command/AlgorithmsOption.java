@@ -1,0 +1,32 @@
+package flipscope.command;
+
+import flipscope.catalogue.Catalogue;
+
+import picocli.CommandLine.Option;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** The option for algorithms of one's own. */
+final class AlgorithmsOption {
+    @Option(
+            names = "--algorithms",
+            paramLabel = "DIR",
+            description =
+                    "A folder of your own algorithms, each a Java file: they are own/NAME, beside"
+                            + " those of the course.")
+    private Path folder;
+
+    /** The folder, which must be there. */
+    Optional<Path> folder(CalledCommand command) {
+        if (folder != null && !Files.isDirectory(folder)) {
+            throw command.refusal("--algorithms: there is no folder " + folder);
+        }
+        return Optional.ofNullable(folder);
+    }
+
+    Catalogue catalogue(CalledCommand command) {
+        return Catalogue.load(folder(command));
+    }
+}

@@ -1,0 +1,55 @@
+package flipscope.command;
+
+import flipscope.catalogue.OracleCheck;
+import flipscope.catalogue.OwnAlgorithms;
+import flipscope.catalogue.OwnAlgorithms.Fault;
+import flipscope.catalogue.Technique;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+
+/** Checks algorithms: that they are traceable, run on their examples, and agree with an oracle. */
+@Command(
+        name = "check",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Checks the Java files of a folder as the site reads them: evaluated, never compiled."
+                    + " Each mistake is printed as FILE:LINE: MESSAGE.",
+            "An algorithm is compared with the method marked @Oracle on 1,000 random inputs.",
+            "Exits with 1 if there is any mistake."
+        })
+public final class CheckAlgorithmsCommand extends CalledCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "DIR", description = "The folder.")
+    private Path folder;
+
+    @Override
+    public Integer call() {
+        if (!Files.isDirectory(folder)) {
+            throw refusal("there is no folder " + folder);
+        }
+        OwnAlgorithms own = new OwnAlgorithms(folder);
+        List<Technique> found = own.techniques();
+        List<Fault> faults = new ArrayList<>(own.faults());
+        found.forEach(each -> OracleCheck.of(each).ifPresent(faults::add));
+        List<String> lines = new ArrayList<>();
+        faults.forEach(
+                each ->
+                        lines.add(
+                                folder.resolve(each.file())
+                                        + ":"
+                                        + each.line()
+                                        + ": "
+                                        + each.message()));
+        found.forEach(each -> lines.add(each.id() + "  " + each.title()));
+        String end = faults.isEmpty() ? "no errors" : counted(faults.size(), "error");
+        lines.add(counted(found.size(), "algorithm") + ", " + end + ".");
+        print(lines);
+        return faults.isEmpty() ? 0 : 1;
+    }
+}
