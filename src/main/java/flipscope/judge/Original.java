@@ -9,6 +9,7 @@ import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.trace.Method;
+import flipscope.trace.Numbering;
 import flipscope.trace.Parameter;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
@@ -26,6 +27,18 @@ public record Original(Technique technique) implements Inputs {
     Value result(TestCase at, StepBudget budget) {
         Method method = technique.method();
         return technique.program().run(budget, method, at.arguments(method));
+    }
+
+    /** Where the bits of its boards stand. */
+    Numbering numbering() {
+        Method method = technique.method();
+        return Stream.concat(
+                        method.parameters().stream().map(Parameter::view),
+                        Stream.of(method.resultView()))
+                .filter(view -> view.shape().isBoard())
+                .map(ViewKind::numbering)
+                .findFirst()
+                .orElse(Numbering.A1_HIGH);
     }
 
     List<String> names() {

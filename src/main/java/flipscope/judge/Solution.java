@@ -2,6 +2,7 @@ package flipscope.judge;
 
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Method;
+import flipscope.trace.Numbering;
 import flipscope.trace.Parameter;
 import flipscope.trace.SourceException;
 import flipscope.trace.SourceFile;
@@ -49,7 +50,7 @@ public record Solution(Task task, Program program, Method method) {
      *     task does without
      */
     public static Solution read(Task task, String code) {
-        SourceFile file = new SourceFile(task.method() + ".java", code);
+        SourceFile file = new SourceFile(task.method() + ".java", code, numbering(task));
         int length = file.text().length();
         if (length > LONGEST) {
             throw new SourceException(
@@ -63,6 +64,10 @@ public record Solution(Task task, Program program, Method method) {
         Method method = method(task, program, file.name());
         refuseForbidden(task, program, method);
         return new Solution(task, program, method);
+    }
+
+    private static Numbering numbering(Task task) {
+        return task.original().map(Original::numbering).orElse(Numbering.A1_HIGH);
     }
 
     /** The first mistake for which it cannot be read, if it has one. */

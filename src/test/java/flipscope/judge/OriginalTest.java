@@ -81,6 +81,9 @@ class OriginalTest {
     private static List<Edit> offered(Technique technique) {
         List<Edit> edits = new ArrayList<>();
         for (Method method : PROGRAM.reached(technique.method())) {
+            if (isBuilder(method)) {
+                continue;
+            }
             for (EditableToken each : PROGRAM.changeables(method)) {
                 for (Alternative one : each.alternatives()) {
                     edits.add(new Edit(method.name(), each.token().number(), one.text()));
@@ -88,6 +91,16 @@ class OriginalTest {
             }
         }
         return edits;
+    }
+
+    /** What makes tables runs before anything is stepped. */
+    private static boolean isBuilder(Method method) {
+        try {
+            PROGRAM.with(new Edit(method.name(), 1, PROGRAM.tokens(method).get(0).text()));
+            return false;
+        } catch (IllegalArgumentException refused) {
+            return true;
+        }
     }
 
     @Test
