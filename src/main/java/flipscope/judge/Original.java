@@ -35,7 +35,7 @@ public record Original(Technique technique) implements Inputs {
         return Stream.concat(
                         method.parameters().stream().map(Parameter::view),
                         Stream.of(method.resultView()))
-                .filter(view -> view.shape().isBoard())
+                .filter(view -> view.shape().isBoard() && view.shape() != ViewKind.Shape.CUBE)
                 .map(ViewKind::numbering)
                 .findFirst()
                 .orElse(Numbering.A1_HIGH);
