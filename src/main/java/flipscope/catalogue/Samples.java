@@ -1,6 +1,7 @@
 package flipscope.catalogue;
 
 import flipscope.catalogue.Technique.From;
+import flipscope.notation.ChessPiece;
 import flipscope.notation.SmallBoard;
 import flipscope.rules.NaiveChess;
 import flipscope.rules.NaiveScoreFour;
@@ -78,7 +79,7 @@ public final class Samples {
         SmallBoard board = technique.board().orElseThrow();
         return switch (board) {
             case CUBE -> game();
-            case CHESS -> List.of(with(board, NaiveChess.random(random)));
+            case CHESS -> List.of(with(board, chess()));
             case MINI, LINE3 -> List.of(pieces(board));
         };
     }
@@ -94,6 +95,15 @@ public final class Samples {
         long black = random.nextLong() & cells;
         long white = random.nextLong() & cells & ~black;
         return with(board, new SmallBoardPieces(black, white, Side.BLACK));
+    }
+
+    /** A position of a random game. */
+    private SmallBoardPieces chess() {
+        SmallBoardPieces start = SmallBoard.CHESS.read(ChessPiece.POSITIONS.get(0));
+        return NaiveChess.game(start, random)
+                .skip(8 + random.nextInt(60))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** A board, and numbers for the other inputs. */

@@ -1,12 +1,10 @@
 package flipscope.notation;
 
-import flipscope.rules.NaiveChess;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
@@ -59,8 +57,7 @@ final class ChessText {
             cursor.skipBlanks();
             throw cursor.problemWord(NotationProblem.CHESS_MORE);
         }
-        Side side = black ? Side.BLACK : Side.WHITE;
-        return new SmallBoardPieces(pieces.black(), pieces.white(), side, pieces.kinds());
+        return pieces.facing(black ? Side.BLACK : Side.WHITE);
     }
 
     private void takeRow(int row) {
@@ -83,15 +80,11 @@ final class ChessText {
             cursor.skip();
             return next - '0';
         }
-        String kind =
-                NaiveChess.LETTERS.entrySet().stream()
-                        .filter(each -> each.getValue() == Character.toLowerCase(next))
-                        .map(Map.Entry::getKey)
-                        .findFirst()
-                        .orElseThrow(() -> cursor.problemHere(NotationProblem.CHESS_LETTER));
+        if (!ChessPiece.isLetter(next)) {
+            throw cursor.problemHere(NotationProblem.CHESS_LETTER);
+        }
         cursor.skip();
-        Side owner = Character.isUpperCase(next) ? Side.WHITE : Side.BLACK;
-        pieces = NaiveChess.placed(pieces, square, kind, owner);
+        pieces = ChessPiece.placed(pieces, square, next);
         return 1;
     }
 
@@ -113,8 +106,7 @@ final class ChessText {
     }
 
     private static char letter(SmallBoardPieces pieces, int square) {
-        char letter = pieces.kind(square).map(NaiveChess.LETTERS::get).orElse('-');
-        boolean white = (pieces.white() >>> square & 1) != 0;
-        return white ? Character.toUpperCase(letter) : letter;
+        Side owner = (pieces.white() >>> square & 1) != 0 ? Side.WHITE : Side.BLACK;
+        return pieces.kind(square).map(kind -> ChessPiece.letter(kind, owner)).orElse('-');
     }
 }

@@ -51,8 +51,7 @@ public enum SmallBoard {
 
     private boolean takes(String input) {
         boolean chess =
-                this == CHESS
-                        && (input.equals("occupied") || NaiveChess.LETTERS.containsKey(input));
+                this == CHESS && (input.equals("occupied") || NaiveChess.KINDS.contains(input));
         return chess || SIDES.contains(input);
     }
 

@@ -1,11 +1,8 @@
 package flipscope.rules;
 
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -14,160 +11,99 @@ import java.util.stream.Stream;
  * How chess pieces move, square by square; a1 is square 0, h8 is 63. The oracle of the bit code.
  */
 public final class NaiveChess {
-    /** The kinds of pieces and their letters, in the order of a palette. */
-    public static final Map<String, Character> LETTERS = letters();
+    /** The kinds of pieces. */
+    public static final List<String> KINDS =
+            List.of("pawns", "knights", "bishops", "rooks", "queens", "kings");
 
-    private static final int[][] KNIGHT = {
-        {1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}
-    };
-    private static final int[][] STRAIGHT = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
-    private static final int[][] SLANTED = {{1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
-    private static final int FAR = 8;
+    private static final List<String> SLIDING = List.of("bishops", "rooks", "queens");
 
     private NaiveChess() {}
 
-    private static Map<String, Character> letters() {
-        Map<String, Character> letters = new LinkedHashMap<>();
-        String names = "pawns knights bishops rooks queens kings";
-        for (String name : names.split(" ")) {
-            letters.put(name, name.equals("knights") ? 'n' : name.charAt(0));
-        }
-        return letters;
-    }
-
-    public static long knight(int square) {
-        return walk(square, 0, KNIGHT, 1);
-    }
-
-    public static long king(int square) {
-        return walk(square, 0, STRAIGHT, 1) | walk(square, 0, SLANTED, 1);
-    }
-
-    public static long bishop(int square, long occupied) {
-        return walk(square, occupied, SLANTED, FAR);
-    }
-
-    public static long rook(int square, long occupied) {
-        return walk(square, occupied, STRAIGHT, FAR);
-    }
-
-    /** Along one line, both ways. */
-    public static long line(int square, long occupied, int files, int ranks) {
-        return walk(square, occupied, new int[][] {{files, ranks}, {-files, -ranks}}, FAR);
-    }
-
-    /** The squares in some directions, at most so many steps, each up to the first piece. */
-    private static long walk(int square, long occupied, int[][] ways, int steps) {
+    /** The squares that a piece attacks, each line up to and with the first piece on it. */
+    public static long attacks(String kind, Side side, int square, long occupied) {
         long reached = 0;
-        for (int[] way : ways) {
-            int file = square % 8 + way[0];
-            int rank = square / 8 + way[1];
-            for (int step = 1; step <= steps && isInside(file, rank); step++) {
-                reached |= 1L << 8 * rank + file;
-                if ((occupied >>> 8 * rank + file & 1) != 0) {
-                    break;
+        for (int right = -2; right <= 2; right++) {
+            for (int up = -2; up <= 2; up++) {
+                if (isWay(kind, side, right, up)) {
+                    reached |= walk(square, right, up, SLIDING.contains(kind) ? occupied : -1);
                 }
-                file += way[0];
-                rank += way[1];
             }
         }
         return reached;
     }
 
-    private static boolean isInside(int file, int rank) {
-        return file >= 0 && file < 8 && rank >= 0 && rank < 8;
+    /** Whether a piece may go so many squares at a time. */
+    private static boolean isWay(String kind, Side side, int right, int up) {
+        int length = right * right + up * up;
+        return switch (kind) {
+            case "pawns" -> length == 2 && up == (side == Side.WHITE ? 1 : -1);
+            case "knights" -> length == 5;
+            case "bishops" -> length == 2;
+            case "rooks" -> length == 1;
+            default -> length == 1 || length == 2;
+        };
     }
 
-    /** The squares that the piece on a square attacks. */
-    static long attacks(SmallBoardPieces at, int square) {
-        boolean black = (at.black() >>> square & 1) != 0;
-        return switch (at.kind(square).orElseThrow()) {
-            case "knights" -> knight(square);
-            case "kings" -> king(square);
-            case "bishops" -> bishop(square, at.occupied());
-            case "rooks" -> rook(square, at.occupied());
-            case "queens" -> bishop(square, at.occupied()) | rook(square, at.occupied());
-            default -> walk(square, 0, new int[][] {{1, black ? -1 : 1}, {-1, black ? -1 : 1}}, 1);
-        };
+    private static long walk(int square, int right, int up, long occupied) {
+        int file = square % 8 + right;
+        int row = square / 8 + up;
+        if (file < 0 || file > 7 || row < 0 || row > 7) {
+            return 0;
+        }
+        int next = 8 * row + file;
+        long here = 1L << next;
+        return (occupied & here) != 0 ? here : here | walk(next, right, up, occupied);
     }
 
     /** Where the piece on a square may move, checks aside: no piece of its own, and no king. */
     private static long moves(SmallBoardPieces at, int square) {
-        long free = ~(at.own() | at.kinds().get("kings"));
-        if (!at.kind(square).equals(Optional.of("pawns"))) {
-            return attacks(at, square) & free;
+        String kind = at.kind(square).orElseThrow();
+        long attacked = attacks(kind, at.side(), square, at.occupied()) & ~at.kinds().get("kings");
+        if (!kind.equals("pawns")) {
+            return attacked & ~at.own();
         }
-        int ahead = at.side() == Side.BLACK ? -8 : 8;
-        long onward = 1L << square + ahead & ~at.occupied();
-        return attacks(at, square) & at.opponent() & free | onward;
+        long ahead = 1L << square + (at.side() == Side.WHITE ? 8 : -8);
+        return attacked & at.opponent() | ahead & ~at.occupied();
     }
 
-    /** A position after some random moves from the start; nobody looks out for checks. */
-    public static SmallBoardPieces random(RandomGenerator random) {
-        return game(random).skip(8 + random.nextInt(60)).findFirst().orElseThrow();
-    }
-
-    /** The positions of an endless game of random moves. */
-    public static Stream<SmallBoardPieces> game(RandomGenerator random) {
-        return Stream.iterate(start(), at -> moved(at, random));
-    }
-
-    private static SmallBoardPieces start() {
-        Map<String, Long> kinds = new HashMap<>();
-        kinds.put("pawns", 0x00FF_0000_0000_FF00L);
-        kinds.put("rooks", 0x8100_0000_0000_0081L);
-        kinds.put("knights", 0x4200_0000_0000_0042L);
-        kinds.put("bishops", 0x2400_0000_0000_0024L);
-        kinds.put("queens", 0x0800_0000_0000_0008L);
-        kinds.put("kings", 0x1000_0000_0000_0010L);
-        return new SmallBoardPieces(
-                0xFFFF_0000_0000_0000L, 0x0000_0000_0000_FFFFL, Side.WHITE, kinds);
+    /** The positions of an endless game of random moves; nobody looks out for checks. */
+    public static Stream<SmallBoardPieces> game(SmallBoardPieces start, RandomGenerator random) {
+        return Stream.iterate(start, at -> moved(at, random).facing(at.side().other()));
     }
 
     private static SmallBoardPieces moved(SmallBoardPieces at, RandomGenerator random) {
-        List<int[]> all = new ArrayList<>();
-        for (int from : squares(at.own())) {
-            squares(moves(at, from)).forEach(to -> all.add(new int[] {from, to}));
+        int[] all =
+                squares(at.own())
+                        .flatMap(from -> squares(moves(at, from)).map(to -> 64 * from + to))
+                        .toArray();
+        if (all.length == 0) {
+            return at;
         }
-        Side next = at.side().other();
-        if (all.isEmpty()) {
-            return new SmallBoardPieces(at.black(), at.white(), next, at.kinds());
-        }
-        int[] move = all.get(random.nextInt(all.size()));
-        String kind = at.kind(move[0]).orElseThrow();
-        boolean last = kind.equals("pawns") && (move[1] < 8 || move[1] >= 56);
-        return placed(
-                placed(at, move[0], "", at.side()),
-                move[1],
-                last ? "queens" : kind,
-                at.side(),
-                next);
+        int move = all[random.nextInt(all.length)];
+        int to = move % 64;
+        String kind = at.kind(move / 64).orElseThrow();
+        boolean last = kind.equals("pawns") && (to < 8 || to >= 56);
+        return placed(placed(at, move / 64, "", at.side()), to, last ? "queens" : kind, at.side());
     }
 
-    private static List<Integer> squares(long set) {
-        return IntStream.range(0, 64).filter(each -> (set >>> each & 1) != 0).boxed().toList();
+    private static IntStream squares(long set) {
+        return IntStream.range(0, 64).filter(each -> (set >>> each & 1) != 0);
     }
 
     /** The same with another piece on a square, or with none if its kind is empty. */
     public static SmallBoardPieces placed(
             SmallBoardPieces at, int square, String kind, Side owner) {
-        return placed(at, square, kind, owner, at.side());
-    }
-
-    private static SmallBoardPieces placed(
-            SmallBoardPieces at, int square, String kind, Side owner, Side next) {
         long here = 1L << square;
         Map<String, Long> kinds = new HashMap<>();
-        for (String each : LETTERS.keySet()) {
+        for (String each : KINDS) {
             long rest = at.kinds().getOrDefault(each, 0L) & ~here;
             kinds.put(each, each.equals(kind) ? rest | here : rest);
         }
-        boolean black = !kind.isEmpty() && owner == Side.BLACK;
-        boolean white = !kind.isEmpty() && owner == Side.WHITE;
-        return new SmallBoardPieces(
-                at.black() & ~here | (black ? here : 0),
-                at.white() & ~here | (white ? here : 0),
-                next,
-                kinds);
+        long black = at.black() & ~here;
+        long white = at.white() & ~here;
+        long piece = kind.isEmpty() ? 0 : here;
+        return owner == Side.BLACK
+                ? new SmallBoardPieces(black | piece, white, at.side(), kinds)
+                : new SmallBoardPieces(black, white | piece, at.side(), kinds);
     }
 }

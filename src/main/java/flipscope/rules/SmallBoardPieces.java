@@ -28,6 +28,11 @@ public record SmallBoardPieces(long black, long white, Side side, Map<String, Lo
         this(black, white, side, Map.of());
     }
 
+    /** The same with the other side to move. */
+    public SmallBoardPieces facing(Side other) {
+        return new SmallBoardPieces(black, white, other, kinds);
+    }
+
     public long own() {
         return side == Side.BLACK ? black : white;
     }

@@ -37,12 +37,10 @@ final class AnnotationReader {
 
     /** What the first {@code @Algorithm} of a file that says it says; else that of the file. */
     static Numbering numbering(ParsedFile file) {
-        return file.unit().findAll(NormalAnnotationExpr.class).stream()
-                .filter(each -> each.getNameAsString().equals("Algorithm"))
-                .flatMap(each -> each.getPairs().stream())
-                .filter(pair -> pair.getNameAsString().equals("numbering"))
+        return file.unit()
+                .findFirst(
+                        MemberValuePair.class, each -> each.getNameAsString().equals("numbering"))
                 .map(pair -> numbering(file.text(), pair))
-                .findFirst()
                 .orElse(file.text().file().numbering());
     }
 

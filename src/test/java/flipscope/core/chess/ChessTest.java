@@ -2,7 +2,10 @@ package flipscope.core.chess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.notation.ChessPiece;
+import flipscope.notation.SmallBoard;
 import flipscope.rules.NaiveChess;
+import flipscope.rules.Side;
 import flipscope.rules.RandomNumbers;
 import flipscope.rules.SmallBoardPieces;
 
@@ -23,22 +26,26 @@ class ChessTest {
     private static final int D1 = 3;
     private static final int TRIES = 10_000;
 
+    private static final SmallBoardPieces START =
+            SmallBoard.CHESS.read(ChessPiece.POSITIONS.get(0));
+
     /** Of a hundred random games, from the opening to the last few pieces. */
     private static final List<SmallBoardPieces> POSITIONS =
             IntStream.range(0, 100)
                     .boxed()
-                    .flatMap(seed -> NaiveChess.game(new RandomNumbers(seed)).limit(100))
+                    .flatMap(seed -> NaiveChess.game(START, new RandomNumbers(seed)).limit(100))
                     .toList();
 
     @Property(tries = TRIES)
     void knightsJumpFromAllTheirSquares(@ForAll long knights) {
-        assertThat(draw(Knight.attacks(knights))).isEqualTo(draw(all(knights, NaiveChess::knight)));
+        assertThat(draw(Knight.attacks(knights)))
+                .isEqualTo(draw(all(knights, from -> reach("knights", from, 0))));
     }
 
     @Test
     void aKingStepsToTheSquaresAroundIt() {
         for (int square = 0; square < 64; square++) {
-            assertThat(draw(King.attacks(1L << square))).isEqualTo(draw(NaiveChess.king(square)));
+            assertThat(draw(King.attacks(1L << square))).isEqualTo(draw(reach("kings", square, 0)));
         }
     }
 
@@ -47,7 +54,7 @@ class ChessTest {
             @ForAll @IntRange(max = 9_999) int at, @ForAll @IntRange(max = 63) int square) {
         long occupied = board(at);
         assertThat(draw(FileAttacks.attacks(occupied, square)))
-                .isEqualTo(draw(NaiveChess.line(square, occupied, 0, 1)));
+                .isEqualTo(draw(reach("rooks", square, occupied) & line(square, 1, 0)));
     }
 
     @Property(tries = TRIES)
@@ -56,7 +63,7 @@ class ChessTest {
         long occupied = pieces.occupied();
         for (long bishops : new long[] {pieces.set("bishops"), occupied & some}) {
             assertThat(draw(BishopFill.attacks(bishops, occupied)))
-                    .isEqualTo(draw(all(bishops, from -> NaiveChess.bishop(from, occupied))));
+                    .isEqualTo(draw(all(bishops, from -> reach("bishops", from, occupied))));
         }
     }
 
@@ -65,15 +72,15 @@ class ChessTest {
             @ForAll @IntRange(max = 9_999) int at, @ForAll @IntRange(max = 63) int square) {
         long occupied = board(at);
         assertThat(draw(Kindergarten.attacks(occupied, square)))
-                .isEqualTo(draw(NaiveChess.line(square, occupied, 1, 1)));
+                .isEqualTo(draw(reach("bishops", square, occupied) & line(square, 1, -1)));
     }
 
     @Property(tries = TRIES)
     void theMagicBishopSeesWhatABishopSees(@ForAll @IntRange(max = 9_999) int at) {
         long occupied = board(at);
         assertThat(draw(MagicBishop.attacks(occupied)))
-                .isEqualTo(draw(NaiveChess.bishop(D1, occupied)));
-        assertThat(BishopFill.fromD1(occupied)).isEqualTo(NaiveChess.bishop(D1, occupied));
+                .isEqualTo(draw(reach("bishops", D1, occupied)));
+        assertThat(BishopFill.fromD1(occupied)).isEqualTo(reach("bishops", D1, occupied));
     }
 
     /** All 32 ways to stand on the five squares, with all sorts of other pieces around. */
@@ -173,6 +180,21 @@ class ChessTest {
         }
         assertThat(ClinicMagicSign.attacks(0x20_1000L | 1L << 17))
                 .isNotEqualTo(MagicBishop.attacks(0x20_1000L | 1L << 17));
+    }
+
+    private static long reach(String kind, int square, long occupied) {
+        return NaiveChess.attacks(kind, Side.WHITE, square, occupied);
+    }
+
+    /** The squares with the same sum of so many times their file and row. */
+    private static long line(int square, int files, int rows) {
+        return IntStream.range(0, 64)
+                .filter(
+                        each ->
+                                files * (each % 8) + rows * (each / 8)
+                                        == files * (square % 8) + rows * (square / 8))
+                .mapToLong(each -> 1L << each)
+                .sum();
     }
 
     private static long all(long set, IntToLongFunction attacks) {

@@ -47,6 +47,7 @@ final class PieceBoard {
     private final BitLayout layout;
     private final String kind;
     private final Link address;
+    private final PiecePalette palette;
 
     PieceBoard(Messages words, TraceRequest request, Link address) {
         this.words = words;
@@ -58,6 +59,7 @@ final class PieceBoard {
         this.layout = BitLayout.of(input.view(), input.type().width());
         this.kind = Slug.of(board);
         this.address = address;
+        this.palette = new PiecePalette(words, address);
     }
 
     InputsView view() {
@@ -108,7 +110,7 @@ final class PieceBoard {
     /** The pieces after a cell was chosen. It cycles: empty, first side, second side. */
     private Optional<SmallBoardPieces> next(int bit) {
         if (board == SmallBoard.CHESS) {
-            return Optional.of(palette().placed(pieces, bit));
+            return Optional.of(palette.placed(pieces, bit));
         }
         boolean cube = layout.isCube();
         long one = 1L << bit;
@@ -147,17 +149,13 @@ final class PieceBoard {
         }
     }
 
-    private PiecePalette palette() {
-        return new PiecePalette(words, address);
-    }
-
     private List<FormView> forms() {
         if (arguments.query().containsKey(COLUMN)) {
             return List.of(column());
         }
         List<FormView> all = new ArrayList<>();
         if (board == SmallBoard.CHESS) {
-            all.addAll(palette().forms(board.write(pieces)));
+            all.addAll(palette.forms(board.write(pieces)));
         }
         InputView[] values =
                 arguments.technique().inputs().stream()
@@ -174,8 +172,7 @@ final class PieceBoard {
     private List<NamedLink> ways() {
         List<NamedLink> all = new ArrayList<>();
         Side other = pieces.side().other();
-        SmallBoardPieces turned =
-                new SmallBoardPieces(pieces.black(), pieces.white(), other, pieces.kinds());
+        SmallBoardPieces turned = pieces.facing(other);
         SmallBoardPieces none = new SmallBoardPieces(0, 0, pieces.side());
         String turn = words.text("inputs.way.other-side." + kind, side(other));
         if (WhyPanel.explains(arguments.technique()) && !isAsking()) {

@@ -1,6 +1,6 @@
 package flipscope.web.trace.board;
 
-import flipscope.notation.StoredPositions;
+import flipscope.notation.ChessPiece;
 import flipscope.rules.NaiveChess;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
@@ -20,47 +20,28 @@ import java.util.List;
  */
 record PiecePalette(Messages words, Link address) {
     private static final String PIECE = "piece";
-    private static final String USUAL = "p";
 
     /** The pieces after a press: what stands there goes, unless it is replaced by another. */
     SmallBoardPieces placed(SmallBoardPieces pieces, int square) {
-        String kind = kind();
-        boolean black = (pieces.black() >>> square & 1) != 0;
-        boolean same =
-                pieces.kind(square).filter(kind::equals).isPresent()
-                        && black == (side() == Side.BLACK);
-        return NaiveChess.placed(pieces, square, same ? "" : kind, side());
+        return ChessPiece.pressed(pieces, square, letter());
     }
 
     private char letter() {
         String asked = address.get(PIECE);
-        boolean known = asked.length() == 1 && "pnbrqkPNBRQK".contains(asked);
-        return (known ? asked : USUAL).charAt(0);
-    }
-
-    private Side side() {
-        return Character.isUpperCase(letter()) ? Side.WHITE : Side.BLACK;
-    }
-
-    private String kind() {
-        return NaiveChess.LETTERS.entrySet().stream()
-                .filter(each -> each.getValue() == Character.toLowerCase(letter()))
-                .findFirst()
-                .orElseThrow()
-                .getKey();
+        return asked.length() == 1 && ChessPiece.isLetter(asked.charAt(0)) ? asked.charAt(0) : 'p';
     }
 
     /** The choice of a piece, and that of a position. */
     List<FormView> forms(String now) {
         List<FieldView> pieces = new ArrayList<>();
         for (Side side : Side.values()) {
-            NaiveChess.LETTERS.forEach((kind, letter) -> pieces.add(piece(side, kind, letter)));
+            NaiveChess.KINDS.forEach(kind -> pieces.add(piece(side, kind)));
         }
         List<FieldView> stored = new ArrayList<>();
         stored.add(new FieldView(words.text("inputs.chess.now"), now));
-        for (int index = 0; index < StoredPositions.CHESS.size(); index++) {
+        for (int index = 0; index < ChessPiece.POSITIONS.size(); index++) {
             String name = words.text("inputs.chess.position." + (index + 1));
-            stored.add(new FieldView(name, StoredPositions.CHESS.get(index)));
+            stored.add(new FieldView(name, ChessPiece.POSITIONS.get(index)));
         }
         Link alone = PageAddress.alone(address);
         return List.of(
@@ -73,9 +54,8 @@ record PiecePalette(Messages words, Link address) {
         return FormView.of(words, id, link, InputView.choice(words, id, name, value, choices));
     }
 
-    private FieldView piece(Side side, String kind, char small) {
-        char letter = side == Side.WHITE ? Character.toUpperCase(small) : small;
+    private FieldView piece(Side side, String kind) {
         String name = words.text("inputs.piece.chess." + Slug.of(side) + "-" + kind);
-        return new FieldView(name, "" + letter);
+        return new FieldView(name, "" + ChessPiece.letter(kind, side));
     }
 }

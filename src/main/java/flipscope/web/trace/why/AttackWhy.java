@@ -6,6 +6,7 @@ import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
 import flipscope.rules.Side;
+import flipscope.rules.SmallBoardPieces;
 import flipscope.story.StepReference;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
@@ -16,16 +17,14 @@ import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-import flipscope.web.draw.CellNames;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyView.DirectionView;
 import flipscope.web.trace.why.WhyView.ReasonView;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -38,7 +37,7 @@ final class AttackWhy {
     private final Catalogue catalogue;
     private final Messages words;
     private final TraceRequest request;
-    private final Arguments arguments;
+    private final SmallBoardPieces pieces;
     private final Link page;
     private final BitLayout layout;
 
@@ -46,9 +45,9 @@ final class AttackWhy {
         this.catalogue = catalogue;
         this.words = words;
         this.request = request;
-        this.arguments = request.arguments();
+        this.pieces = request.arguments().pieces().orElseThrow();
         this.page = page;
-        this.layout = BitLayout.of(arguments.technique().method().resultView(), Long.SIZE);
+        this.layout = BitLayout.of(request.technique().method().resultView(), Long.SIZE);
     }
 
     /** Whether an algorithm finds squares that pieces can hide. */
@@ -66,7 +65,7 @@ final class AttackWhy {
                         .filter(bit -> layout.name(bit).equals(asked))
                         .findFirst()
                         .orElseThrow();
-        boolean found = has(result(occupied()), square);
+        boolean found = has(result(pieces.occupied()), square);
         List<Integer> blockers = found ? List.of() : blockers(square);
         return new WhyView(
                 words.text(found ? "why.attack.title" : "why.attack.title.not", asked),
@@ -84,100 +83,76 @@ final class AttackWhy {
         if (found) {
             return words.text("why.attack.found");
         }
-        String names = String.join(words.text("story.list.comma"), named(blockers));
-        return words.text(
-                blockers.isEmpty() ? "why.attack.never" : "why.attack.hidden",
-                names,
-                blockers.size());
+        String names = blockers.stream().map(this::named).collect(Collectors.joining(", "));
+        String key = blockers.isEmpty() ? "why.attack.never" : "why.attack.hidden";
+        return words.text(key, names, blockers.size());
     }
 
     /** As {@code f3 (black pawn)}. */
-    private List<String> named(List<Integer> squares) {
-        return squares.stream()
-                .map(each -> words.text("why.attack.piece", layout.name(each), piece(each)))
-                .toList();
-    }
-
-    private String piece(int square) {
-        boolean black = has(arguments.pieces().orElseThrow().black(), square);
-        String side = Slug.of(black ? Side.BLACK : Side.WHITE);
-        String kind = arguments.pieces().orElseThrow().kind(square).orElseThrow();
-        return words.text("inputs.piece.chess." + side + "-" + kind);
-    }
-
-    private long occupied() {
-        return arguments.pieces().orElseThrow().occupied();
+    private String named(int square) {
+        String side = Slug.of(has(pieces.black(), square) ? Side.BLACK : Side.WHITE);
+        String kind = pieces.kind(square).orElseThrow();
+        String piece = words.text("inputs.piece.chess." + side + "-" + kind);
+        return words.text("why.attack.piece", layout.name(square), piece);
     }
 
     /** The pieces that hide the square, each by itself; none if it is never found. */
     private List<Integer> blockers(int square) {
-        if (!has(result(0), square)) {
-            return List.of();
-        }
         return IntStream.range(0, Long.SIZE)
-                .filter(each -> has(occupied(), each) && !has(result(1L << each), square))
+                .filter(each -> has(result(0), square) && has(pieces.occupied(), each))
+                .filter(each -> !has(result(1L << each), square))
                 .boxed()
                 .toList();
     }
 
+    /** The first step that has the square only if nothing hides it. */
     private List<ReasonView> reasons(int square, List<Integer> blockers) {
         long hidden = blockers.stream().mapToLong(each -> 1L << each).sum();
-        return Optional.of(blockers)
-                .filter(some -> !some.isEmpty())
-                .flatMap(some -> deciding(square, occupied() & ~hidden))
-                .map(step -> List.of(reason(step, square)))
-                .orElse(List.of());
-    }
-
-    /** The first step that has the square only if nothing hides it. */
-    private Optional<Step> deciding(int square, long free) {
-        Trace trace = trace(occupied());
-        Trace other = trace(free);
-        int both = Math.min(trace.steps().size(), other.steps().size());
-        return IntStream.range(0, both)
-                .filter(each -> isMissing(trace.step(each), other.step(each), square))
-                .mapToObj(trace::step)
-                .findFirst();
+        Trace trace = trace(pieces.occupied());
+        Trace other = trace(pieces.occupied() & ~hidden);
+        return trace.steps().stream()
+                .limit(other.steps().size())
+                .filter(step -> isMissing(step, other.step(step.index()), square))
+                .limit(1)
+                .map(step -> reason(trace, step, square))
+                .toList();
     }
 
     private static boolean isMissing(Step step, Step other, int square) {
         return step.result() instanceof Word here
                 && other.result() instanceof Word there
                 && step.view().shape().isBoard()
-                && !has(here.bits(), square)
-                && has(there.bits(), square);
+                && has(there.bits() & ~here.bits(), square);
     }
 
-    private ReasonView reason(Step step, int square) {
-        String at = StepReference.name(trace(occupied()), step.index());
-        String bit = CellNames.name(step.word(), step.view(), square);
-        DirectionView way =
-                new DirectionView(
-                        "",
-                        step.text(),
-                        request.link().with("at", at).with("bit", bit).toString(),
-                        words.text("why.step", step.index() + 1),
-                        false);
+    private ReasonView reason(Trace trace, Step step, int square) {
+        Link link =
+                request.link()
+                        .with("at", StepReference.name(trace, step.index()))
+                        .with("bit", layout.name(square));
+        String number = words.text("why.step", step.index() + 1);
+        DirectionView way = new DirectionView("", step.text(), link.toString(), number, false);
         return new ReasonView("edge", List.of(way), words.text("why.attack.step"));
     }
 
-    private long result(long pieces) {
-        Value result = catalogue.program().run(arguments.technique().method(), values(pieces));
+    private long result(long occupied) {
+        Value result = catalogue.program().run(request.technique().method(), values(occupied));
         return ((Word) result).bits();
     }
 
-    private Trace trace(long pieces) {
-        return catalogue.program().trace(arguments.technique().method(), values(pieces));
+    private Trace trace(long occupied) {
+        return catalogue.program().trace(request.technique().method(), values(occupied));
     }
 
     /** The inputs with other pieces on the board. */
-    private Value[] values(long pieces) {
-        List<Value> values = new ArrayList<>(List.of(arguments.values()));
-        for (int index = 0; index < values.size(); index++) {
-            if (arguments.technique().inputs().get(index).name().equals(OCCUPIED)) {
-                values.set(index, Word.of(pieces));
-            }
-        }
-        return values.toArray(Value[]::new);
+    private Value[] values(long occupied) {
+        Arguments arguments = request.arguments();
+        return IntStream.range(0, arguments.words().size())
+                .mapToObj(
+                        index ->
+                                arguments.technique().inputs().get(index).name().equals(OCCUPIED)
+                                        ? Word.of(occupied)
+                                        : arguments.words().get(index))
+                .toArray(Value[]::new);
     }
 }
