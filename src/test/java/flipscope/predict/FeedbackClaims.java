@@ -125,7 +125,14 @@ final class FeedbackClaims {
     private boolean isFirst(int bit) {
         long wrong = drawn(question.correct()) ^ drawn(feedback.answer());
         boolean cube = question.view().shape() == Shape.CUBE;
-        return has(wrong, bit) && (cube || bit == Long.SIZE - 1 || wrong >>> (bit + 1) == 0);
+        if (Names.isChess(question.view())) {
+            return has(wrong, bit) && isHighest(Long.reverse(Long.reverseBytes(wrong)), bit ^ 7);
+        }
+        return has(wrong, bit) && (cube || isHighest(wrong, bit));
+    }
+
+    private static boolean isHighest(long bits, int bit) {
+        return bit == Long.SIZE - 1 || bits >>> (bit + 1) == 0;
     }
 
     private long drawn(Word word) {
@@ -234,10 +241,11 @@ final class FeedbackClaims {
         ViewKind from = step.operands().get(0).view();
         ViewKind to = step.site().resultView();
         int row = from.shape() == Shape.MINI ? rows / 2 : rows;
+        int file = Names.isChess(from) ? -files : files;
         int half = from.shape() == to.shape() || from.shape() == Shape.BOARD ? 0 : 32;
         int crossing = from.shape() == Shape.LOWER ? half : -half;
         return Stream.of(1, 2, 3, 4, 5, 6, 7)
-                .anyMatch(squares -> squares * (row + files) == left(step) + crossing);
+                .anyMatch(squares -> squares * (row + file) == left(step) + crossing);
     }
 
     /** In that round a variable changes. */

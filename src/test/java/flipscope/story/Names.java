@@ -150,7 +150,7 @@ public final class Names {
     }
 
     /** Whether a1 is bit 0, at the bottom left. */
-    static boolean isChess(ViewKind view) {
+    public static boolean isChess(ViewKind view) {
         return view.numbering() == Numbering.A1_LOW && view.shape().isBoard();
     }
 

@@ -2,6 +2,8 @@ package flipscope.core.chess;
 
 import flipscope.core.Algorithm;
 import flipscope.core.Numbering;
+import flipscope.core.Shape;
+import flipscope.core.View;
 
 /** A slip to learn from: a 1 without its L. */
 public final class ClinicIntSquare {
@@ -29,8 +31,13 @@ public final class ClinicIntSquare {
             example = "position=3q4/8/3R4/8/8/8/3P4/3K4+w+-+-+0+1&square=d6",
             correctForm = "chess/file-attacks")
     public static long attacks(long occupied, int square) {
-        // Which pieces stand on the file of the rook? The 1 is an int: its shift is one modulo 32.
-        long rook = 1 << square;
+        // Put the rook on its square. The 1 is an int of 32 bits: it is shifted by the rest modulo
+        // 32.
+        @View(Shape.WORD)
+        int place = 1 << square;
+
+        // Which pieces stand on the file of the rook? The int is widened, too late.
+        long rook = place;
         long file = Masks.FILE_A << (square & 7);
         long pieces = occupied & file;
 

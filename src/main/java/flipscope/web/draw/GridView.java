@@ -69,9 +69,9 @@ public record GridView(
     public record DrawnView(Word word, ViewKind view, Marks marks) {
         static final DrawnView NOTHING = new DrawnView(null, null, Marks.NONE);
 
-        /** Whether its cells stand where they stand as a rule. */
-        boolean isUsual() {
-            return view == null || view.isUsual();
+        /** Whether its cells stand in the layout of this name. */
+        boolean isLaidOut(String layout) {
+            return view != null && view.layoutName().equals(layout);
         }
     }
 

@@ -2,6 +2,7 @@ package flipscope.web.draw;
 
 import flipscope.text.Slug;
 import flipscope.trace.BitLayout;
+import flipscope.trace.Numbering;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 
@@ -15,11 +16,15 @@ import java.util.Optional;
  * are called. Other pictures have few cells.
  */
 public enum Grounds {
-    BOARD(64),
-    UPPER(32),
-    LOWER(32),
-    CUBE(64),
-    LANES(64);
+    BOARD(Shape.BOARD, Numbering.A1_HIGH),
+    /** As chess numbers it, White below. */
+    CHESS(Shape.BOARD, Numbering.A1_LOW),
+    UPPER(Shape.UPPER, Numbering.A1_HIGH),
+    LOWER(Shape.LOWER, Numbering.A1_HIGH),
+    CUBE(Shape.CUBE, Numbering.A1_HIGH),
+    LANES(Shape.LANES, Numbering.A1_HIGH);
+
+    private final String layout;
 
     @SuppressWarnings("ImmutableEnumChecker") // A record of numbers and a text.
     private final Glyph square;
@@ -29,16 +34,17 @@ public enum Grounds {
     @SuppressWarnings("ImmutableEnumChecker") // Always an immutable list.
     private final List<String> names;
 
-    Grounds(int bits) {
-        Shape shape = Shape.valueOf(name());
-        BitLayout layout = BitLayout.of(new ViewKind(shape, 0), bits);
-        Canvas canvas = new Canvas(layout);
+    Grounds(Shape shape, Numbering numbering) {
+        ViewKind view = new ViewKind(shape, 0).numbered(numbering);
+        BitLayout cells = BitLayout.of(view, Long.SIZE);
+        Canvas canvas = new Canvas(cells);
+        this.layout = view.layoutName();
         this.square = Glyph.square(shape == Shape.LANES);
         StringBuilder squares = new StringBuilder();
         List<String> inOrder = new ArrayList<>();
-        for (int bit = bits - 1; bit >= 0; bit--) {
-            squares.append(square.at(canvas.x(layout.column(bit)), canvas.y(layout.row(bit))));
-            inOrder.add(layout.name(bit));
+        for (int bit = cells.bits() - 1; bit >= 0; bit--) {
+            squares.append(square.at(canvas.x(cells.column(bit)), canvas.y(cells.row(bit))));
+            inOrder.add(cells.name(bit));
         }
         this.path = squares.toString();
         this.names = List.copyOf(inOrder);
@@ -47,8 +53,7 @@ public enum Grounds {
     /** The ground of a picture; empty if it draws its own. */
     static Optional<Grounds> of(GridView view) {
         return Arrays.stream(values())
-                .filter(each -> view.bits().drawn().isUsual())
-                .filter(each -> view.css().equals("as-" + Slug.of(each)))
+                .filter(each -> view.bits().drawn().isLaidOut(each.layout))
                 .filter(each -> each.names.size() == view.cells().size())
                 .findFirst();
     }

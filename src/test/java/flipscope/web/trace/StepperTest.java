@@ -12,6 +12,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,7 +72,10 @@ class StepperTest {
                 long value = Long.parseUnsignedLong(text(result, "value").substring(2), 16);
                 assertThat(squaresSet(site.page("/trace/" + id + "?at=" + at)))
                         .as(id + " step " + at)
-                        .isEqualTo(Squares.names(value));
+                        .isEqualTo(
+                                text(result, "numbering").isEmpty()
+                                        ? Squares.names(value)
+                                        : chessNames(value));
             }
         }
     }
@@ -294,6 +298,13 @@ class StepperTest {
 
     private static String text(JsonNode node, String name) {
         return node.path(name).asString("");
+    }
+
+    /** As White sees a board whose a1 is bit 0, from the highest bit down. */
+    private static String chessNames(long set) {
+        return Squares.list(set).stream()
+                .map(bit -> (char) ('a' + bit % 8) + "" + (bit / 8 + 1))
+                .collect(Collectors.joining(" "));
     }
 
     private static String squaresSet(Page page) {
