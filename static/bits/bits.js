@@ -38,6 +38,12 @@
     function end() {
         if (!stroke) return;
         const drawing = drawingOf(stroke.grid.closest('.slot'));
+        // While a line is wrong, the picture is of other lines than those in the field.
+        if (document.querySelector('#lines-mistake [data-place]')) {
+            stroke.grid.querySelectorAll('.stroked').forEach((each) => each.classList.remove('stroked'));
+            stroke = null;
+            return;
+        }
         const url = new URL(drawing.dataset.url, location.href);
         url.searchParams.set('draw', stroke.names.join(' ').replaceAll('bit ', 'bit-'));
         stroke = null;

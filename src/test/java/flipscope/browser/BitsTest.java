@@ -160,10 +160,10 @@ class BitsTest {
             browser.driver()
                     .findElement(By.id("lines"))
                     .sendKeys(Keys.chord(Keys.CONTROL, Keys.END), "\nx & 8");
-            browser.driver().findElement(By.cssSelector("#pad-form .main-button")).click();
+            browser.follow("#pad-form .main-button");
             assertThat(browser.has("#line-7")).isTrue();
             browser.driver().findElement(By.cssSelector("#stepper .draw summary")).click();
-            browser.driver().findElement(By.cssSelector("#stepper .presses a[data-s=a1]")).click();
+            browser.follow("#stepper .presses a[data-s=a1]");
             assertThat(browser.driver().findElement(By.id("lines")).getText())
                     .startsWith("long x = 0x8010");
         } finally {

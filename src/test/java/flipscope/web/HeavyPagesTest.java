@@ -52,6 +52,10 @@ class HeavyPagesTest {
                 "/figure/trace/reversi/mobility/left.png",
                 "/figure/card/600/play.png",
                 "/write?check=1",
+                "/bits",
+                "/bits/steps",
+                "/figure/bits.svg",
+                "/figure/card/600/bits.svg",
                 "/play/puzzle?seed=5&moves=a1",
                 "/write/steps?task=left",
                 "/api/best?position=---------------------------OX------XO---------------------------_X"

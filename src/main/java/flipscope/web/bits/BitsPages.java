@@ -61,7 +61,7 @@ public final class BitsPages {
         String path = EmbedAddress.bare(Link.pathOf(ctx));
         return path.equals("/bits")
                 || path.startsWith("/bits/")
-                || path.startsWith("/figure/bits.");
+                || path.startsWith("/figure/") && path.matches(".*/bits\\.\\w+");
     }
 
     private void figure(Context ctx) {

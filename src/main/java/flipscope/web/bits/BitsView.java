@@ -23,7 +23,6 @@ import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
-import flipscope.trace.run.Program;
 import flipscope.web.code.EditorView;
 import flipscope.web.code.MistakeView;
 import flipscope.web.draw.CellNames;
@@ -123,33 +122,25 @@ public record BitsView(
 
     private static Optional<Stepper> stepper(
             PageFrame frame, BitsAddress address, Scratch shown, Link link, boolean whole) {
-        return shown.trace()
-                .map(
-                        trace ->
-                                stepper(
-                                        frame,
-                                        address,
-                                        shown.program().orElseThrow(),
-                                        trace,
-                                        link,
-                                        whole));
+        return shown.trace().map(trace -> stepper(frame, address, shown, trace, link, whole));
     }
 
     private static Stepper stepper(
             PageFrame frame,
             BitsAddress address,
-            Program program,
+            Scratch shown,
             Trace trace,
             Link link,
             boolean whole) {
+        String named = address.asked().at();
         StepReference at =
-                address.asked().at().isEmpty()
+                named.isEmpty()
                         ? new StepReference(whole ? 0 : lastValue(trace), true)
-                        : StepReference.of(address.asked().at(), trace);
+                        : StepReference.of(named, trace);
         Narrators narrators = new Narrators(frame.words(), List.of(trace.method().file()));
         return new Stepper(
                 frame,
-                program,
+                shown.program().orElseThrow(),
                 narrators.of(trace, TraceContext.NONE),
                 new StepLinks(trace, link, address.asked().step()),
                 Optional.empty(),
@@ -177,15 +168,6 @@ public record BitsView(
         return text("pad.description");
     }
 
-    public String code() {
-        return address.code();
-    }
-
-    /** The step, so that what is typed is shown at the same one. */
-    public String at() {
-        return address.asked().at();
-    }
-
     private Optional<SourceException> mistake() {
         return typed.mistake();
     }
@@ -194,7 +176,13 @@ public record BitsView(
     public EditorView editor() {
         MistakeView wrong = new MistakeView(frame.words(), mistake());
         return new EditorView(
-                frame.words(), "lines", "lines", text("pad.code"), code(), Optional.empty(), wrong);
+                frame.words(),
+                "lines",
+                "lines",
+                text("pad.code"),
+                address.code(),
+                Optional.empty(),
+                wrong);
     }
 
     /** What is hard to find on the keyboard of a phone. */
@@ -205,7 +193,7 @@ public record BitsView(
     // The lines
 
     public List<LineView> lines() {
-        int count = (int) (code() + "\n").chars().filter(each -> each == '\n').count();
+        int count = (int) (address.code() + "\n").chars().filter(each -> each == '\n').count();
         Map<Integer, Step> values = shown.trace().map(Scratch::lines).orElse(Map.of());
         int wrong = mistake().map(each -> each.span().line()).orElse(0);
         int current =
@@ -253,9 +241,11 @@ public record BitsView(
 
     // The step
 
-    /** The numbers of the step that can be drawn. */
+    /** The numbers of the step that can be drawn; none while a line is wrong. */
     public List<DrawnView> drawn() {
-        return stepper.map(each -> drawn(each.shown().step())).orElse(List.of());
+        return stepper.filter(each -> typed.program().isPresent())
+                .map(each -> drawn(each.shown().step()))
+                .orElse(List.of());
     }
 
     private List<DrawnView> drawn(Step step) {

@@ -93,6 +93,7 @@ class BitsPagesTest {
         assertThat(page.text("#lines-mistake")).contains("Line 2").contains("did not expect");
         assertThat(page.first("#lines-mistake [data-place]").attr("data-place")).startsWith("2 ");
         assertThat(page.text("#stepper .line")).startsWith("1 long x = 6L;");
+        assertThat(page.has(".draw")).isFalse();
         assertThat(page.text("#lines")).contains("long y = x & ;");
     }
 
