@@ -109,6 +109,7 @@ enum Place {
     NOT_FOUND("/nowhere"),
     REFUSED("/trace/reversi/mobility/left?position=XO"),
     TASK_UNREADABLE("/write?task=left&check=1"),
+    CODE_CHANGED("/write?task=reversi/mobility/carry"),
     FRAMED_BITS("/embed/bits"),
     FRAMED_TASK("/embed/write?task=test&check=1"),
     LOST("/play?side=white&level=3&moves=d3c3b3d2e1d6d7e3f4"),

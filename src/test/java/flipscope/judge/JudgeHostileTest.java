@@ -59,7 +59,7 @@ class JudgeHostileTest {
     void tooMuchCodeIsRefusedAndSaysWhatToDo() {
         Unreadable refused =
                 (Unreadable) JUDGE.judge(LEFT, LEFT.reference() + " ".repeat(Solution.LONGEST));
-        assertThat(refused.mistake()).hasMessageContaining("at most 4000 are read: leave out");
+        assertThat(refused.mistake()).hasMessageContaining("at most 9000 are read: leave out");
     }
 
     @ParameterizedTest
