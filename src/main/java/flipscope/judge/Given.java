@@ -4,6 +4,7 @@ import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+import flipscope.trace.Numbering;
 import flipscope.trace.ViewKind;
 
 import java.util.List;
@@ -19,7 +20,16 @@ public enum Given implements Inputs {
     /** The discs of both sides. */
     POSITION(2, 2),
     /** The same, and a legal move. */
-    MOVE(3, 2);
+    MOVE(3, 2),
+    /** Any set of chess pieces. */
+    PIECES(1, 1),
+    /** Any set of them, one square, and the file of that square. */
+    PIECES_ON_FILE(3, 1);
+
+    /** As chess programs number the squares: a1 is bit 0. */
+    private static final long FILE_A = 0x0101_0101_0101_0101L;
+
+    private static final long ROW_2 = 0xFF00L;
 
     private static final Position MOBILITY =
             PositionText.read("------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------ X");
@@ -57,11 +67,17 @@ public enum Given implements Inputs {
     @Override
     public boolean isValid(TestCase at) {
         return switch (this) {
-            case SET -> true;
+            case SET, PIECES -> true;
             case DISCS_AND_SQUARE -> Long.bitCount(at.set(1)) == 1;
             case POSITION -> (at.set(0) & at.set(1)) == 0;
             case MOVE -> POSITION.isValid(at) && isLegalMove(at);
+            case PIECES_ON_FILE -> Long.bitCount(at.set(1)) == 1 && file(at.set(1)) == at.set(2);
         };
+    }
+
+    /** The file on which a square lies. */
+    static long file(long square) {
+        return FILE_A << Long.numberOfTrailingZeros(square) % 8;
     }
 
     private static boolean isLegalMove(TestCase at) {
@@ -73,10 +89,11 @@ public enum Given implements Inputs {
     @Override
     public TestCase example() {
         return switch (this) {
-            case SET -> TestCase.of(MOBILITY.opponent());
+            case SET, PIECES -> TestCase.of(MOBILITY.opponent());
             case DISCS_AND_SQUARE -> TestCase.of(MOBILITY.opponent(), 1L << Squares.at(4, 3));
             case POSITION -> TestCase.of(MOBILITY.own(), MOBILITY.opponent());
             case MOVE -> TestCase.of(FLIPS.own(), FLIPS.opponent(), 1L << Squares.at(5, 3));
+            case PIECES_ON_FILE -> TestCase.of(MOBILITY.opponent(), FILE_A & ROW_2, FILE_A);
         };
     }
 
@@ -87,7 +104,8 @@ public enum Given implements Inputs {
 
     @Override
     public ViewKind view(int parameter) {
-        return ViewKind.BOARD;
+        boolean chess = this == PIECES || this == PIECES_ON_FILE;
+        return chess ? ViewKind.BOARD.numbered(Numbering.A1_LOW) : ViewKind.BOARD;
     }
 
     @Override

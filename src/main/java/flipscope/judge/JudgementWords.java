@@ -4,7 +4,7 @@ import flipscope.judge.Judgement.Correct;
 import flipscope.judge.Judgement.TooSlow;
 import flipscope.judge.Judgement.Unreadable;
 import flipscope.judge.Judgement.Wrong;
-import flipscope.rules.Squares;
+import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.EvaluationException;
@@ -72,9 +72,9 @@ public final class JudgementWords {
 
     private String at(Task task, TestCase at) {
         List<Object> sets = new ArrayList<>();
-        for (long set : at.sets()) {
-            sets.add(Long.bitCount(set));
-            sets.add(Squares.names(set));
+        for (int i = 0; i < at.sets().size(); i++) {
+            sets.add(Long.bitCount(at.set(i)));
+            sets.add(names(at.set(i), task.given().view(i)));
         }
         String key = "judge.case." + task.name();
         String known = words.has(key) ? key : kind(task);
@@ -126,15 +126,14 @@ public final class JudgementWords {
     public String word(Word word, ViewKind view) {
         return switch (view.shape()) {
             case FLAG -> words.text(word.bits() != 0 ? "judge.true" : "judge.false");
-            case BOARD -> squares(word.bits());
+            case BOARD -> word.bits() == 0 ? words.text("judge.nothing") : names(word.bits(), view);
             case NUMBER -> Long.toString(word.bits());
             default -> word.text();
         };
     }
 
-    /** The names of the squares of a set. */
-    public String squares(long set) {
-        return set == 0 ? words.text("judge.nothing") : Squares.names(set);
+    private static String names(long set, ViewKind view) {
+        return String.join(" ", BitNames.names(set, view));
     }
 
     /** What explains it, if that is known. */

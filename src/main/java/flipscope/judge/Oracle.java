@@ -1,8 +1,10 @@
 package flipscope.judge;
 
 import flipscope.rules.Direction;
+import flipscope.rules.NaiveChess;
 import flipscope.rules.NaiveRules;
 import flipscope.rules.Squares;
+
 import java.util.stream.Stream;
 
 /** Finds what each task must return, square by square, as the naive rules do. */
@@ -21,8 +23,20 @@ final class Oracle {
             case "left", "carry", "jumps" -> legal(set, at.set(1));
             case "flips" -> NaiveRules.flips(set, at.set(1), Squares.list(at.set(2)).get(0), -1, 0);
             case "mask" -> set == 0 ? 0 : -1;
+            case "knight" ->
+                    set(squares(set).flatMap(square -> squares(NaiveChess.knight(square))));
+            case "ray" -> NaiveChess.line(square(at.set(1)), set, 0, 1) & above(at.set(1));
             default -> throw new IllegalArgumentException(task);
         };
+    }
+
+    private static int square(long set) {
+        return Long.numberOfTrailingZeros(set);
+    }
+
+    /** Where no bit is below a square. */
+    private static long above(long square) {
+        return -square ^ square;
     }
 
     private static Stream<Integer> squares(long set) {

@@ -67,7 +67,9 @@ public record Solution(Task task, Program program, Method method) {
     }
 
     private static Numbering numbering(Task task) {
-        return task.original().map(Original::numbering).orElse(Numbering.A1_HIGH);
+        return task.original()
+                .map(Original::numbering)
+                .orElseGet(() -> task.given().view(0).numbering());
     }
 
     /** The first mistake for which it cannot be read, if it has one. */

@@ -138,7 +138,7 @@ public record Task(
     public ViewKind view() {
         return original()
                 .map(each -> each.technique().method().resultView())
-                .orElse(ViewKind.of(result()));
+                .orElseGet(() -> ViewKind.of(result()).numbered(given.view(0).numbering()));
     }
 
     /** The types of its parameters. */

@@ -1,10 +1,14 @@
 package flipscope.judge;
 
 import flipscope.catalogue.Catalogue;
-import flipscope.notation.SquareText;
 import flipscope.rules.Squares;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Method;
 import flipscope.trace.SourceFile;
+
+import org.snakeyaml.engine.v2.api.Load;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -19,9 +23,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.snakeyaml.engine.v2.api.Load;
-import org.snakeyaml.engine.v2.api.LoadSettings;
+import java.util.stream.IntStream;
 
 /**
  * Reads the packaged files of the tasks.
@@ -49,6 +51,7 @@ final class TaskReader {
      */
     Task read(String name, int number) {
         Map<?, ?> says = says(name);
+        Given given = constant(Given.class, says, "given");
         String reference = filled(text(says, "reference"));
         String best = filled(text(says, "best"));
         Map<String, String> slips = slips(reference, says);
@@ -59,8 +62,9 @@ final class TaskReader {
                 name,
                 number,
                 constant(Form.class, says, "form"),
-                constant(Given.class, says, "given"),
-                new TestCase(texts(says.get("example")).stream().map(TaskReader::set).toList()),
+                given,
+                new TestCase(
+                        texts(says.get("example")).stream().map(each -> set(each, given)).toList()),
                 new LinkedHashSet<>(Arrays.asList(text(says, "operators").split(" ", -1))),
                 Boolean.TRUE.equals(says.get("loops")),
                 Boolean.TRUE.equals(says.get("article")),
@@ -99,9 +103,12 @@ final class TaskReader {
         return Enum.valueOf(type, text(says, key).toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 
-    private static long set(String squares) {
-        return Stream.of(squares.split(" ", -1))
-                .mapToLong(name -> Squares.bit(SquareText.read(name)))
+    private static long set(String squares, Given given) {
+        BitLayout board = BitLayout.of(given.view(0), Long.SIZE);
+        Set<String> names = Set.of(squares.split(" ", -1));
+        return IntStream.range(0, Long.SIZE)
+                .filter(bit -> names.contains(board.name(bit)))
+                .mapToLong(Squares::bit)
                 .reduce(0, (one, other) -> one | other);
     }
 

@@ -24,7 +24,9 @@ public record Tasks(List<Task> all, Catalogue catalogue) {
                     "carry",
                     "flips",
                     "mask",
-                    "jumps");
+                    "jumps",
+                    "knight",
+                    "ray");
 
     /** The packaged tasks. */
     public static Tasks of(Catalogue catalogue) {

@@ -3,6 +3,7 @@ package flipscope.judge;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
+
 import java.util.Random;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
@@ -37,10 +38,11 @@ final class TestCases {
 
     private Stream<TestCase> edges() {
         return switch (given) {
-            case SET -> sets().mapToObj(TestCase::of);
+            case SET, PIECES -> sets().mapToObj(TestCase::of);
             case DISCS_AND_SQUARE -> singles().boxed().flatMap(TestCases::onSquare);
             case POSITION -> Stream.concat(plain(), rows(false));
             case MOVE -> Stream.concat(starts(), rows(true));
+            case PIECES_ON_FILE -> singles().boxed().flatMap(TestCases::onFile);
         };
     }
 
@@ -59,6 +61,14 @@ final class TestCases {
 
     private static Stream<TestCase> onSquare(long square) {
         return LongStream.of(0, square, ~square, -1).mapToObj(set -> TestCase.of(set, square));
+    }
+
+    private static Stream<TestCase> onFile(long square) {
+        return LongStream.of(0, square, ~square, -1).mapToObj(set -> onFile(set, square));
+    }
+
+    private static TestCase onFile(long set, long square) {
+        return TestCase.of(set, square, Given.file(square));
     }
 
     private static Stream<TestCase> plain() {
@@ -123,13 +133,14 @@ final class TestCases {
     /** A few of each kind. */
     private Stream<TestCase> mixture() {
         return switch (given) {
-            case SET -> Stream.of(dense(), sparse(), random.nextLong()).map(TestCase::of);
+            case SET, PIECES -> Stream.of(dense(), sparse(), random.nextLong()).map(TestCase::of);
             case DISCS_AND_SQUARE ->
                     Stream.of(dense(), sparse()).map(set -> TestCase.of(set, square()));
             case POSITION -> Stream.of(crowded(), crowded(), crowded(), scattered(), reached());
             case MOVE ->
                     Stream.of(crowded(), scattered(), crowded(), scattered(), reached())
                             .flatMap(this::moves);
+            case PIECES_ON_FILE -> Stream.of(dense(), sparse()).map(set -> onFile(set, square()));
         };
     }
 

@@ -37,7 +37,8 @@ class MutantsTest {
     /** Changes that change nothing, by task: {@code line:column with what}. */
     private static final Map<String, Set<String>> EQUIVALENT =
             // No bit of the walker has been passed before, so there is nothing to cancel.
-            Map.of("flips", Set.of("14:16 ^="));
+            // Nothing of the file lies between the rook and the square above it.
+            Map.of("flips", Set.of("14:16 ^="), "ray", Set.of("4:26 8", "4:26 2"));
 
     private static final Map<Given, List<TestCase>> OF_FEW_DISCS =
             Stream.of(Given.values())
@@ -134,7 +135,7 @@ class MutantsTest {
     void ofFewDiscsTheSmallestThatFailIsFound() {
         Map<String, Integer> compared = new HashMap<>();
         mutants()
-                .filter(mutant -> compared.values().stream().mapToInt(i -> i).sum() < 50)
+                .filter(mutant -> compared.getOrDefault(mutant.task.name(), 0) < 10)
                 .forEach(
                         mutant ->
                                 compared.merge(mutant.task.name(), compare(mutant), Integer::sum));
