@@ -270,8 +270,8 @@ class BuiltInLessonsTest {
 
     @Test
     void theReadmeCountsThem() throws IOException {
-        assertThat(LESSONS).hasSize(18);
-        assertThat(Files.readString(Path.of("README.md"))).contains("course of eighteen lessons");
+        assertThat(LESSONS).hasSize(21);
+        assertThat(Files.readString(Path.of("README.md"))).contains("course of twenty-one lessons");
     }
 
     private static int order(String slug) {
