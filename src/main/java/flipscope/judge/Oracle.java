@@ -3,6 +3,7 @@ package flipscope.judge;
 import flipscope.rules.Direction;
 import flipscope.rules.NaiveChess;
 import flipscope.rules.NaiveRules;
+import flipscope.rules.Side;
 import flipscope.rules.Squares;
 
 import java.util.stream.Stream;
@@ -24,10 +25,14 @@ final class Oracle {
             case "flips" -> NaiveRules.flips(set, at.set(1), Squares.list(at.set(2)).get(0), -1, 0);
             case "mask" -> set == 0 ? 0 : -1;
             case "knight" ->
-                    set(squares(set).flatMap(square -> squares(NaiveChess.knight(square))));
-            case "ray" -> NaiveChess.line(square(at.set(1)), set, 0, 1) & above(at.set(1));
+                    set(squares(set).flatMap(square -> squares(attacks("knights", square, 0))));
+            case "ray" -> attacks("rooks", square(at.set(1)), set) & at.set(2) & above(at.set(1));
             default -> throw new IllegalArgumentException(task);
         };
+    }
+
+    private static long attacks(String pieces, int square, long occupied) {
+        return NaiveChess.attacks(pieces, Side.WHITE, square, occupied);
     }
 
     private static int square(long set) {
