@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -203,6 +204,17 @@ class CatalogueTest {
         assertThat(technique.family()).isNotBlank();
         assertThat(technique.origin()).matches("(S\\d, )*S\\d|classic|beyond|ours");
         assertThat(technique.id()).matches("[a-z]+(/[a-z-]+)+");
+    }
+
+    /** Addresses name a method without its parameters. */
+    @ParameterizedTest
+    @MethodSource("techniques")
+    void isTheOnlyMethodOfItsName(Technique technique) throws Exception {
+        String[] path = technique.method().file().name().split("[./]");
+        String type = String.join(".", Arrays.copyOf(path, path.length - 1));
+        assertThat(Class.forName(type).getDeclaredMethods())
+                .filteredOn(each -> technique.method().name().endsWith("." + each.getName()))
+                .hasSize(1);
     }
 
     @ParameterizedTest

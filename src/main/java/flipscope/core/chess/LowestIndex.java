@@ -11,9 +11,9 @@ public final class LowestIndex {
     private static final long DE_BRUIJN = 0x03F7_9D71_B4CB_0A89L;
 
     /** For six bits of that number how far it was shifted. */
-    private static final int[] INDEX = index();
+    private static final int[] INDEX = places();
 
-    private static int[] index() {
+    private static int[] places() {
         int[] index = new int[64];
         for (int square = 0; square < 64; square++) {
             index[(int) (DE_BRUIJN << square >>> 58)] = square;
