@@ -5,7 +5,6 @@ import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;

@@ -1,7 +1,6 @@
 package flipscope.engine;
 
 import flipscope.match.Tally;
-
 import java.util.Locale;
 
 /**

@@ -5,7 +5,6 @@ import flipscope.core.MobilityCore;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

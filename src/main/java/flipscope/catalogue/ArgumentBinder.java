@@ -16,7 +16,6 @@ import flipscope.rules.SmallBoardPieces;
 import flipscope.rules.Squares;
 import flipscope.trace.Parameter;
 import flipscope.trace.Word;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -2,7 +2,6 @@ package flipscope.catalogue;
 
 import flipscope.trace.SourceFile;
 import flipscope.trace.run.Program;
-
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Comparator;

@@ -5,7 +5,6 @@ import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.text.QueryText;
-
 import java.util.Map;
 import java.util.Optional;
 

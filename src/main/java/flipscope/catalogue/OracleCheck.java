@@ -7,7 +7,6 @@ import flipscope.trace.Parameter;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.run.StepBudget;
-
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;

@@ -3,7 +3,6 @@ package flipscope.catalogue;
 import flipscope.trace.SourceException;
 import flipscope.trace.SourceFile;
 import flipscope.trace.run.Program;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;

@@ -9,7 +9,6 @@ import flipscope.trace.SourceFile;
 import flipscope.trace.Span;
 import flipscope.trace.Type;
 import flipscope.trace.run.Program;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

@@ -12,7 +12,6 @@ import flipscope.rules.SmallBoardPieces;
 import flipscope.rules.Squares;
 import flipscope.trace.Parameter;
 import flipscope.trace.Word;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -7,7 +7,6 @@ import flipscope.text.Slug;
 import flipscope.trace.Method;
 import flipscope.trace.Parameter;
 import flipscope.trace.run.Program;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

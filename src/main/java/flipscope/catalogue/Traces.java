@@ -1,14 +1,12 @@
 package flipscope.catalogue;
 
 import com.github.benmanes.caffeine.cache.Cache;
-
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import flipscope.trace.edit.Edit;
 import flipscope.trace.run.CountedRun;
 import flipscope.trace.run.Program;
 import flipscope.work.HeapShare;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -8,7 +8,6 @@ import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
-
 import java.math.BigInteger;
 import java.util.Locale;
 import java.util.Map;

@@ -1,12 +1,10 @@
 package flipscope.command;
 
 import flipscope.catalogue.Catalogue;
-
-import picocli.CommandLine.Option;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import picocli.CommandLine.Option;
 
 /** The option for algorithms of one's own. */
 final class AlgorithmsOption {

@@ -1,11 +1,5 @@
 package flipscope.command;
 
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
-
-import tools.jackson.databind.json.JsonMapper;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
@@ -18,6 +12,10 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import tools.jackson.databind.json.JsonMapper;
 
 /** A command as it was called: where it prints, and how it refuses what was typed. */
 abstract class CalledCommand {

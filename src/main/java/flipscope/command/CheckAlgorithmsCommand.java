@@ -4,15 +4,13 @@ import flipscope.catalogue.OracleCheck;
 import flipscope.catalogue.OwnAlgorithms;
 import flipscope.catalogue.OwnAlgorithms.Fault;
 import flipscope.catalogue.Technique;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Parameters;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
 
 /** Checks algorithms: that they are traceable, run on their examples, and agree with an oracle. */
 @Command(

@@ -2,15 +2,13 @@ package flipscope.command;
 
 import flipscope.lesson.LessonProblem;
 import flipscope.lesson.read.LessonTechniques;
-
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
 
 /** Checks files that authors write, and prints every mistake as {@code FILE:LINE: MESSAGE}. */
 abstract class CheckCommand extends CalledCommand implements Callable<Integer> {

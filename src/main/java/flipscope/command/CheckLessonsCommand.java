@@ -3,13 +3,11 @@ package flipscope.command;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
-
-import picocli.CommandLine.Command;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import picocli.CommandLine.Command;
 
 /** Checks lessons: everything they say about algorithms, positions and each other. */
 @Command(

@@ -5,13 +5,11 @@ import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.lesson.read.Sheets;
 import flipscope.sheet.HandIn;
-
-import picocli.CommandLine.Command;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import picocli.CommandLine.Command;
 
 /** Checks sheets: their questions, and that what is handed in fits an address. */
 @Command(

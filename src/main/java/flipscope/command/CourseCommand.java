@@ -3,12 +3,10 @@ package flipscope.command;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.lesson.read.Sheets;
-
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-
 import java.nio.file.Path;
 import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** A command about lessons and sheets: those of the course, and an instructor's own. */
 abstract class CourseCommand extends CalledCommand {

@@ -5,11 +5,6 @@ import flipscope.lesson.Sheet;
 import flipscope.lesson.read.Library;
 import flipscope.sheet.HandIn;
 import flipscope.text.DataFile;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -20,6 +15,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Makes a package for courses that speak SCORM 1.2: one page that frames a lesson or sheet. */
 @Command(

@@ -9,17 +9,15 @@ import flipscope.sheet.ClassMarks;
 import flipscope.sheet.Marking;
 import flipscope.sheet.MarksTable;
 import flipscope.text.Messages;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Marks the links that a class handed in. */
 @Command(

@@ -12,11 +12,6 @@ import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
 import flipscope.rules.Score;
 import flipscope.rules.Side;
-
-import picocli.CommandLine.ArgGroup;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
@@ -25,6 +20,9 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /** Plays the engine against another program, or against itself at another level. */
 @Command(

@@ -2,11 +2,9 @@ package flipscope.command;
 
 import flipscope.predict.Misconception;
 import flipscope.web.site.ProseView;
-
 import java.io.StringWriter;
 import java.util.List;
 import java.util.Set;
-
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;

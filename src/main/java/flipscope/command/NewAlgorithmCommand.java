@@ -1,10 +1,6 @@
 package flipscope.command;
 
 import flipscope.text.DataFile;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Parameters;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -12,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
 
 /** Creates an algorithm to edit. */
 @Command(

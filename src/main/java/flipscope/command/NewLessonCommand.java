@@ -1,10 +1,8 @@
 package flipscope.command;
 
 import flipscope.lesson.read.LessonTemplate;
-
-import picocli.CommandLine.Command;
-
 import java.io.IOException;
+import picocli.CommandLine.Command;
 
 /** Creates a lesson that shows the usual blocks. */
 @Command(

@@ -2,10 +2,8 @@ package flipscope.command;
 
 import flipscope.lesson.read.LessonTemplate;
 import flipscope.lesson.read.Sheets;
-
-import picocli.CommandLine.Command;
-
 import java.io.IOException;
+import picocli.CommandLine.Command;
 
 /** Creates a sheet that asks one question of each form. */
 @Command(

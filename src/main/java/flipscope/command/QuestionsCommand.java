@@ -10,11 +10,6 @@ import flipscope.lesson.read.Sheets;
 import flipscope.sheet.HandIn;
 import flipscope.story.Narrators;
 import flipscope.text.Messages;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -23,8 +18,10 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-
 import javax.xml.stream.XMLStreamException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Prints a question on a position for each seed, for other programs and for paper. */
 @Command(

@@ -3,15 +3,9 @@ package flipscope.command;
 import flipscope.web.Server;
 import flipscope.web.site.BasePath;
 import flipscope.web.site.Settings;
-
 import io.javalin.Javalin;
 import io.javalin.util.JavalinException;
 import io.javalin.util.JavalinLogger;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +13,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** Serves the pages until the process is told to stop. */
 @Command(

@@ -3,14 +3,12 @@ package flipscope.command;
 import flipscope.engine.ExactSolver;
 import flipscope.engine.SearchResult;
 import flipscope.notation.NotationException;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Solves the positions of a file, and compares them with the scores in it. */
 @Command(

@@ -3,7 +3,6 @@ package flipscope.command;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
-
 import java.util.Map;
 
 /** Draws files by the templates of their kinds. */

@@ -19,12 +19,6 @@ import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Parameter;
 import flipscope.trace.Trace;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +26,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Prints how an algorithm computes its result, with every value drawn. */
 @Command(

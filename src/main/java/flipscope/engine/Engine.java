@@ -3,7 +3,6 @@ package flipscope.engine;
 import flipscope.core.MobilityCore;
 import flipscope.core.PopCount;
 import flipscope.rules.Position;
-
 import java.util.concurrent.CancellationException;
 
 /**

@@ -1,11 +1,9 @@
 package flipscope.engine;
 
 import com.github.benmanes.caffeine.cache.Cache;
-
 import flipscope.work.HeapShare;
 import flipscope.work.Owner;
 import flipscope.work.WorkPool;
-
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;

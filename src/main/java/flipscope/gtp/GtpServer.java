@@ -4,7 +4,6 @@ import flipscope.engine.Engine;
 import flipscope.engine.Level;
 import flipscope.notation.Records;
 import flipscope.rules.Side;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -6,7 +6,6 @@ import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.trace.Numbering;
 import flipscope.trace.ViewKind;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

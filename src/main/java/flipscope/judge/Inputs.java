@@ -2,7 +2,6 @@ package flipscope.judge;
 
 import flipscope.rules.Position;
 import flipscope.trace.ViewKind;
-
 import java.util.Optional;
 import java.util.stream.Stream;
 

@@ -6,7 +6,6 @@ import flipscope.judge.Judgement.Unreadable;
 import flipscope.judge.Judgement.Wrong;
 import flipscope.trace.SourceException;
 import flipscope.trace.run.StepBudget;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -3,7 +3,6 @@ package flipscope.judge;
 import flipscope.trace.SourceException;
 import flipscope.trace.Value;
 import flipscope.trace.run.CountedRun;
-
 import java.util.Optional;
 
 /** What is found about the code for a task. */

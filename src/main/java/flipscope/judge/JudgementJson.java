@@ -10,7 +10,6 @@ import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
 import flipscope.trace.run.CountedRun;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

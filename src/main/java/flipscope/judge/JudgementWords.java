@@ -14,7 +14,6 @@ import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.trace.run.CountedRun;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

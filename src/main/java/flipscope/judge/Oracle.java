@@ -5,7 +5,6 @@ import flipscope.rules.NaiveChess;
 import flipscope.rules.NaiveRules;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
-
 import java.util.stream.Stream;
 
 /** Finds what each task must return, square by square, as the naive rules do. */

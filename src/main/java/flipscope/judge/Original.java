@@ -16,7 +16,6 @@ import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.trace.run.StepBudget;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

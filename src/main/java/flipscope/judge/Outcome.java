@@ -2,7 +2,6 @@ package flipscope.judge;
 
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Value;
-
 import java.util.Objects;
 import java.util.Optional;
 

@@ -3,7 +3,6 @@ package flipscope.judge;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Value;
 import flipscope.trace.run.StepBudget;
-
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;

@@ -1,7 +1,6 @@
 package flipscope.judge;
 
 import flipscope.rules.Squares;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -14,7 +14,6 @@ import flipscope.trace.parse.Token;
 import flipscope.trace.run.CountedRun;
 import flipscope.trace.run.Program;
 import flipscope.trace.run.StepBudget;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -8,7 +8,6 @@ import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.trace.run.StepBudget;
-
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;

@@ -1,7 +1,6 @@
 package flipscope.judge;
 
 import flipscope.catalogue.Catalogue;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

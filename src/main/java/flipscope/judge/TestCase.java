@@ -4,7 +4,6 @@ import flipscope.rules.Squares;
 import flipscope.trace.Method;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -3,7 +3,6 @@ package flipscope.judge;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
-
 import java.util.Random;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;

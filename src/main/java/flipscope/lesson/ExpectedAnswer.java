@@ -8,7 +8,6 @@ import flipscope.text.Slug;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-
 import java.util.Locale;
 
 /**

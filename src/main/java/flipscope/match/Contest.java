@@ -5,7 +5,6 @@ import flipscope.notation.TranscriptText;
 import flipscope.opening.FairOpenings;
 import flipscope.rules.Game;
 import flipscope.rules.Side;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

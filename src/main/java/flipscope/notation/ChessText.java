@@ -2,7 +2,6 @@ package flipscope.notation;
 
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;

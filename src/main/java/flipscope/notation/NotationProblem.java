@@ -1,7 +1,6 @@
 package flipscope.notation;
 
 import flipscope.text.Slug;
-
 import java.text.MessageFormat;
 import java.util.Locale;
 

@@ -4,7 +4,6 @@ import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -6,7 +6,6 @@ import flipscope.rules.Position;
 import flipscope.rules.Score;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

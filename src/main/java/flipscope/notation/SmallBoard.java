@@ -4,7 +4,6 @@ import flipscope.notation.Symbol.Gap;
 import flipscope.rules.NaiveChess;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -32,7 +32,6 @@ record TextFile(List<Part> parts) implements GameFile {
 
     private static final int SQUARES = 64;
 
-
     /**
      * The text of one game.
      *

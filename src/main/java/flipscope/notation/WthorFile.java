@@ -4,7 +4,6 @@ import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.Score;
 import flipscope.rules.Squares;
-
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Optional;

@@ -6,7 +6,6 @@ import flipscope.text.Messages;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-
 import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.LinkedHashSet;

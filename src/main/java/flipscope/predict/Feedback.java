@@ -2,7 +2,6 @@ package flipscope.predict;
 
 import flipscope.trace.BitLayout;
 import flipscope.trace.Word;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -11,7 +11,6 @@ import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

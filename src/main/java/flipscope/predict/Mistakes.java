@@ -7,7 +7,6 @@ import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.trace.origin.Recomputation;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

@@ -1,7 +1,6 @@
 package flipscope.rules;
 
 import flipscope.text.Slug;
-
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 

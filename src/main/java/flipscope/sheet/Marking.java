@@ -16,7 +16,6 @@ import flipscope.predict.Misconception;
 import flipscope.predict.Question;
 import flipscope.text.Messages;
 import flipscope.trace.Word;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -4,7 +4,6 @@ import flipscope.lesson.Sheet;
 import flipscope.lesson.Sign;
 import flipscope.text.Csv;
 import flipscope.text.Messages;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

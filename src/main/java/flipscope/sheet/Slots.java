@@ -9,7 +9,6 @@ import flipscope.predict.AnswerText;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.trace.Word;
-
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Optional;

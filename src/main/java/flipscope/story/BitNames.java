@@ -7,7 +7,6 @@ import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

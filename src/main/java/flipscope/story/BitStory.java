@@ -11,7 +11,6 @@ import flipscope.trace.Word;
 import flipscope.trace.origin.Ancestor;
 import flipscope.trace.origin.Cause;
 import flipscope.trace.origin.Lineage;
-
 import java.util.ArrayList;
 import java.util.List;
 

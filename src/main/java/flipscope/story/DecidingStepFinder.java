@@ -13,7 +13,6 @@ import flipscope.trace.Word;
 import flipscope.trace.origin.Cause;
 import flipscope.trace.origin.Lineage;
 import flipscope.trace.run.Program;
-
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;

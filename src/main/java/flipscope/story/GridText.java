@@ -7,7 +7,6 @@ import flipscope.trace.Marks;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;

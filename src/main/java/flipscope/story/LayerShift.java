@@ -3,7 +3,6 @@ package flipscope.story;
 import flipscope.text.Messages;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
-
 import java.util.Optional;
 
 /**

@@ -6,7 +6,6 @@ import flipscope.trace.BitLayout;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
-
 import java.util.Optional;
 
 /**

@@ -4,7 +4,6 @@ import flipscope.text.Messages;
 import flipscope.trace.OperatorSite;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Trace;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

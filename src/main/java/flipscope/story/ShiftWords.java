@@ -4,7 +4,6 @@ import flipscope.rules.Squares;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
-
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

@@ -10,7 +10,6 @@ import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

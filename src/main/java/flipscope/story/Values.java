@@ -6,7 +6,6 @@ import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

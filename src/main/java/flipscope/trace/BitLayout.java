@@ -1,7 +1,6 @@
 package flipscope.trace;
 
 import flipscope.trace.ViewKind.Shape;
-
 import java.util.Optional;
 import java.util.stream.IntStream;
 

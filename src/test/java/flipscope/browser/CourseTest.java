@@ -9,12 +9,10 @@ import flipscope.lesson.Sheet;
 import flipscope.lesson.read.QuizBlock;
 import flipscope.sheet.Classroom;
 import flipscope.sheet.HandIn;
-
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
-
-import java.util.List;
 
 /** The way through the course: from the first page over a lesson and what it missed to the end. */
 @ExtendWith(BrowserExtension.class)

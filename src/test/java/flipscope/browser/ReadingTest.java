@@ -2,12 +2,11 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
-
-import java.util.List;
 
 /** A lesson as it is read: what is read stands in the picture beside it. */
 @ExtendWith(BrowserExtension.class)

@@ -11,14 +11,12 @@ import flipscope.trace.edit.Edit;
 import flipscope.trace.edit.EditableToken;
 import flipscope.trace.parse.Token;
 import flipscope.trace.run.Program;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The code of the catalogue with one token changed. */
 class ChangedCodeTest {

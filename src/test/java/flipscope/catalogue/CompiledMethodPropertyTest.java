@@ -19,20 +19,17 @@ import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
 import flipscope.trace.run.Program;
-
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
-import net.jqwik.api.constraints.IntRange;
-
-import org.junit.jupiter.api.Test;
-
 import java.lang.reflect.Method;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
 
 /**
  * The code that is stepped is the code that plays: evaluated from its text it answers as compiled.

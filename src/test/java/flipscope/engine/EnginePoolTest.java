@@ -7,10 +7,6 @@ import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.work.Owner;
 import flipscope.work.WorkPool;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
@@ -20,6 +16,8 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 
 class EnginePoolTest {
     private static final SearchResult ANSWER = new SearchResult(44, 2, 3, false, 10, List.of(44));

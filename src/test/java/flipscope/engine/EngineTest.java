@@ -9,15 +9,13 @@ import flipscope.rules.RandomPositions;
 import flipscope.rules.Score;
 import flipscope.rules.Side;
 import flipscope.testkit.Positions;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class EngineTest {
     private static final Position WHITE_MUST_PASS =

@@ -5,10 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.notation.SquareText;
 import flipscope.rules.Position;
 import flipscope.testkit.Positions;
-
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -17,6 +13,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The positions by which endgame solvers are compared, with the exact score of every move. */
 class FfoTest {

@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 
 class ProbCutTest {
     private static final Set<SearchTechnique> CERTAIN =

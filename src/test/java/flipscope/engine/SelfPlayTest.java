@@ -6,13 +6,11 @@ import flipscope.engine.SelfPlay.Played;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.Score;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 
 class SelfPlayTest {
     private static final int EXACT = 9;

@@ -6,15 +6,13 @@ import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games of one level differ by their seeds, and by nothing else. */
 class WhimTest {

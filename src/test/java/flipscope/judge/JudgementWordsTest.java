@@ -6,14 +6,12 @@ import flipscope.catalogue.Catalogue;
 import flipscope.judge.Judgement.Wrong;
 import flipscope.text.Messages;
 import flipscope.trace.Word;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class JudgementWordsTest {
     private static final Tasks TASKS = Tasks.of(Catalogue.load());

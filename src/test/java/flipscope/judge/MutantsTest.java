@@ -10,11 +10,6 @@ import flipscope.trace.Span;
 import flipscope.trace.edit.Alternative;
 import flipscope.trace.edit.EditableToken;
 import flipscope.trace.run.StepBudget;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -26,6 +21,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** References with one token changed: each is found wrong, on an input that is really small. */
 class MutantsTest {

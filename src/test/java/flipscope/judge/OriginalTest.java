@@ -15,14 +15,12 @@ import flipscope.trace.edit.Edit;
 import flipscope.trace.edit.EditableToken;
 import flipscope.trace.run.Program;
 import flipscope.trace.run.StepBudget;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The code of an algorithm, changed: whatever returns the same is right. */
 class OriginalTest {

@@ -7,14 +7,12 @@ import flipscope.judge.Judgement.Correct;
 import flipscope.judge.Judgement.Wrong;
 import flipscope.trace.SourceFile;
 import flipscope.trace.run.Program;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The tasks: what is a solution and what is not. */
 class TasksTest {

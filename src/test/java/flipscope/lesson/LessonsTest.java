@@ -13,11 +13,9 @@ import flipscope.lesson.read.PredictBlock;
 import flipscope.lesson.read.TaskBlock;
 import flipscope.lesson.read.TraceBlock;
 import flipscope.lesson.read.WalkBlock;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 class LessonsTest {
     private static final Catalogue CATALOGUE = Catalogue.load();

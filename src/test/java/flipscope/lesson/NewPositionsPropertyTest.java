@@ -14,7 +14,9 @@ import flipscope.story.Detail;
 import flipscope.story.StepReference;
 import flipscope.story.Stops;
 import flipscope.trace.Trace;
-
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -22,10 +24,6 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
-
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Every question about every technique, on the positions of many numbers. */
 class NewPositionsPropertyTest {

@@ -7,10 +7,8 @@ import flipscope.rules.NaiveChess;
 import flipscope.rules.RandomNumbers;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
-
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -2,7 +2,6 @@ package flipscope.sheet;
 
 import static flipscope.sheet.Classroom.POSITIONS;
 import static flipscope.sheet.Classroom.WORDS;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
@@ -12,15 +11,13 @@ import flipscope.lesson.read.TaskBlock;
 import flipscope.sheet.ClassMarks.Line;
 import flipscope.sheet.ClassMarks.Slip;
 import flipscope.sheet.Classroom.Student;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 
 class ClassMarksTest {
     private static final String SITE = "https://flipscope.example/of/a/school" + HandIn.PATH;

@@ -18,7 +18,6 @@ import flipscope.predict.Misconception;
 import flipscope.predict.Question;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

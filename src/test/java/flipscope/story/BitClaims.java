@@ -3,7 +3,6 @@ package flipscope.story;
 import flipscope.trace.Operator;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;

@@ -2,7 +2,6 @@ package flipscope.story;
 
 import flipscope.trace.Numbering;
 import flipscope.trace.ViewKind;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;

@@ -2,7 +2,6 @@ package flipscope.story;
 
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;

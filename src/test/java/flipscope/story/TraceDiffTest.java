@@ -10,10 +10,8 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.edit.Edit;
 import flipscope.trace.parse.Token;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 
 /** What is told of changed code, on the example of the technique. */
 class TraceDiffTest {

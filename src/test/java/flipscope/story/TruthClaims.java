@@ -4,7 +4,6 @@ import flipscope.trace.Operator;
 import flipscope.trace.Table;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
-
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -3,14 +3,12 @@ package flipscope.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.trace.ViewKind.Shape;
-
+import java.util.HashMap;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-
-import java.util.HashMap;
-import java.util.Map;
 
 /** Every numbering, against counting the squares one by one. */
 class BitLayoutTest {

@@ -6,13 +6,11 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import flipscope.trace.run.Program;
 import flipscope.trace.run.StepBudget;
-
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.stream.Stream;
 
 /** Code as readers write it: without a class, without {@code static}, with slips of the pen. */
 class WrittenTest {

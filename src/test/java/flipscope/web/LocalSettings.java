@@ -1,7 +1,6 @@
 package flipscope.web;
 
 import flipscope.web.site.Settings;
-
 import java.nio.file.Path;
 import java.util.Optional;
 

@@ -1,8 +1,7 @@
 package flipscope.web;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
@@ -10,12 +9,7 @@ import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.SubstituteEngine;
 import flipscope.web.figure.PaintedImages;
 import flipscope.web.site.Settings;
-
 import io.javalin.Javalin;
-
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -30,6 +24,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** A running server and a client that follows no redirects. */
 public final class Site implements AutoCloseable {

@@ -4,10 +4,6 @@ import flipscope.catalogue.Technique;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonProblem;
 import flipscope.lesson.LessonSummary;
-
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -16,6 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The lessons of one folder. Only files that changed since the last call are read again. */
 final class FolderLessons {

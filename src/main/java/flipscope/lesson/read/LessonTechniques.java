@@ -5,7 +5,6 @@ import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.judge.Tasks;
 import flipscope.lesson.read.Yaml.Scalar;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;

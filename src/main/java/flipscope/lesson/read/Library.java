@@ -8,7 +8,6 @@ import flipscope.judge.Task;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPicture;
 import flipscope.lesson.LessonSummary;
-
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -7,7 +7,6 @@ import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.notation.ColumnText;
 import flipscope.text.QueryText;
-
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -6,7 +6,6 @@ import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-
 import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;

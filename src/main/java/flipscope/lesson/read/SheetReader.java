@@ -9,7 +9,6 @@ import flipscope.lesson.read.Yaml.Entry;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.text.Fingerprint;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -7,7 +7,6 @@ import flipscope.lesson.Sheet;
 import flipscope.predict.StageQuestions;
 import flipscope.story.StepReference;
 import flipscope.trace.Trace;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

@@ -7,7 +7,6 @@ import flipscope.story.BitNames;
 import flipscope.trace.BitLayout;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;

@@ -5,7 +5,6 @@ import static flipscope.trace.Word.has;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
-
 import java.util.stream.IntStream;
 
 /**

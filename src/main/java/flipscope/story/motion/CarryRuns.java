@@ -4,7 +4,6 @@ import static flipscope.trace.Word.has;
 
 import flipscope.story.motion.Layer.Shape;
 import flipscope.trace.BitLayout;
-
 import java.util.ArrayList;
 import java.util.List;
 

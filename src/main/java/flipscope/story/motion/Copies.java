@@ -7,7 +7,6 @@ import flipscope.trace.BitLayout;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

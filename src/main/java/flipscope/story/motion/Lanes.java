@@ -4,7 +4,6 @@ import flipscope.story.motion.Layer.Shape;
 import flipscope.trace.BitLayout;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,7 +2,6 @@ package flipscope.story.motion;
 
 import flipscope.trace.BitLayout;
 import flipscope.trace.Word;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,7 +2,6 @@ package flipscope.story.motion;
 
 import flipscope.story.motion.Layer.Shape;
 import flipscope.trace.BitLayout;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -10,7 +10,6 @@ import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -5,7 +5,6 @@ import static flipscope.trace.Word.has;
 import flipscope.story.Movement;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.trace.BitLayout;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -4,14 +4,12 @@ import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.BodyDeclaration;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.type.Type;
-
 import flipscope.trace.Span;
 import flipscope.trace.parse.CodeWalker;
 import flipscope.trace.parse.Expr;
 import flipscope.trace.parse.Field;
 import flipscope.trace.parse.Routine;
 import flipscope.trace.parse.SourceText;
-
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

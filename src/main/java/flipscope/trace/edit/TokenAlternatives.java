@@ -21,7 +21,6 @@ import flipscope.trace.parse.Field;
 import flipscope.trace.parse.Local;
 import flipscope.trace.parse.Routine;
 import flipscope.trace.parse.ViewRules;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -9,12 +9,10 @@ import com.github.javaparser.ast.expr.NormalAnnotationExpr;
 import com.github.javaparser.ast.expr.SingleMemberAnnotationExpr;
 import com.github.javaparser.ast.expr.StringLiteralExpr;
 import com.github.javaparser.ast.nodeTypes.NodeWithAnnotations;
-
 import flipscope.trace.Numbering;
 import flipscope.trace.SourceException;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
-
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;

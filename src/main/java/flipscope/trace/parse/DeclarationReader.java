@@ -14,11 +14,9 @@ import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.nodeTypes.NodeWithModifiers;
-
 import flipscope.trace.SourceException;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

@@ -9,11 +9,9 @@ import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.UnaryExpr;
 import com.github.javaparser.ast.expr.VariableDeclarationExpr;
 import com.github.javaparser.ast.stmt.ForStmt;
-
 import flipscope.trace.Span;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
-
 import java.util.List;
 
 /** Checks the declarations of local variables. */

@@ -5,7 +5,6 @@ import flipscope.trace.OperatorSite;
 import flipscope.trace.Span;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
-
 import java.util.ArrayList;
 import java.util.List;
 

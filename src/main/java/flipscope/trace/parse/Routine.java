@@ -1,11 +1,9 @@
 package flipscope.trace.parse;
 
 import com.github.javaparser.ast.body.MethodDeclaration;
-
 import flipscope.trace.Method;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

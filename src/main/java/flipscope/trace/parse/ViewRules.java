@@ -4,7 +4,6 @@ import flipscope.trace.Operator;
 import flipscope.trace.Parameter;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
-
 import java.util.ArrayList;
 import java.util.List;
 

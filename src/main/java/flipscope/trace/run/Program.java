@@ -25,7 +25,6 @@ import flipscope.trace.parse.StackBudget;
 import flipscope.trace.parse.Token;
 import flipscope.trace.parse.UsualViews;
 import flipscope.trace.parse.ViewRules;
-
 import java.util.List;
 import java.util.Optional;
 

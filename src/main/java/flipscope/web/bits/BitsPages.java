@@ -162,7 +162,9 @@ public final class BitsPages {
     }
 
     private void step(Context ctx) {
-        BitsView view = BitsView.whole(frame(ctx).with("write/steps.css"), BitsAddress.read(Query.of(ctx, words)));
+        BitsView view =
+                BitsView.whole(
+                        frame(ctx).with("write/steps.css"), BitsAddress.read(Query.of(ctx, words)));
         if (view.stepper().isEmpty()) {
             ctx.redirect(here(ctx, view.address().here()), HttpStatus.SEE_OTHER);
         } else {

@@ -1,7 +1,6 @@
 package flipscope.web.code;
 
 import flipscope.text.Messages;
-
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;

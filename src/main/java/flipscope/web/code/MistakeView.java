@@ -3,7 +3,6 @@ package flipscope.web.code;
 import flipscope.text.Messages;
 import flipscope.trace.SourceException;
 import flipscope.trace.Span;
-
 import java.util.Optional;
 
 /**

@@ -14,7 +14,6 @@ import flipscope.web.compare.ComparedStep.Landmark;
 import flipscope.web.draw.GridView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -10,7 +10,6 @@ import flipscope.web.site.Link;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

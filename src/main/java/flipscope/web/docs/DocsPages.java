@@ -8,10 +8,8 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Problem;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -4,7 +4,6 @@ import flipscope.trace.BitLayout;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-
 import java.util.HashSet;
 import java.util.OptionalInt;
 import java.util.Set;

@@ -8,7 +8,6 @@ import flipscope.trace.Word;
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.GridView.FallenView;
 import flipscope.web.draw.Grids.Picture;
-
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;

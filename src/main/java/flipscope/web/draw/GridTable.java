@@ -7,7 +7,6 @@ import flipscope.trace.BitLayout;
 import flipscope.trace.Marks;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-
 import java.util.function.UnaryOperator;
 
 /**

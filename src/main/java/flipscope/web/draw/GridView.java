@@ -6,7 +6,6 @@ import flipscope.trace.Marks;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.StageView.Box;
-
 import java.util.ArrayList;
 import java.util.IntSummaryStatistics;
 import java.util.List;

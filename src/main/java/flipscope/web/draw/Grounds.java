@@ -5,7 +5,6 @@ import flipscope.trace.BitLayout;
 import flipscope.trace.Numbering;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

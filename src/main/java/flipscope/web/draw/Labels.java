@@ -5,7 +5,6 @@ import flipscope.trace.BitLayout;
 import flipscope.trace.Word;
 import flipscope.web.draw.GridView.GhostView;
 import flipscope.web.draw.GridView.LabelView;
-
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;

@@ -6,7 +6,6 @@ import flipscope.trace.BitLayout;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-
 import java.util.List;
 
 /**

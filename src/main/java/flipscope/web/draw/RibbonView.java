@@ -6,7 +6,6 @@ import flipscope.trace.BitLayout;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.LaneFields.Field;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -7,7 +7,6 @@ import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-
 import java.util.List;
 import java.util.stream.Collectors;
 

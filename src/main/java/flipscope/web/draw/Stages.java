@@ -13,7 +13,6 @@ import flipscope.web.draw.StageView.Box;
 import flipscope.web.draw.StageView.LayerView;
 import flipscope.web.draw.StageView.MoveView;
 import flipscope.web.draw.StageView.ThingView;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,7 +2,6 @@ package flipscope.web.figure;
 
 import flipscope.web.figure.Card.Item;
 import flipscope.web.figure.Card.Shown;
-
 import java.util.List;
 
 /**

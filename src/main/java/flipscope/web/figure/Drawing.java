@@ -5,7 +5,6 @@ import flipscope.web.draw.Pen;
 import flipscope.web.figure.FigureView.PartView;
 import flipscope.web.figure.FigureView.PictureView;
 import flipscope.web.figure.FigureView.TextView;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

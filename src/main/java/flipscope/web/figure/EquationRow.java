@@ -4,7 +4,6 @@ import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.EquationView.TermView;
-
 import java.util.List;
 
 /** An equation in a row: values with their names above, operators between them. */

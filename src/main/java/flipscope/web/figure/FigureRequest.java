@@ -10,7 +10,6 @@ import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.Optional;
 
 /**

@@ -12,7 +12,6 @@ import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.EquationView.GlossView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.StepLegend.LegendView;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

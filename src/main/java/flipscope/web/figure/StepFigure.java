@@ -5,7 +5,6 @@ import flipscope.web.draw.MarkSamples;
 import flipscope.web.trace.step.EquationView.GlossView;
 import flipscope.web.trace.step.EquationView.PieceView;
 import flipscope.web.trace.step.StepLegend.LegendView;
-
 import java.util.List;
 
 /** Draws one step: title, sentence and equation. */

@@ -2,7 +2,6 @@ package flipscope.web.figure;
 
 import flipscope.text.Messages;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
-
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -8,7 +8,6 @@ import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -4,7 +4,6 @@ import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

@@ -7,7 +7,6 @@ import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.text.QueryText;
-
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;

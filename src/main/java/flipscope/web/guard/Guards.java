@@ -3,7 +3,7 @@ package flipscope.web.guard;
 import flipscope.web.site.Forwarded;
 import flipscope.work.Allotment;
 import flipscope.work.HeapShare;
-
+import java.net.InetSocketAddress;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
@@ -11,8 +11,6 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.EagerContentHandler;
 import org.eclipse.jetty.server.handler.ThreadLimitHandler;
-
-import java.net.InetSocketAddress;
 
 /**
  * Sets the guards up.

@@ -17,7 +17,6 @@ import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

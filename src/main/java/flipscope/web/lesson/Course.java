@@ -4,7 +4,6 @@ import flipscope.lesson.Lesson;
 import flipscope.lesson.read.Library;
 import flipscope.text.Messages;
 import flipscope.web.site.Link;
-
 import java.util.ArrayList;
 import java.util.List;
 

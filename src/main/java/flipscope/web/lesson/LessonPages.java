@@ -28,10 +28,8 @@ import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
 import flipscope.web.site.SecurityHeaders;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -13,9 +13,7 @@ import flipscope.web.question.QuestionView;
 import flipscope.web.site.Link;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.overview.StoryboardBuilder;
-
 import gg.jte.Content;
-
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;

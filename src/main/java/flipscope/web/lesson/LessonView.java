@@ -15,9 +15,7 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.head.CreditView;
 import flipscope.web.trace.head.Credits;
-
 import gg.jte.Content;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

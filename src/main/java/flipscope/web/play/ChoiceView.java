@@ -14,7 +14,6 @@ import flipscope.web.game.Player;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
-
 import java.util.List;
 import java.util.Locale;
 

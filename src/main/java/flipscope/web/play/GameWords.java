@@ -8,7 +8,6 @@ import flipscope.text.Messages;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
 import flipscope.web.game.Player;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

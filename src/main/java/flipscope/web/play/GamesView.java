@@ -13,7 +13,6 @@ import flipscope.web.game.Player;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
-
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

@@ -40,11 +40,9 @@ import flipscope.web.site.Section;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.why.WhyView;
 import flipscope.web.turn.EngineTurns;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -21,7 +21,6 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.why.WhyPanel;
 import flipscope.web.trace.why.WhyView;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

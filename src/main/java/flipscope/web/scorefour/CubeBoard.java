@@ -10,7 +10,6 @@ import flipscope.text.Slug;
 import flipscope.web.draw.CubeMarks;
 import flipscope.web.draw.CubePicture;
 import flipscope.web.game.GameBoards;
-
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;

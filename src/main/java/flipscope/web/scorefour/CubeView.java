@@ -9,7 +9,6 @@ import flipscope.web.scorefour.CubeBoard.Links;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
-
 import java.util.List;
 import java.util.Optional;
 

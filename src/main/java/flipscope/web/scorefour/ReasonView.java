@@ -10,7 +10,6 @@ import flipscope.web.scorefour.CubeBoard.Links;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -16,10 +16,8 @@ import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.turn.EngineTurns;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ScheduledExecutorService;

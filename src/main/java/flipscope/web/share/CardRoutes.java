@@ -7,10 +7,8 @@ import flipscope.web.site.Assets;
 import flipscope.web.site.Link;
 import flipscope.web.site.Problem;
 import flipscope.web.site.Query;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 

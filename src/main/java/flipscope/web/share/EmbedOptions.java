@@ -6,7 +6,6 @@ import flipscope.web.site.Embedding;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

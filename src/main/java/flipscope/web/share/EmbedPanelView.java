@@ -5,7 +5,6 @@ import flipscope.web.site.EmbedAddress.Kind;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

@@ -8,10 +8,8 @@ import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-
 import java.util.Map;
 import java.util.Optional;
 

@@ -9,10 +9,8 @@ import flipscope.web.site.PagePart;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-
 import java.net.URI;
 import java.util.Optional;
 

@@ -7,7 +7,6 @@ import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.EmbedAddress.Kind;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
-
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.List;

@@ -4,7 +4,6 @@ import flipscope.lesson.Sheet;
 import flipscope.lesson.read.Sheets;
 import flipscope.text.Messages;
 import flipscope.web.site.Problem;
-
 import java.util.Optional;
 
 /** The sheets that can be asked: those without a mistake. */

@@ -14,11 +14,9 @@ import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 import flipscope.web.site.Section;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

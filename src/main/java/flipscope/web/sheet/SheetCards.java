@@ -10,7 +10,6 @@ import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.web.draw.AnswerGrid;
 import flipscope.web.draw.Discs;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -5,7 +5,6 @@ import flipscope.sheet.MarkedAnswer;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -22,11 +22,9 @@ import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 import flipscope.web.site.Section;
 import flipscope.web.trace.TraceSite;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -22,7 +22,6 @@ import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.TraceSite;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

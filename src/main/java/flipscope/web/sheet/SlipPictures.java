@@ -11,7 +11,6 @@ import flipscope.sheet.ClassMarks.Slip;
 import flipscope.sheet.Marking;
 import flipscope.story.BitNames;
 import flipscope.web.draw.AnswerGrid;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

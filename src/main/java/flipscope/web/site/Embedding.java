@@ -5,10 +5,8 @@ import flipscope.text.Slug;
 import flipscope.web.site.EmbedAddress.Kind;
 import flipscope.web.site.EmbedView.Code;
 import flipscope.web.site.EmbedView.Controls;
-
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

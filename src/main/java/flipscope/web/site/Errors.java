@@ -6,24 +6,21 @@ import flipscope.engine.EngineBusyException;
 import flipscope.text.Messages;
 import flipscope.trace.EvaluationException;
 import flipscope.work.FatalErrors;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.MethodNotAllowedResponse;
-
-import org.eclipse.jetty.http.HttpException;
-import org.eclipse.jetty.io.EofException;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.io.EofException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * All error responses: pages that keep what was typed; {@code {"error": {"code", "message",

@@ -1,15 +1,12 @@
 package flipscope.web.site;
 
 import flipscope.text.Messages;
-
 import io.javalin.http.Context;
-
+import java.util.List;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Attribute;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
-
-import java.util.List;
 
 /**
  * Rewrites the links of a rendered page so that they stay in its frame. Most pages build their

@@ -1,7 +1,6 @@
 package flipscope.web.site;
 
 import io.javalin.http.Context;
-
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;

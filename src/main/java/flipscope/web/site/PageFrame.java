@@ -1,7 +1,6 @@
 package flipscope.web.site;
 
 import flipscope.text.Messages;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;

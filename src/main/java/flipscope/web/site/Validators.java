@@ -3,7 +3,6 @@ package flipscope.web.site;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

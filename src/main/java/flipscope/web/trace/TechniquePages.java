@@ -21,10 +21,8 @@ import flipscope.web.trace.head.TechniqueView;
 import flipscope.web.trace.overview.TechniquesView;
 import flipscope.web.trace.overview.TechniquesView.FamilyView;
 import flipscope.web.trace.step.ValuePictures;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -15,10 +15,8 @@ import flipscope.web.trace.predict.QuestionSequence;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-
 import java.util.Optional;
 
 /** {@code GET /trace/<algorithm>}: the storyboard, or with {@code at} one step. */

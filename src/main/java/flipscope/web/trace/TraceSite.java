@@ -11,7 +11,6 @@ import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TechniqueLookup;
 import flipscope.web.trace.why.WhyPanel;
-
 import io.javalin.config.RoutesConfig;
 
 /** What the pages of traces are made with; other features take from it what they show too. */

@@ -13,12 +13,10 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
-
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.sse.SseClient;
 import io.javalin.http.sse.SseHandler;
-
 import java.util.concurrent.ScheduledExecutorService;
 
 /**

@@ -9,7 +9,6 @@ import flipscope.judge.Task;
 import flipscope.text.Messages;
 import flipscope.trace.SourceException;
 import flipscope.web.write.TestCasePictures.CaseView;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -13,7 +13,6 @@ import flipscope.web.figure.Card;
 import flipscope.web.figure.Card.Item;
 import flipscope.web.site.Link;
 import flipscope.web.write.TestCasePictures.CaseView;
-
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;

@@ -14,7 +14,6 @@ import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -21,11 +21,9 @@ import flipscope.web.site.Query;
 import flipscope.web.site.Section;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.trace.request.TraceOptions;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-
 import java.util.List;
 import java.util.Optional;
 

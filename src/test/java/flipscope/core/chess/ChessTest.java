@@ -5,21 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.notation.ChessPiece;
 import flipscope.notation.SmallBoard;
 import flipscope.rules.NaiveChess;
-import flipscope.rules.Side;
 import flipscope.rules.RandomNumbers;
+import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
-
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
 
 /** Every technique against walking square by square. */
 class ChessTest {

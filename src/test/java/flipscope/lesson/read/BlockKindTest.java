@@ -3,16 +3,14 @@ package flipscope.lesson.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.lesson.Block;
-
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class BlockKindTest {
     private static final Path TEMPLATES = Path.of("templates", "lesson", "block");

@@ -22,11 +22,6 @@ import flipscope.testkit.Rate;
 import flipscope.testkit.Resources;
 import flipscope.testkit.TenThousand;
 import flipscope.trace.Documentation;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -34,6 +29,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Numbers in the texts of the course that no live value can quote, because they take a search or

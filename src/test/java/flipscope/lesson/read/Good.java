@@ -4,7 +4,6 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPicture;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

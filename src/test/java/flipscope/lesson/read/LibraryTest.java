@@ -4,11 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonProblem;
-
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -16,6 +11,9 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** An instructor's folder beside the built-in lessons. */
 class LibraryTest {

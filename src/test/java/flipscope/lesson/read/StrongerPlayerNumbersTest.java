@@ -11,15 +11,13 @@ import flipscope.rules.RandomPositions;
 import flipscope.rules.Score;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
-
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 
 /**
  * What the lesson on a stronger player states and no live value can quote: worked out here by the

@@ -9,14 +9,12 @@ import flipscope.judge.Tasks;
 import flipscope.judge.Template;
 import flipscope.lesson.Block;
 import flipscope.lesson.Lesson;
-
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-
-import java.util.List;
-import java.util.stream.Stream;
 
 /** Tasks in lessons, and what the check of lessons says about them. */
 class TaskBlockTest {

@@ -5,13 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.core.ScoreFourDrop;
 import flipscope.core.ScoreFourGround;
 import flipscope.core.ScoreFourReach;
-
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
 
 /** The search that the lesson on the cube steps: what it says of the branches, by a search here. */
 class ThreatTreeTest {

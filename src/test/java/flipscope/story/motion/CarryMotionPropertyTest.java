@@ -10,15 +10,13 @@ import flipscope.trace.BitLayout;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
-
-import net.jqwik.api.Example;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 
 /** Carries of any two numbers: as many signs as carries, and slow enough. */
 class CarryMotionPropertyTest {

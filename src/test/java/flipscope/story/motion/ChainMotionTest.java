@@ -18,11 +18,6 @@ import flipscope.trace.BitLayout;
 import flipscope.trace.Operator;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -30,6 +25,9 @@ import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The motion of every chain of every example: each picture is filled from the one before it. */
 class ChainMotionTest {

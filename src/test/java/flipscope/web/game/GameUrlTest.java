@@ -2,9 +2,8 @@ package flipscope.web.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 
 class GameUrlTest {
     private static final GameUrl GAME =

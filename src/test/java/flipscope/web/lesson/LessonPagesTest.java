@@ -5,14 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
+import java.net.http.HttpResponse;
+import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.net.http.HttpResponse;
-import java.util.List;
 
 /** The course and its lessons as a browser without scripts gets them. */
 @WithSite(lessons = WithSite.TEACHING)

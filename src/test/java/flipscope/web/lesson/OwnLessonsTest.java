@@ -9,14 +9,12 @@ import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.web.Page;
 import flipscope.web.Site;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Lessons that an instructor keeps in a folder. */
 class OwnLessonsTest {

@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** Chess: White below, pieces set by pressing, one press and every stage follows. */
 @WithSite

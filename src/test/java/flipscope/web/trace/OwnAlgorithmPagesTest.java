@@ -6,17 +6,15 @@ import flipscope.text.DataFile;
 import flipscope.web.LocalSettings;
 import flipscope.web.Page;
 import flipscope.web.Site;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 
 /** An algorithm of one's own, on every page that ours are on. */
 class OwnAlgorithmPagesTest {

@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.web.HostileAddresses;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
-
-import java.util.List;
 
 /** Every bracket, operator, comment and line end, 9,000 characters of it: the answer is a page. */
 @WithSite

@@ -1,20 +1,17 @@
 package flipscope.web.write;
 
 import static flipscope.web.write.TaskForm.task;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.judge.Task;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
+import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.List;
 
 /** The steps of the reader's own code. */
 @WithSite

@@ -9,10 +9,8 @@ import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;

@@ -2,7 +2,6 @@ package flipscope.web.play.analysis;
 
 import flipscope.text.Messages;
 import flipscope.web.engine.ScoreWords;
-
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;

@@ -16,7 +16,6 @@ import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameUrl;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongBinaryOperator;

@@ -9,7 +9,6 @@ import flipscope.web.game.GameState;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -13,7 +13,6 @@ import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -19,7 +19,6 @@ import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.overview.StoryboardBuilder;
-
 import java.math.BigInteger;
 import java.util.HexFormat;
 import java.util.List;

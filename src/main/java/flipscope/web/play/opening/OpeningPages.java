@@ -13,7 +13,6 @@ import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 

@@ -10,7 +10,6 @@ import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

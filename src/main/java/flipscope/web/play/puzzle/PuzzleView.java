@@ -12,7 +12,6 @@ import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,7 +2,6 @@ package flipscope.web.trace.board;
 
 import flipscope.trace.BitLayout;
 import flipscope.web.game.SquareView;
-
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;

@@ -7,7 +7,6 @@ import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.trace.why.WhyView;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -10,7 +10,6 @@ import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.trace.board.InputsView.FormView;
 import flipscope.web.trace.board.InputsView.InputView;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -21,7 +21,6 @@ import flipscope.web.draw.Grids.Picture;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -19,7 +19,6 @@ import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.CodeOptions;
 import flipscope.web.trace.request.TokenName;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -3,7 +3,6 @@ package flipscope.web.trace.code;
 import flipscope.trace.Last;
 import flipscope.trace.Method;
 import flipscope.web.trace.code.SourceView.Line;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

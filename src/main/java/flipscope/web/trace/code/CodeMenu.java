@@ -8,7 +8,6 @@ import flipscope.trace.parse.Token;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TokenName;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -2,7 +2,6 @@ package flipscope.web.trace.code;
 
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -5,7 +5,6 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.head.CreditView;
 import flipscope.web.trace.head.TechniqueView;
-
 import java.util.List;
 
 /** Every technique, in families. */

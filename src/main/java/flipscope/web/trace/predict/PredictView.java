@@ -20,7 +20,6 @@ import flipscope.web.trace.request.QuestionOptions;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.step.Details;
 import flipscope.web.trace.step.Details.VariableView;
-
 import java.util.List;
 import java.util.Optional;
 

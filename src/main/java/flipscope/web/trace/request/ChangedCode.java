@@ -18,7 +18,6 @@ import flipscope.trace.parse.Token;
 import flipscope.trace.run.Program;
 import flipscope.web.site.Link;
 import flipscope.web.site.ProblemException;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

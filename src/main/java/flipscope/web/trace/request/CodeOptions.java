@@ -2,7 +2,6 @@ package flipscope.web.trace.request;
 
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
-
 import java.util.Optional;
 
 /**

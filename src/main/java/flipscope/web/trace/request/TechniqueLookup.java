@@ -6,7 +6,6 @@ import flipscope.text.Messages;
 import flipscope.web.site.MovedException;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
-
 import java.util.Optional;
 
 /** Finds the algorithm that an address names, or ends the request with a helpful error. */

@@ -7,7 +7,6 @@ import flipscope.trace.parse.Token;
 import flipscope.web.site.Problem;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
-
 import java.util.Optional;
 
 /**

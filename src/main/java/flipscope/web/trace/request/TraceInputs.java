@@ -21,7 +21,6 @@ import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

@@ -4,7 +4,6 @@ import flipscope.web.game.StepParameters;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -13,7 +13,6 @@ import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

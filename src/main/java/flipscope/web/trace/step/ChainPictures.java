@@ -28,7 +28,6 @@ import flipscope.web.trace.step.EquationView.PieceView;
 import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.EquationView.TermView;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -16,7 +16,6 @@ import flipscope.web.trace.step.EquationView.GlossView;
 import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.EquationView.TermView;
-
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;

@@ -10,7 +10,6 @@ import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

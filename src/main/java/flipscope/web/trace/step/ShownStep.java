@@ -12,7 +12,6 @@ import flipscope.trace.Trace;
 import flipscope.trace.run.Program;
 import flipscope.web.trace.code.SourcePane;
 import flipscope.web.trace.code.SourceView;
-
 import java.util.Optional;
 
 /**

@@ -6,7 +6,6 @@ import flipscope.story.motion.SumClock;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.trace.request.StepOptions;
-
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
