@@ -14,8 +14,7 @@ public record MistakeView(Messages words, Optional<SourceException> mistake) {
     /** Its place for the script: first line and column, last line and column. */
     public String place() {
         Span span = mistake.orElseThrow().span();
-        return "%d %d %d %d"
-                .formatted(span.line(), span.column(), span.endLine(), span.endColumn());
+        return span.line() + " " + span.column() + " " + span.endLine() + " " + span.endColumn();
     }
 
     /** Where it is and what would be right; empty without one. */
