@@ -81,7 +81,7 @@ class AccessibilityTest {
         browser.open("/write?task=carry");
         browser.read(
                 "document.getElementById('typed').value = arguments[0]",
-                "// too long ".repeat(350));
+                "// too long ".repeat(800));
         browser.follow("#check");
         assertThat(browser.has("#refused")).isTrue();
 

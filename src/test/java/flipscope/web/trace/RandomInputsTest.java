@@ -25,16 +25,21 @@ class RandomInputsTest {
         return site.json("/api/trace/" + id + "?" + query).get("inputs");
     }
 
+    private static JsonNode technique(String id) {
+        return site.json("/api/algorithms")
+                .valueStream()
+                .filter(each -> each.get("id").asString().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
     @ParameterizedTest
     @MethodSource("flipscope.web.Site#techniques")
     void everyInputOfEveryAlgorithmMayBeRandomAndIsTheSameForAWord(String id) {
         StringBuilder query = new StringBuilder("position=random:{0}&move=random:{0}");
-        for (JsonNode input : inputs(id, "")) {
-            String name = input.get("name").asString();
-            query.append(
-                    Set.of("own", "opponent", "move").contains(name)
-                            ? ""
-                            : "&" + name + "=random:{0}");
+        for (JsonNode input : technique(id).get("inputs")) {
+            boolean ownParameter = input.get("from").asString().equals("value");
+            query.append(ownParameter ? "&" + input.get("name").asString() + "=random:{0}" : "");
         }
         Set<JsonNode> seen = new HashSet<>();
         for (String word : List.of("s1234567", "s1234568", "7", "8", "Müller", "a.b-c")) {
