@@ -42,7 +42,7 @@ public final class ClassUnit {
     /** How a value of this type is drawn if nothing else is said. */
     ViewKind usual(Type value) {
         ViewKind view = ViewKind.of(value);
-        return (view == ViewKind.BOARD ? new ViewKind(text().file().words(), 0) : view)
+        return (view.equals(ViewKind.BOARD) ? new ViewKind(text().file().words(), 0) : view)
                 .numbered(numbering);
     }
 

@@ -42,7 +42,18 @@ class RandomInputsTest {
             query.append(ownParameter ? "&" + input.get("name").asString() + "=random:{0}" : "");
         }
         Set<JsonNode> seen = new HashSet<>();
-        for (String word : List.of("s1234567", "s1234568", "7", "8", "9", "10", "Müller", "Anna", "a.b-c", "x")) {
+        for (String word :
+                List.of(
+                        "s1234567",
+                        "s1234568",
+                        "7",
+                        "8",
+                        "9",
+                        "10",
+                        "Müller",
+                        "Anna",
+                        "a.b-c",
+                        "x")) {
             String asked = query.toString().replace("{0}", word);
             seen.add(inputs(id, asked));
             assertThat(inputs(id, asked.replace("s123", "S123"))).isEqualTo(inputs(id, asked));
