@@ -80,8 +80,8 @@ class MaskDrawingsTest {
     }
 
     private static List<Path> files() {
-        try (Stream<Path> files = Files.list(CORE)) {
-            return files.sorted().toList();
+        try (Stream<Path> files = Files.walk(CORE)) {
+            return files.filter(Files::isRegularFile).sorted().toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

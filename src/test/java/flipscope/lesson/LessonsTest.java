@@ -99,7 +99,8 @@ class LessonsTest {
 
     @Test
     void nothingHasToBeTracedToFindALesson() {
-        Library unread = Library.builtIn(new LessonTechniques(null, null, null, null, false));
+        LessonTechniques untraced = new LessonTechniques(Catalogue.load(), null, null, null, false);
+        Library unread = Library.builtIn(untraced);
         assertThat(unread.summaries()).isEqualTo(LESSONS.summaries());
     }
 
