@@ -46,7 +46,7 @@ class ThreatTreeTest {
         }
 
         private Cube answered() {
-            return with(ScoreFourReach.reach(opponent, own));
+            return with(ScoreFourReach.reach(/* own= */ opponent, /* opponent= */ own));
         }
     }
 
