@@ -35,7 +35,7 @@ public final class EmbedAddress {
     /** Kinds of pages that can be embedded, each with the size of its frame and its controls. */
     public enum Kind {
         TRACE("/trace/", 720, 750, Controls.SMALL),
-        COMPARE("/compare", 840, 800, Controls.SMALL),
+        COMPARE("/compare", 840, 860, Controls.SMALL),
         PLAY("/play", 480, 900, Controls.SMALL),
         SCORE_FOUR("/score-four", 520, 960, Controls.SMALL),
         WRITE("/write", 720, 900, Controls.SMALL),
