@@ -141,7 +141,7 @@ class CopyTest {
             assertThat(thrown.getCause()).isInstanceOf(ArithmeticException.class);
             return null;
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError(e.getMessage(), e);
         }
     }
 
