@@ -128,7 +128,8 @@ class ScratchTest {
         long l = 0x0000_7E40_4000_0000L;
         long turned = value(sample("transpose").code(), "turned");
         for (int square = 0; square < 64; square++) {
-            int across = Squares.at(/* file= */ Squares.row(square), /* row= */ Squares.file(square));
+            int across =
+                    Squares.at(/* file= */ Squares.row(square), /* row= */ Squares.file(square));
             assertThat(Word.has(turned, across)).isEqualTo(Word.has(l, square));
         }
     }
