@@ -2,11 +2,11 @@ package flipscope.catalogue;
 
 import flipscope.notation.ColumnText;
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
+import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Numbering;
 import flipscope.trace.Parameter;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
-import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import java.math.BigInteger;
 import java.util.Locale;
@@ -40,7 +40,7 @@ final class ValueText {
 
     /** The squares of chess, by which the input {@code square} may be given. */
     private static final BitLayout SQUARES =
-            BitLayout.of(ViewKind.BOARD.numbered(Numbering.A1_LOW), Long.SIZE);
+            BitLayout.of(DisplayFormat.BOARD.numbered(Numbering.A1_LOW), Long.SIZE);
 
     private ValueText() {}
 

@@ -11,7 +11,7 @@ import java.util.Set;
  * @param nodes how many positions it visits at most, over all depths
  * @param exact the number of empty squares from which the game is solved, whatever it takes
  * @param tableBits the transposition table has {@code 1 << tableBits} entries
- * @param spread how far the {@link Whim} of a game may raise a move, in hundredths of a disc
+ * @param spread how far the {@link MoveNoise} of a game may raise a move, in hundredths of a disc
  * @param techniques what makes the search fast
  */
 record Effort(
@@ -29,12 +29,12 @@ record Effort(
         this(evaluation, 1, depth, nodes, exact, tableBits, spread, SearchTechnique.SHORT);
     }
 
-    /** An effort without whims. */
+    /** An effort without noise. */
     Effort(Evaluation evaluation, int depth, long nodes, int exact, int tableBits) {
         this(evaluation, depth, nodes, exact, tableBits, 0);
     }
 
-    /** An effort with all techniques, and without whims. */
+    /** An effort with all techniques, and without noise. */
     static Effort full(Evaluation evaluation, int depth, long nodes, int exact, int tableBits) {
         return new Effort(evaluation, 1, depth, nodes, exact, tableBits, 0, SearchTechnique.ALL);
     }

@@ -14,7 +14,7 @@ public final class Engine {
     private static final int LEFT_TO_SOLVER = 10;
 
     private final Effort effort;
-    private final Whim whim;
+    private final MoveNoise noise;
     private final SearchBudget budget;
     private final Progress<SearchResult> progress;
     private final RootMoves roots = new RootMoves();
@@ -22,7 +22,7 @@ public final class Engine {
     private Engine(
             Effort effort, int seed, Cancellation cancellation, Progress<SearchResult> progress) {
         this.effort = effort;
-        this.whim = new Whim(seed, effort.spread());
+        this.noise = new MoveNoise(seed, effort.spread());
         this.progress = progress;
         budget = new SearchBudget(cancellation);
     }
@@ -71,7 +71,7 @@ public final class Engine {
         TranspositionTable table = new TranspositionTable(effort.tableBits());
         Deepening deepening = new Deepening(effort, budget, table, roots, progress);
         if (empties > effort.exact()) {
-            roots.prefer(whim, own, opponent, MobilityCore.mobility(own, opponent));
+            roots.prefer(noise, own, opponent, MobilityCore.mobility(own, opponent));
             return deepening.answer(own, opponent, Math.min(effort.depth(), empties));
         }
         if (empties <= LEFT_TO_SOLVER) {

@@ -21,9 +21,9 @@ final class RootMoves {
     private long refused;
 
     /** Sets the bonus of each move, which decides between moves but is no part of their scores. */
-    void prefer(Whim whim, long own, long opponent, long moves) {
+    void prefer(MoveNoise noise, long own, long opponent, long moves) {
         for (int square : Squares.list(moves)) {
-            bonuses[square] = whim.bonus(own, opponent, square);
+            bonuses[square] = noise.bonus(own, opponent, square);
         }
     }
 

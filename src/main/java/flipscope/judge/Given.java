@@ -4,8 +4,8 @@ import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Numbering;
-import flipscope.trace.ViewKind;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -102,9 +102,9 @@ public enum Given implements Inputs {
     }
 
     @Override
-    public ViewKind view(int parameter) {
+    public DisplayFormat view(int parameter) {
         boolean chess = this == PIECES || this == PIECES_ON_FILE;
-        return chess ? ViewKind.BOARD.numbered(Numbering.A1_LOW) : ViewKind.BOARD;
+        return chess ? DisplayFormat.BOARD.numbered(Numbering.A1_LOW) : DisplayFormat.BOARD;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package flipscope.judge;
 
 import flipscope.rules.Position;
-import flipscope.trace.ViewKind;
+import flipscope.trace.DisplayFormat;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -32,5 +32,5 @@ public interface Inputs {
     Optional<Position> position(TestCase at);
 
     /** How a value is drawn. */
-    ViewKind view(int parameter);
+    DisplayFormat view(int parameter);
 }

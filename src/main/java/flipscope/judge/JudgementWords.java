@@ -7,11 +7,11 @@ import flipscope.judge.Judgement.Wrong;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Span;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.trace.run.CountedRun;
 import java.util.ArrayList;
@@ -122,7 +122,7 @@ public final class JudgementWords {
     }
 
     /** A value in its view, in words. */
-    public String word(Word word, ViewKind view) {
+    public String word(Word word, DisplayFormat view) {
         return switch (view.shape()) {
             case FLAG -> words.text(word.bits() != 0 ? "judge.true" : "judge.false");
             case BOARD -> word.bits() == 0 ? words.text("judge.nothing") : names(word.bits(), view);
@@ -131,7 +131,7 @@ public final class JudgementWords {
         };
     }
 
-    private static String names(long set, ViewKind view) {
+    private static String names(long set, DisplayFormat view) {
         return String.join(" ", BitNames.names(set, view));
     }
 

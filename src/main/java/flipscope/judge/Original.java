@@ -8,12 +8,12 @@ import flipscope.catalogue.Technique.From;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Method;
 import flipscope.trace.Numbering;
 import flipscope.trace.Parameter;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.trace.run.StepBudget;
 import java.util.List;
@@ -34,8 +34,8 @@ public record Original(Technique technique) implements Inputs {
         return Stream.concat(
                         method.parameters().stream().map(Parameter::view),
                         Stream.of(method.resultView()))
-                .filter(view -> view.shape().isBoard() && view.shape() != ViewKind.Shape.CUBE)
-                .map(ViewKind::numbering)
+                .filter(view -> view.shape().isBoard() && view.shape() != DisplayFormat.Shape.CUBE)
+                .map(DisplayFormat::numbering)
                 .findFirst()
                 .orElse(Numbering.A1_HIGH);
     }
@@ -65,13 +65,14 @@ public record Original(Technique technique) implements Inputs {
 
     private static boolean isSet(Parameter input) {
         return input.type().equals(Type.LONG)
-                && input.view().shape() != ViewKind.Shape.NUMBER
+                && input.view().shape() != DisplayFormat.Shape.NUMBER
                 && Technique.from(input) != From.MOVE;
     }
 
     @Override
     public boolean movable() {
-        return technique.inputs().stream().allMatch(each -> each.view().equals(ViewKind.BOARD));
+        return technique.inputs().stream()
+                .allMatch(each -> each.view().equals(DisplayFormat.BOARD));
     }
 
     @Override
@@ -115,7 +116,7 @@ public record Original(Technique technique) implements Inputs {
     }
 
     @Override
-    public ViewKind view(int parameter) {
+    public DisplayFormat view(int parameter) {
         return technique.inputs().get(parameter).view();
     }
 }

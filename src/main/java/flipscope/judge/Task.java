@@ -1,11 +1,11 @@
 package flipscope.judge;
 
 import flipscope.catalogue.Technique;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Method;
 import flipscope.trace.Parameter;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.trace.run.StepBudget;
 import java.util.Arrays;
@@ -134,10 +134,10 @@ public record Task(
     }
 
     /** How its result is drawn. */
-    public ViewKind view() {
+    public DisplayFormat view() {
         return original()
                 .map(each -> each.technique().method().resultView())
-                .orElseGet(() -> ViewKind.of(result()).numbered(given.view(0).numbering()));
+                .orElseGet(() -> DisplayFormat.of(result()).numbered(given.view(0).numbering()));
     }
 
     /** The types of its parameters. */

@@ -5,8 +5,8 @@ import flipscope.predict.Question;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.Locale;
 
@@ -18,7 +18,7 @@ import java.util.Locale;
  * @param word the correct value; {@code false} for a text
  * @param text the correct text; empty for a value
  */
-public record ExpectedAnswer(Kind kind, ViewKind view, Word word, String text) {
+public record ExpectedAnswer(Kind kind, DisplayFormat view, Word word, String text) {
 
     /** Asks for the answer, in place of one. */
     public static final String SHOW = "?";
@@ -48,11 +48,11 @@ public record ExpectedAnswer(Kind kind, ViewKind view, Word word, String text) {
     }
 
     public static ExpectedAnswer of(String text) {
-        return new ExpectedAnswer(Kind.TEXT, ViewKind.FLAG, Word.of(false), plain(text));
+        return new ExpectedAnswer(Kind.TEXT, DisplayFormat.FLAG, Word.of(false), plain(text));
     }
 
     /** A value with its view; a truth value becomes a text. */
-    public static ExpectedAnswer of(Word word, ViewKind view) {
+    public static ExpectedAnswer of(Word word, DisplayFormat view) {
         return word.type().equals(Type.BOOLEAN)
                 ? of(word.text())
                 : new ExpectedAnswer(kind(view), view, word, "");
@@ -89,7 +89,7 @@ public record ExpectedAnswer(Kind kind, ViewKind view, Word word, String text) {
         return BitNames.drawn(word.unsigned(), view);
     }
 
-    private static Kind kind(ViewKind view) {
+    private static Kind kind(DisplayFormat view) {
         if (BitNames.areSquares(view)) {
             return Kind.SQUARES;
         }

@@ -6,7 +6,7 @@ import flipscope.predict.AnswerException;
 import flipscope.predict.AnswerText;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
-import flipscope.trace.ViewKind;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
 import java.util.List;
 import java.util.Locale;
@@ -68,7 +68,7 @@ record Grading(ExpectedAnswer correct, String typed, Messages words) {
         if (HEX.matcher(text).matches() != hex) {
             return told(Outcome.UNREADABLE, "grade.form." + correct.kind().code(), typed.strip());
         }
-        ViewKind view = correct.isPressed() ? correct.view() : ViewKind.NUMBER;
+        DisplayFormat view = correct.isPressed() ? correct.view() : DisplayFormat.NUMBER;
         AnswerText reader = new AnswerText(words, view, correct.word().type());
         try {
             return of(correct.isPressed() ? reader.bits(text) : reader.read(text));

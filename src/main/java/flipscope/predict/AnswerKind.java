@@ -1,7 +1,7 @@
 package flipscope.predict;
 
 import flipscope.story.BitNames;
-import flipscope.trace.ViewKind;
+import flipscope.trace.DisplayFormat;
 
 /** How an answer is entered. */
 public enum AnswerKind {
@@ -17,7 +17,7 @@ public enum AnswerKind {
     TRUTH;
 
     /** The kind for a value of this width, in bits, with this view. */
-    static AnswerKind of(ViewKind view, int width) {
+    static AnswerKind of(DisplayFormat view, int width) {
         if (width == 1) {
             return TRUTH;
         }

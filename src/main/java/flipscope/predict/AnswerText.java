@@ -3,8 +3,8 @@ package flipscope.predict;
 import flipscope.rules.Squares;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.math.BigInteger;
 import java.util.Comparator;
@@ -47,7 +47,7 @@ public final class AnswerText {
 
     private final Messages messages;
     private final AnswerKind kind;
-    private final ViewKind view;
+    private final DisplayFormat view;
     private final Type type;
 
     public AnswerText(Messages messages, Question question) {
@@ -55,7 +55,7 @@ public final class AnswerText {
     }
 
     /** For values of this type with this view. */
-    public AnswerText(Messages messages, ViewKind view, Type type) {
+    public AnswerText(Messages messages, DisplayFormat view, Type type) {
         this.messages = messages;
         this.kind = AnswerKind.of(view, type.width());
         this.view = view;

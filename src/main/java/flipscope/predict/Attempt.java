@@ -7,7 +7,7 @@ import flipscope.trace.OperatorSite;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-import flipscope.trace.origin.Recomputation;
+import flipscope.trace.origin.WhatIfReplay;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -20,7 +20,7 @@ import java.util.function.BiFunction;
  * @param direction the assumed direction of a shift, if that is the mistake
  * @param slip what the steps compute instead
  */
-record Attempt(Mistake mistake, Step at, Optional<Direction> direction, Recomputation.Slip slip) {
+record Attempt(Mistake mistake, Step at, Optional<Direction> direction, WhatIfReplay.Slip slip) {
 
     /** A mistake at every execution of a step's operator. */
     @SuppressWarnings("ReferenceEquality") // All executions of an operator share its site.

@@ -1,14 +1,14 @@
 package flipscope.predict;
 
 import flipscope.story.BitNames;
-import flipscope.story.Movement;
+import flipscope.story.BoardShift;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+import flipscope.trace.origin.BitOrigin;
 import flipscope.trace.origin.Cause;
-import flipscope.trace.origin.Lineage;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +32,7 @@ final class BitReasons {
         this.question = question;
         this.step = step;
         this.bit = bit;
-        this.cause = Lineage.cause(step, 1L << bit);
+        this.cause = BitOrigin.cause(step, 1L << bit);
     }
 
     /** Why a bit of the result is set, or clear; empty if there is no short reason. */
@@ -158,7 +158,7 @@ final class BitReasons {
 
     /** Where a shift has the bit from; it may be outside of the word. */
     private int from() {
-        int amount = Movement.amount(step);
+        int amount = BoardShift.amount(step);
         return step.operator() == Operator.LEFT ? bit - amount : bit + amount;
     }
 
@@ -193,7 +193,7 @@ final class BitReasons {
     }
 
     private boolean isNamedAlike(int operand) {
-        ViewKind view = step.operand(operand).view();
+        DisplayFormat view = step.operand(operand).view();
         return !BitNames.areBits(view)
                 || BitNames.drawn(1L << bit, view) != 0
                         && BitNames.name(bit, view).equals(name(bit));

@@ -3,14 +3,14 @@ package flipscope.predict;
 import flipscope.rules.Direction;
 import flipscope.rules.Squares;
 import flipscope.story.BitNames;
-import flipscope.story.Movement;
+import flipscope.story.BoardShift;
 import flipscope.story.OperatorWords;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
-import flipscope.trace.ViewKind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -124,7 +124,7 @@ public final class FeedbackWords {
     /** The names of the given bits in the question's grid, or that there are none. */
     private String names(Question question, long bits) {
         boolean board = question.kind() == AnswerKind.LANES && question.type().width() == Long.SIZE;
-        List<String> names = BitNames.names(bits, board ? ViewKind.BOARD : question.view());
+        List<String> names = BitNames.names(bits, board ? DisplayFormat.BOARD : question.view());
         return names.isEmpty() ? messages.text("predict.set.none") : String.join(" ", names);
     }
 
@@ -152,7 +152,7 @@ public final class FeedbackWords {
 
     private String direction(Misconception misconception, String key) {
         Step at = misconception.at();
-        Optional<Movement> made = Movement.of(at);
+        Optional<BoardShift> made = BoardShift.of(at);
         if (misconception.direction().isPresent() && made.isPresent()) {
             return messages.text(
                     key,
@@ -169,7 +169,7 @@ public final class FeedbackWords {
     }
 
     private String words(Direction direction) {
-        return Movement.words(messages, direction) + " " + direction.arrow();
+        return BoardShift.words(messages, direction) + " " + direction.arrow();
     }
 
     private String round(Step at) {

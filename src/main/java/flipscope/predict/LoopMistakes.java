@@ -5,7 +5,7 @@ import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-import flipscope.trace.origin.Recomputation;
+import flipscope.trace.origin.WhatIfReplay;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -102,7 +102,7 @@ final class LoopMistakes {
      *
      * @param call the activation whose loops end early, or null for all
      */
-    private Recomputation.Slip without(Integer call, int earlier) {
+    private WhatIfReplay.Slip without(Integer call, int earlier) {
         return (step, operands, made) -> {
             Integer last = lastChanges.get(step.call());
             boolean counts = call == null || Objects.equals(call, step.call());

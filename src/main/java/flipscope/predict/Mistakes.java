@@ -1,12 +1,12 @@
 package flipscope.predict;
 
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operator;
 import flipscope.trace.OperatorSite;
 import flipscope.trace.Step;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-import flipscope.trace.origin.Recomputation;
+import flipscope.trace.origin.WhatIfReplay;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -50,8 +50,7 @@ final class Mistakes {
 
     private void add(int first, Attempt attempt) {
         Optional<Word> value =
-                Recomputation.of(
-                        question.trace(), first, question.worked().index(), attempt.slip());
+                WhatIfReplay.of(question.trace(), first, question.worked().index(), attempt.slip());
         value.filter(word -> values.add(question.drawn(word)))
                 .ifPresent(word -> found.add(attempt.leadingTo(word)));
     }
@@ -99,12 +98,12 @@ final class Mistakes {
                 && hasEdges(step.view());
     }
 
-    private static boolean hasEdges(ViewKind view) {
+    private static boolean hasEdges(DisplayFormat view) {
         return BitLayout.of(view, Long.SIZE).way(1).isPresent();
     }
 
     private static List<Step> behind(Question question, int first) {
-        return Recomputation.behind(question.trace(), first, question.worked().index()).stream()
+        return WhatIfReplay.behind(question.trace(), first, question.worked().index()).stream()
                 .mapToObj(question.trace()::step)
                 .toList();
     }

@@ -1,7 +1,7 @@
 package flipscope.predict;
 
 import flipscope.rules.Direction;
-import flipscope.story.Movement;
+import flipscope.story.BoardShift;
 import flipscope.trace.Arithmetic;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Operand;
@@ -77,7 +77,7 @@ final class OperatorMistakes {
 
     /** The opposite direction, and on a board every other direction. */
     private static Stream<Attempt> directions(Step step) {
-        Optional<Movement> movement = Movement.of(step);
+        Optional<BoardShift> movement = BoardShift.of(step);
         Attempt back = Attempt.with(Mistake.DIRECTION, step, reversed(step.operator()));
         if (movement.isEmpty()) {
             return Stream.of(back);

@@ -4,15 +4,15 @@ import flipscope.story.BitNames;
 import flipscope.story.Detail;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-import flipscope.trace.origin.Recomputation;
+import flipscope.trace.origin.WhatIfReplay;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -197,7 +197,7 @@ public record Question(Trace trace, int first, Step step, int part) {
                 (step.result() instanceof Table table ? table.elements().get(part) : step.result());
     }
 
-    public ViewKind view() {
+    public DisplayFormat view() {
         return isPart() ? handed().view() : step.view();
     }
 
@@ -247,7 +247,7 @@ public record Question(Trace trace, int first, Step step, int part) {
      */
     public List<QuestionOperand> given() {
         List<QuestionOperand> given = new ArrayList<>();
-        BitSet behind = Recomputation.behind(trace, first, worked().index());
+        BitSet behind = WhatIfReplay.behind(trace, first, worked().index());
         for (Step each : ownSteps().stream().filter(one -> matters(one, behind)).toList()) {
             for (Operand operand : told(each)) {
                 boolean known = operand.origin() < first && isWorthShowing(each, operand);

@@ -28,15 +28,15 @@ public final class Canonical {
     private static Position turned(Position position) {
         return upsideDown(
                 new Position(
-                        Images.transposed(position.own()),
-                        Images.transposed(position.opponent()),
+                        BoardSymmetry.transposed(position.own()),
+                        BoardSymmetry.transposed(position.opponent()),
                         position.toMove()));
     }
 
     private static Position upsideDown(Position position) {
         return new Position(
-                Images.upsideDown(position.own()),
-                Images.upsideDown(position.opponent()),
+                BoardSymmetry.upsideDown(position.own()),
+                BoardSymmetry.upsideDown(position.opponent()),
                 position.toMove());
     }
 }

@@ -2,6 +2,7 @@ package flipscope.scratch;
 
 import flipscope.judge.MeantNames;
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Last;
 import flipscope.trace.Method;
@@ -11,7 +12,6 @@ import flipscope.trace.SourceFile;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
 import flipscope.trace.run.Program;
 import java.util.Arrays;
 import java.util.List;
@@ -39,7 +39,7 @@ public record Scratch(
 
     /** With words drawn as boards, in the usual numbering. */
     public static Scratch of(String typed) {
-        return of(typed, ViewKind.BOARD);
+        return of(typed, DisplayFormat.BOARD);
     }
 
     /**
@@ -47,16 +47,16 @@ public record Scratch(
      *
      * @param view how words are drawn
      */
-    public static Scratch of(String typed, ViewKind view) {
+    public static Scratch of(String typed, DisplayFormat view) {
         KindReading plain = new KindReading(SourceFile.withLineFeeds(typed), List.of());
         Scratch scratch = read(plain, view);
-        BitLayout board = BitLayout.of(ViewKind.BOARD.numbered(view.numbering()), Long.SIZE);
+        BitLayout board = BitLayout.of(DisplayFormat.BOARD.numbered(view.numbering()), Long.SIZE);
         return scratch.program().isPresent()
                 ? scratch
                 : read(KindReading.of(plain.text(), board), view);
     }
 
-    private static Scratch read(KindReading read, ViewKind view) {
+    private static Scratch read(KindReading read, DisplayFormat view) {
         SourceFile file = new SourceFile("bits.java", read.text(), view.numbering(), view.shape());
         try {
             return run(read, Program.lines(file, METHOD));
@@ -98,7 +98,7 @@ public record Scratch(
     }
 
     /** The lines above its mistake, where they can be understood. */
-    public Optional<Scratch> above(ViewKind view) {
+    public Optional<Scratch> above(DisplayFormat view) {
         int line = mistake.map(each -> each.span().line()).orElse(1);
         String[] lines = read.text().split("\n", -1);
         return Optional.of(String.join("\n", Arrays.copyOf(lines, line - 1)))

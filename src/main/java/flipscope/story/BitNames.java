@@ -3,9 +3,9 @@ package flipscope.story;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
+import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
-import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,26 +18,26 @@ public final class BitNames {
     private BitNames() {}
 
     /** Whether the view draws squares, so that its bits are named after squares. */
-    public static boolean areSquares(ViewKind view) {
+    public static boolean areSquares(DisplayFormat view) {
         return view.shape().isBoard();
     }
 
     /** Whether the view draws individual bits. */
-    public static boolean areBits(ViewKind view) {
+    public static boolean areBits(DisplayFormat view) {
         return view.shape() != Shape.NUMBER && view.shape() != Shape.FLAG;
     }
 
     /** Masks a value to the bits that the view draws. */
-    public static long drawn(long bits, ViewKind view) {
+    public static long drawn(long bits, DisplayFormat view) {
         return areBits(view) ? bits & view.cells(Type.LONG) : bits;
     }
 
     /** How many bits the view draws of a value that is {@code width} bits wide. */
-    public static int size(int width, ViewKind view) {
+    public static int size(int width, DisplayFormat view) {
         return Long.bitCount(drawn(Word.ones(width), view));
     }
 
-    public static List<String> names(long bits, ViewKind view) {
+    public static List<String> names(long bits, DisplayFormat view) {
         List<String> names = new ArrayList<>();
         for (int bit : Squares.list(drawn(bits, view))) {
             names.add(name(bit, view));
@@ -49,7 +49,7 @@ public final class BitNames {
     }
 
     /** Two sample bit names for input hints: {@code c4 f4}. */
-    public static String example(ViewKind view) {
+    public static String example(DisplayFormat view) {
         return switch (view.shape()) {
             case BOARD, UPPER -> "c4 f4";
             case LOWER -> "c6 f6";
@@ -60,7 +60,7 @@ public final class BitNames {
         };
     }
 
-    public static String name(int bit, ViewKind view) {
+    public static String name(int bit, DisplayFormat view) {
         return areSquares(view) ? BitLayout.of(view, Long.SIZE).name(bit) : Integer.toString(bit);
     }
 
@@ -72,7 +72,7 @@ public final class BitNames {
      * @param view how the register is cut
      * @param width the bits of the register
      */
-    public static String lane(Messages messages, int lane, ViewKind view, int width) {
+    public static String lane(Messages messages, int lane, DisplayFormat view, int width) {
         if (width != Long.SIZE || !view.isUsual()) {
             return messages.text("story.lane", lane);
         }

@@ -2,15 +2,15 @@ package flipscope.story;
 
 import flipscope.story.BitStory.Chapter;
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Last;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.trace.origin.Ancestor;
+import flipscope.trace.origin.BitOrigin;
 import flipscope.trace.origin.Cause;
-import flipscope.trace.origin.Lineage;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -44,14 +44,14 @@ public record BitStory(String name, boolean set, List<Chapter> chapters, int fol
             int step,
             String text,
             Value value,
-            ViewKind view,
+            DisplayFormat view,
             long bits,
             long others,
             String sentence) {}
 
     /** The story of a bit of a step's result, which must be a word. */
     public static BitStory ofResult(Narrator narrator, Step step, int bit) {
-        List<Cause> causes = Lineage.of(narrator.trace(), step, 1L << bit);
+        List<Cause> causes = BitOrigin.of(narrator.trace(), step, 1L << bit);
         return story(step.word(), step.view(), bit, chapters(narrator, causes));
     }
 
@@ -60,11 +60,11 @@ public record BitStory(String name, boolean set, List<Chapter> chapters, int fol
         List<Chapter> chapters =
                 operand.origin() < 0
                         ? List.of(beginning(narrator.words(step), operand, 1L << bit))
-                        : chapters(narrator, Lineage.of(narrator.trace(), operand, 1L << bit));
+                        : chapters(narrator, BitOrigin.of(narrator.trace(), operand, 1L << bit));
         return story(operand.word(), operand.view(), bit, chapters);
     }
 
-    private static BitStory story(Word word, ViewKind view, int bit, List<Chapter> all) {
+    private static BitStory story(Word word, DisplayFormat view, int bit, List<Chapter> all) {
         int folded = Math.max(0, all.size() - MOST);
         List<Chapter> shown = new ArrayList<>(all);
         if (folded > 0) {

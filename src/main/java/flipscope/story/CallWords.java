@@ -1,9 +1,9 @@
 package flipscope.story;
 
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operand;
 import flipscope.trace.Table;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
 import java.util.List;
 
 /** Describes calls, returns, assignments, casts and table look-ups. */
@@ -49,7 +49,7 @@ final class CallWords extends StepWords {
     }
 
     private String zeros(String name, long edge) {
-        ViewKind view = operand(0).view();
+        DisplayFormat view = operand(0).view();
         return edge == 0 || !BitNames.areBits(view)
                 ? other()
                 : about(name, BitNames.names(edge, view).get(0));

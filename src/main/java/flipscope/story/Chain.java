@@ -2,12 +2,12 @@ package flipscope.story;
 
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Sign;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Last;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -87,7 +87,7 @@ public record Chain(List<Link> links, Still still, String variable) {
      * @param operand the operand that it is, or null for a result
      * @param step the step that has this operand or result
      */
-    public record Shown(String text, Value value, ViewKind view, Operand operand, Step step) {
+    public record Shown(String text, Value value, DisplayFormat view, Operand operand, Step step) {
         static Shown operand(Step step, Operand operand) {
             return new Shown(operand.text(), operand.value(), operand.view(), operand, step);
         }

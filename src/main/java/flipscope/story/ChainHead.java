@@ -3,11 +3,11 @@ package flipscope.story;
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
 import flipscope.story.Chain.Sign;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Last;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +35,7 @@ final class ChainHead {
     static ChainHead call(Trace trace, Step back) {
         ChainHead head = new ChainHead(false);
         List<Stage> stages = trace.stages(back.call());
-        ViewKind view = Shown.result(back).view();
+        DisplayFormat view = Shown.result(back).view();
         for (Stage stage : stages) {
             Step result = trace.step(stage.result());
             if (result.index() != back.index() && result.result() instanceof Word) {
@@ -50,7 +50,7 @@ final class ChainHead {
     }
 
     /** Whether both are sets of squares, or both plain bits, or neither. */
-    private static boolean isAlike(ViewKind one, ViewKind other) {
+    private static boolean isAlike(DisplayFormat one, DisplayFormat other) {
         return BitNames.areBits(one) == BitNames.areBits(other)
                 && BitNames.areSquares(one) == BitNames.areSquares(other);
     }

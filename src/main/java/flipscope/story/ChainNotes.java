@@ -41,7 +41,7 @@ final class ChainNotes {
         }
         if (chain.still() != Still.NO) {
             ChainNote last = notes.remove(notes.size() - 1);
-            String words = StillWords.of(messages, chain);
+            String words = NoChangeWords.of(messages, chain);
             notes.add(new ChainNote(last.passage(), words, last.taken(), last.marks()));
         }
         return notes;

@@ -1,10 +1,10 @@
 package flipscope.story;
 
 import flipscope.text.Messages;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.Optional;
 import java.util.function.Function;
@@ -32,7 +32,7 @@ public final class ComparisonWords {
                 : say("compare.answer.two", answer(left), answer(right));
     }
 
-    private String only(Value left, Value right, ViewKind view) {
+    private String only(Value left, Value right, DisplayFormat view) {
         return part("compare.answer.left", more(left, right), view)
                 + part("compare.answer.right", more(right, left), view);
     }
@@ -42,7 +42,7 @@ public final class ComparisonWords {
         if (!areSquares(slip, correct)) {
             return say("compare.mistake", answer(slip), answer(correct));
         }
-        ViewKind view = view(slip);
+        DisplayFormat view = view(slip);
         long extra = more(slip.result(), correct.result());
         long missing = more(correct.result(), slip.result());
         if (extra == 0) {
@@ -138,15 +138,15 @@ public final class ComparisonWords {
                 : say("compare.pair.same");
     }
 
-    private String part(String key, long bits, ViewKind view) {
+    private String part(String key, long bits, DisplayFormat view) {
         return bits == 0 ? "" : " " + say(key, names(bits, view));
     }
 
-    private String names(long bits, ViewKind view) {
+    private String names(long bits, DisplayFormat view) {
         return values.squares(bits, view);
     }
 
-    private String describe(Value value, ViewKind view) {
+    private String describe(Value value, DisplayFormat view) {
         if (value instanceof Table table && table.length() == 2) {
             String first = values.describe(table.elements().get(0), view.word(0));
             String second = values.describe(table.elements().get(1), view.word(1));
@@ -160,14 +160,14 @@ public final class ComparisonWords {
      *
      * @param view how both values are drawn
      */
-    public String difference(Value correct, Value wrong, ViewKind view) {
+    public String difference(Value correct, Value wrong, DisplayFormat view) {
         if (correct instanceof Table corrects && wrong instanceof Table wrongs) {
             return tables(corrects, wrongs, view);
         }
         return correct.equals(wrong) ? "" : difference((Word) correct, (Word) wrong, view);
     }
 
-    private String tables(Table correct, Table wrong, ViewKind view) {
+    private String tables(Table correct, Table wrong, DisplayFormat view) {
         return joined(
                 IntStream.range(0, correct.length())
                         .mapToObj(
@@ -183,7 +183,7 @@ public final class ComparisonWords {
                                 }));
     }
 
-    private String difference(Word correct, Word wrong, ViewKind view) {
+    private String difference(Word correct, Word wrong, DisplayFormat view) {
         long missing = BitNames.drawn(more(correct, wrong), view);
         long extra = BitNames.drawn(more(wrong, correct), view);
         if (!BitNames.areSquares(view) || missing == 0 && extra == 0) {
@@ -210,7 +210,7 @@ public final class ComparisonWords {
     }
 
     private static boolean areSquares(
-            Value left, Value right, ViewKind leftView, ViewKind rightView) {
+            Value left, Value right, DisplayFormat leftView, DisplayFormat rightView) {
         return left instanceof Word
                 && right instanceof Word
                 && leftView.equals(rightView)
@@ -226,7 +226,7 @@ public final class ComparisonWords {
         return describe(trace.result(), view(trace));
     }
 
-    private static ViewKind view(Trace trace) {
+    private static DisplayFormat view(Trace trace) {
         return trace.method().resultView();
     }
 

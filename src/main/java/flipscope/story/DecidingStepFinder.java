@@ -10,8 +10,8 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
+import flipscope.trace.origin.BitOrigin;
 import flipscope.trace.origin.Cause;
-import flipscope.trace.origin.Lineage;
 import flipscope.trace.run.Program;
 import java.util.Collections;
 import java.util.List;
@@ -124,7 +124,7 @@ public final class DecidingStepFinder {
     private List<Cause> path(int square, Discs discs) {
         Trace small = run(discs);
         Step answer = small.step(small.steps().size() - 1);
-        List<Cause> causes = Lineage.of(small, answer, Squares.bit(square));
+        List<Cause> causes = BitOrigin.of(small, answer, Squares.bit(square));
         if (!causes.get(0).isSet()) {
             return List.of();
         }

@@ -3,9 +3,9 @@ package flipscope.story;
 import static flipscope.trace.Word.has;
 
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
+import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Marks;
-import flipscope.trace.ViewKind;
-import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,7 +48,7 @@ public final class GridText {
      * @param layers the name of each layer of the cube
      */
     public static List<String> of(
-            Word word, ViewKind view, Marks marks, IntFunction<String> layers) {
+            Word word, DisplayFormat view, Marks marks, IntFunction<String> layers) {
         if (view.shape() == Shape.LANES) {
             return lanes(word, view.lanes());
         }
@@ -58,7 +58,7 @@ public final class GridText {
                 : new GridText(layout, word, marks).lines(layers);
     }
 
-    private static String number(Word word, ViewKind view) {
+    private static String number(Word word, DisplayFormat view) {
         return view.shape() == Shape.FLAG
                 ? Boolean.toString(word.bits() != 0)
                 : Long.toString(word.bits());

@@ -4,7 +4,7 @@ import flipscope.trace.Last;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-import flipscope.trace.origin.Recomputation;
+import flipscope.trace.origin.WhatIfReplay;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +30,7 @@ final class IntermediateWords extends StepWords {
 
     /** The result of the intermediate statement nearest to the end; empty if there is none. */
     String last() {
-        BitSet behind = Recomputation.behind(trace, stop.first(), step.index());
+        BitSet behind = WhatIfReplay.behind(trace, stop.first(), step.index());
         return Last.of(behind.stream().mapToObj(trace::step).filter(this::isOnTheWay))
                 .map(this::told)
                 .orElse("");

@@ -16,7 +16,7 @@ public record LayerShift(int layers) {
     /** The layer shift of a step, if its operand is a cube and the amount is whole layers. */
     public static Optional<LayerShift> of(Step step) {
         boolean cube = step.operator().shifts() && step.operand(0).view().shape().isCube();
-        int amount = cube ? Movement.amount(step) : 0;
+        int amount = cube ? BoardShift.amount(step) : 0;
         return amount == 0 || amount % LAYER != 0
                 ? Optional.empty()
                 : Optional.of(new LayerShift(direction(step) * amount / LAYER));

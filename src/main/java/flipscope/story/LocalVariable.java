@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.trace.Call;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Input;
 import flipscope.trace.Last;
 import flipscope.trace.Operand;
@@ -9,7 +10,6 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -27,7 +27,7 @@ import java.util.Optional;
  */
 public record LocalVariable(
         String name,
-        ViewKind view,
+        DisplayFormat view,
         Optional<Value> value,
         boolean changed,
         Optional<Integer> previous,

@@ -1,11 +1,11 @@
 package flipscope.story;
 
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Last;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -50,7 +50,7 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
         return step.outcome();
     }
 
-    public ViewKind view() {
+    public DisplayFormat view() {
         return step.outcomeView();
     }
 

@@ -60,7 +60,7 @@ public final class Narrator {
     /** What happened at a stop; of idle rounds, that nothing changed. */
     public String sentence(Stop stop) {
         if (stop.isIdle()) {
-            return StillWords.of(messages(), stop.idle().get());
+            return NoChangeWords.of(messages(), stop.idle().get());
         }
         Step step = trace.step(stop.step());
         IntermediateWords way = new IntermediateWords(this, stop);
@@ -71,7 +71,8 @@ public final class Narrator {
             return sentence(step);
         }
         List<String> author = stage.map(each -> named(comment(each))).orElse(told);
-        String after = stop.idle().map(rounds -> StillWords.after(messages(), rounds)).orElse("");
+        String after =
+                stop.idle().map(rounds -> NoChangeWords.after(messages(), rounds)).orElse("");
         String end = last.isEmpty() ? way.end() + after : way.end();
         return Sentences.joined(author, last, end, LONGEST);
     }

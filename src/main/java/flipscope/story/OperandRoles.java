@@ -95,7 +95,7 @@ final class OperandRoles {
     }
 
     private Optional<String> moved(Step step) {
-        return Movement.of(step)
+        return BoardShift.of(step)
                 .map(movement -> movement.label(narrator.messages()))
                 .flatMap(way -> whose(step.operand(0)).flatMap(role -> said("moved", role, way)));
     }

@@ -29,13 +29,13 @@ public final class OperatorWords {
 
     private String shift(Step step) {
         return step.operator() == Operator.RIGHT
-                ? say("right-signed", Movement.amount(step))
+                ? say("right-signed", BoardShift.amount(step))
                 : shift(step, step.operator() == Operator.LEFT ? "left" : "right");
     }
 
     private String shift(Step step, String way) {
-        String places = say(runsRight(step) ? "in-cube" : way, Movement.amount(step));
-        return Movement.of(step)
+        String places = say(runsRight(step) ? "in-cube" : way, BoardShift.amount(step));
+        return BoardShift.of(step)
                 .map(each -> each.words(messages))
                 .or(() -> LayerShift.of(step).map(each -> each.words(messages)))
                 .map(seen -> say("seen", places, seen))
@@ -46,13 +46,13 @@ public final class OperatorWords {
      * {@code one square left ←}; for a shift that is no movement on a board, the number of places.
      */
     public String way(Step step) {
-        return Movement.of(step)
+        return BoardShift.of(step)
                 .map(each -> each.words(messages) + " " + each.direction().arrow())
                 .or(
                         () ->
                                 LayerShift.of(step)
                                         .map(each -> each.words(messages) + " " + each.arrow()))
-                .orElseGet(() -> messages.text(places(step), Movement.amount(step)));
+                .orElseGet(() -> messages.text(places(step), BoardShift.amount(step)));
     }
 
     private static String places(Step step) {

@@ -1,7 +1,7 @@
 package flipscope.story;
 
+import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Operator;
-import flipscope.trace.ViewKind.Shape;
 
 /**
  * Describes {@code &}, {@code |}, {@code ^} and {@code ~}: what stays, what is added, what is

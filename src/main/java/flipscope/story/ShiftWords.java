@@ -19,14 +19,14 @@ final class ShiftWords extends StepWords {
     private final Operand from;
     private final long bits;
     private final int amount;
-    private final Optional<Movement> movement;
+    private final Optional<BoardShift> movement;
 
     ShiftWords(StepWords words) {
         super(words);
         this.from = operand(0);
         this.bits = BitNames.drawn(bits(0), from.view());
-        this.amount = Movement.amount(step);
-        this.movement = Movement.of(step);
+        this.amount = BoardShift.amount(step);
+        this.movement = BoardShift.of(step);
     }
 
     String shift() {

@@ -1,8 +1,8 @@
 package flipscope.story;
 
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operand;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  * @param leftText the source of the differing operand, or the variable's name
  */
 public record StatementDifference(
-        String leftText, Value left, String rightText, Value right, ViewKind view) {
+        String leftText, Value left, String rightText, Value right, DisplayFormat view) {
 
     /** The difference of an aligned pair, if there is one. */
     public static Optional<StatementDifference> of(AlignedPair pair) {

@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
@@ -8,7 +9,6 @@ import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -118,7 +118,7 @@ public final class StepText {
         return step.assigns() == null ? "" : step.assigns();
     }
 
-    private static List<String> picture(Value value, ViewKind view, Marks marks) {
+    private static List<String> picture(Value value, DisplayFormat view, Marks marks) {
         if (value instanceof Word word) {
             BitLayout layout = BitLayout.of(view, word);
             return GridText.of(word, view, marks, layout::layerName);

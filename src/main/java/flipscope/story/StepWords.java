@@ -1,13 +1,13 @@
 package flipscope.story;
 
 import flipscope.text.Messages;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.List;
 
@@ -139,7 +139,7 @@ class StepWords {
         return step.marks();
     }
 
-    ViewKind view() {
+    DisplayFormat view() {
         return step.view();
     }
 

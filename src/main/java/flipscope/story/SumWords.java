@@ -1,7 +1,7 @@
 package flipscope.story;
 
 import flipscope.trace.BitLayout;
-import flipscope.trace.ViewKind.Shape;
+import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package flipscope.story;
 
 import flipscope.text.Messages;
+import flipscope.trace.DisplayFormat;
+import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
-import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +42,7 @@ public final class Values {
      * Short: {@code c3, d4 and 7 others}, {@code c4}, {@code 12}, {@code lane 3 holds 2}, {@code
      * true}.
      */
-    String describe(Value value, ViewKind view) {
+    String describe(Value value, DisplayFormat view) {
         return value instanceof Table table ? table(table, view) : word((Word) value, view);
     }
 
@@ -50,14 +50,14 @@ public final class Values {
      * The text alternative of a picture, with every square named: {@code own << 1: 9 squares: c3,
      * d4, …}; of a table its type.
      */
-    public static String alt(Messages messages, String text, Value value, ViewKind view) {
+    public static String alt(Messages messages, String text, Value value, DisplayFormat view) {
         return value instanceof Word word
                 ? messages.text("story.alt", text, inSentences(messages).inFull(word, view))
                 : text + ": " + value.type();
     }
 
     /** Like {@link #describe}, but names every set square, or every clear one if most are set. */
-    String inFull(Word word, ViewKind view) {
+    String inFull(Word word, DisplayFormat view) {
         long drawn = BitNames.drawn(word.unsigned(), view);
         int set = Long.bitCount(drawn);
         int clear = BitNames.size(word.type().width(), view) - set;
@@ -73,19 +73,19 @@ public final class Values {
                 : messages.text("story.value.all-but", set, allNames(~drawn, view));
     }
 
-    private String allNames(long bits, ViewKind view) {
+    private String allNames(long bits, DisplayFormat view) {
         return NameList.of(messages, BitNames.names(bits, view), ALL);
     }
 
     /** How many squares or bits, or the number; comes first in spoken text. */
-    String count(Value value, ViewKind view) {
+    String count(Value value, DisplayFormat view) {
         return value instanceof Word word && BitNames.areBits(view)
                 ? count(word.unsigned(), view)
                 : describe(value, view);
     }
 
     /** The number of set bits: {@code 38 squares}. */
-    String count(long bits, ViewKind view) {
+    String count(long bits, DisplayFormat view) {
         String things =
                 !BitNames.areSquares(view)
                         ? "story.bits"
@@ -94,7 +94,7 @@ public final class Values {
     }
 
     /** The names of set bits up to a limit, or their number. */
-    String squares(long bits, ViewKind view) {
+    String squares(long bits, DisplayFormat view) {
         long drawn = BitNames.drawn(bits, view);
         int count = Long.bitCount(drawn);
         if (count > listed) {
@@ -104,13 +104,13 @@ public final class Values {
         return BitNames.areSquares(view) ? names : messages.text("story.value.bits", count, names);
     }
 
-    private String table(Table table, ViewKind view) {
+    private String table(Table table, DisplayFormat view) {
         return IntStream.range(0, Math.min(2, table.length()))
                 .mapToObj(i -> describe(table.elements().get(i), view.word(i)))
                 .collect(Collectors.joining(messages.text("story.list.semicolon")));
     }
 
-    private String word(Word word, ViewKind view) {
+    private String word(Word word, DisplayFormat view) {
         return switch (view.shape()) {
             case NUMBER -> Long.toString(word.bits());
             case FLAG -> messages.text(word.bits() != 0 ? "story.true" : "story.false");
@@ -123,7 +123,7 @@ public final class Values {
     }
 
     /** {@code 2 in a1–b1, 1 in row 3}: the lanes that are not 0, highest first. */
-    private String lanes(Word word, ViewKind view) {
+    private String lanes(Word word, DisplayFormat view) {
         List<String> parts = new ArrayList<>();
         for (int lane = word.type().width() / view.lanes() - 1; lane >= 0; lane--) {
             long held = lane(word.unsigned(), lane, view.lanes());
@@ -142,7 +142,7 @@ public final class Values {
     }
 
     /** The sum of all lanes. */
-    static long total(long bits, ViewKind view) {
+    static long total(long bits, DisplayFormat view) {
         long sum = 0;
         for (int lane = 0; lane < Long.SIZE / view.lanes(); lane++) {
             sum += lane(bits, lane, view.lanes());

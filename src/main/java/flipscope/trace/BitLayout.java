@@ -1,6 +1,6 @@
 package flipscope.trace;
 
-import flipscope.trace.ViewKind.Shape;
+import flipscope.trace.DisplayFormat.Shape;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -12,14 +12,14 @@ import java.util.stream.IntStream;
  * @param columns the number of cells in a row
  * @param rows the number of rows
  */
-public record BitLayout(ViewKind view, int columns, int rows, int bits) {
+public record BitLayout(DisplayFormat view, int columns, int rows, int bits) {
     private static final int BYTE = 8;
 
     /** So many cells a shift may move bits in a row of eight; in shorter rows only to the next. */
     private static final int FARTHEST = 7;
 
     /** The layout of a view for values of this many bits. */
-    public static BitLayout of(ViewKind view, int width) {
+    public static BitLayout of(DisplayFormat view, int width) {
         Shape shape = view.shape();
         return switch (shape) {
             case LANES, WORD -> new BitLayout(view, BYTE, width / BYTE, width);
@@ -31,7 +31,7 @@ public record BitLayout(ViewKind view, int columns, int rows, int bits) {
         };
     }
 
-    public static BitLayout of(ViewKind view, Value value) {
+    public static BitLayout of(DisplayFormat view, Value value) {
         return of(view, value.type().width());
     }
 

@@ -1,4 +1,4 @@
 package flipscope.trace;
 
 /** A parameter of the entry method with its argument. */
-public record Input(String name, Value value, ViewKind view) {}
+public record Input(String name, Value value, DisplayFormat view) {}

@@ -19,6 +19,6 @@ public record Method(
         Span span,
         List<Parameter> parameters,
         Type result,
-        ViewKind resultView,
+        DisplayFormat resultView,
         Map<String, Map<String, String>> annotations,
         List<Parameter> locals) {}

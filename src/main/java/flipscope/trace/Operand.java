@@ -13,7 +13,7 @@ package flipscope.trace;
 public record Operand(
         String text,
         Value value,
-        ViewKind view,
+        DisplayFormat view,
         int origin,
         long wrapped,
         boolean traced,

@@ -24,15 +24,15 @@ public record OperatorSite(
         String text,
         Operator operator,
         List<String> operandTexts,
-        List<ViewKind> operandViews,
-        ViewKind resultView,
+        List<DisplayFormat> operandViews,
+        DisplayFormat resultView,
         String assigns,
-        ViewKind assignedView,
+        DisplayFormat assignedView,
         String caption,
         Span statementSpan) {
 
     /** The same, assigned to a variable. */
-    public OperatorSite assigning(String name, ViewKind view) {
+    public OperatorSite assigning(String name, DisplayFormat view) {
         return new OperatorSite(
                 method,
                 file,

@@ -1,4 +1,4 @@
 package flipscope.trace;
 
 /** A parameter of a method. */
-public record Parameter(String name, Type type, ViewKind view) {}
+public record Parameter(String name, Type type, DisplayFormat view) {}

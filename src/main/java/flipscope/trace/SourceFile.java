@@ -1,6 +1,6 @@
 package flipscope.trace;
 
-import flipscope.trace.ViewKind.Shape;
+import flipscope.trace.DisplayFormat.Shape;
 
 /**
  * A source file.

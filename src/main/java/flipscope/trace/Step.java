@@ -56,12 +56,12 @@ public record Step(
     }
 
     /** The view of that variable, or null. */
-    public ViewKind assignedView() {
+    public DisplayFormat assignedView() {
         return site.assignedView();
     }
 
     /** How its result is drawn. */
-    public ViewKind view() {
+    public DisplayFormat view() {
         return site.resultView();
     }
 
@@ -90,7 +90,7 @@ public record Step(
     }
 
     /** How its outcome is drawn. */
-    public ViewKind outcomeView() {
+    public DisplayFormat outcomeView() {
         return assigned == null ? view() : assignedView();
     }
 }

@@ -1,7 +1,7 @@
 package flipscope.web;
 
 import flipscope.web.bits.BitsPages;
-import flipscope.web.engine.Turnstile;
+import flipscope.web.engine.Admission;
 import flipscope.web.play.puzzle.PuzzleRoutes;
 import flipscope.web.sheet.MarksPages;
 import flipscope.web.site.Link;
@@ -13,25 +13,25 @@ import io.javalin.router.Endpoint;
 import io.javalin.router.HandlerWrapper;
 
 /**
- * Sends through the turnstile whatever is much work: changed code, judged code, marks, puzzles and
- * painted pictures.
+ * Sends through {@link Admission} whatever is much work: changed code, judged code, marks, puzzles
+ * and painted pictures.
  */
 final class HeavyPages implements HandlerWrapper {
-    private final Turnstile turnstile;
+    private final Admission admission;
 
-    HeavyPages(Turnstile turnstile) {
-        this.turnstile = turnstile;
+    HeavyPages(Admission admission) {
+        this.admission = admission;
     }
 
     @Override
     public Handler wrap(Endpoint endpoint) {
-        Handler page = Overflows.caught(endpoint.handler);
+        Handler page = StackOverflows.caught(endpoint.handler);
         if (!endpoint.method.isHttpMethod()) {
             return page;
         }
         return ctx -> {
             if (isHeavy(ctx)) {
-                turnstile.handle(ctx, page);
+                admission.handle(ctx, page);
             } else {
                 page.handle(ctx);
             }

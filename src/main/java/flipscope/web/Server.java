@@ -15,8 +15,8 @@ import flipscope.web.api.TraceApi;
 import flipscope.web.bits.BitsPages;
 import flipscope.web.compare.ComparePages;
 import flipscope.web.docs.DocsPages;
+import flipscope.web.engine.Admission;
 import flipscope.web.engine.EngineClient;
-import flipscope.web.engine.Turnstile;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.CardSource;
 import flipscope.web.figure.FigureSite;
@@ -100,7 +100,7 @@ public final class Server {
     private final Pages pages;
     private final Errors errors;
     private final Guards guards;
-    private final Turnstile turnstile;
+    private final Admission admission;
     private final Catalogue catalogue;
     private final Traces traces = new Traces();
     private final LessonTechniques techniques;
@@ -124,7 +124,7 @@ public final class Server {
         this.pages = new Pages(settings.development(), assets, forwarded, images::isOpen);
         this.errors = new Errors(pages);
         this.guards = new Guards(forwarded, FileRoutes.LARGEST_BODY);
-        this.turnstile = new Turnstile(workers, engine, forwarded);
+        this.admission = new Admission(workers, engine, forwarded);
         this.techniques = new LessonTechniques(catalogue, traces, Link::url);
         this.lessons = Library.of(techniques, settings.lessons());
         this.tasks = techniques.tasks();
@@ -179,7 +179,7 @@ public final class Server {
         config.startup.startupWatcherEnabled = false;
         // Javalin never closes an executor of its own.
         config.concurrency.executor = LazyKt.lazyOf(new AsyncExecutor(clock));
-        config.router.handlerWrapper(new HeavyPages(turnstile));
+        config.router.handlerWrapper(new HeavyPages(admission));
         config.router.javaLangErrorHandler((response, error) -> FatalErrors.endAfter(error));
         http(config.http);
         jetty(config.jetty);
@@ -231,7 +231,7 @@ public final class Server {
     }
 
     private void routes(RoutesConfig routes) {
-        routes.before(turnstile::see);
+        routes.before(admission::see);
         LessonLinks lessonLinks = new LessonLinks(lessons, pages.words());
         TraceSite trace = TraceSite.of(pages, catalogue, traces, lessonLinks);
         FigureSite figures = new FigureSite(trace, images);
@@ -245,17 +245,17 @@ public final class Server {
         WriteRoutes write = new WriteRoutes(pages, tasks, judge, lessonLinks);
         BitsPages pad = new BitsPages(pages, figures);
         trace.addTo(routes);
-        new ApiRoutes(turnstile, pages.words()).addTo(routes);
+        new ApiRoutes(admission, pages.words()).addTo(routes);
         new TraceApi(trace).addTo(routes);
         figures.addTo(routes);
         compare.addTo(routes);
-        new PlayPages(trace, turnstile, clock, bits).addTo(routes);
+        new PlayPages(trace, admission, clock, bits).addTo(routes);
         new FileRoutes(pages).addTo(routes);
-        new ScoreFourPages(trace, turnstile, clock, figures).addTo(routes);
-        new AnalysisPages(pages, turnstile).addTo(routes);
-        new RetryPages(pages, turnstile).addTo(routes);
+        new ScoreFourPages(trace, admission, clock, figures).addTo(routes);
+        new AnalysisPages(pages, admission).addTo(routes);
+        new RetryPages(pages, admission).addTo(routes);
         new PuzzleRoutes(pages).addTo(routes);
-        new OpeningPages(pages, turnstile).addTo(routes);
+        new OpeningPages(pages, admission).addTo(routes);
         write.addTo(routes);
         new DocsPages(pages).addTo(routes);
         pad.addTo(routes);

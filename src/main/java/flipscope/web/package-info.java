@@ -6,7 +6,7 @@
  * <ol>
  *   <li>The guards ({@code guard}) let it in, and read its body, so that a slow client holds no
  *       thread. What is much work ({@link flipscope.web.HeavyPages}) waits for its turn at the
- *       {@link flipscope.web.engine.Turnstile}, as searches do.
+ *       {@link flipscope.web.engine.Admission}, as searches do.
  *   <li>A feature's routes ({@code trace}, {@code play}, {@code compare}, {@code write}, {@code
  *       figure}, {@code lesson}, {@code share}, {@code api}) take it.
  *   <li>The address is read once, into the feature's request record: {@link

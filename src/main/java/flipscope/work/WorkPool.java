@@ -19,7 +19,7 @@ import java.util.function.LongSupplier;
 public final class WorkPool {
     private final ExecutorService executor;
     private final int threads;
-    private final Presence presence;
+    private final RecentClients presence;
     private final FairQueue<Task> waiting = new FairQueue<>();
     private final Map<String, Integer> runningOf = new HashMap<>();
     private int running;
@@ -40,7 +40,7 @@ public final class WorkPool {
      */
     WorkPool(int threads, LongSupplier time) {
         this.threads = threads;
-        this.presence = new Presence(time);
+        this.presence = new RecentClients(time);
         AtomicInteger number = new AtomicInteger();
         this.executor =
                 Executors.newFixedThreadPool(

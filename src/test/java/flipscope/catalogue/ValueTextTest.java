@@ -3,10 +3,10 @@ package flipscope.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import flipscope.trace.DisplayFormat;
+import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Parameter;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
-import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -15,11 +15,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ValueTextTest {
-    private static final Parameter BITS = new Parameter("bits", Type.LONG, ViewKind.BOARD);
-    private static final Parameter X = new Parameter("x", Type.INT, ViewKind.NUMBER);
+    private static final Parameter BITS = new Parameter("bits", Type.LONG, DisplayFormat.BOARD);
+    private static final Parameter X = new Parameter("x", Type.INT, DisplayFormat.NUMBER);
     private static final Parameter RUN =
-            new Parameter("run", Type.INT, new ViewKind(Shape.RANK, 0));
-    private static final Parameter COUNT = new Parameter("count", Type.INT, ViewKind.NUMBER);
+            new Parameter("run", Type.INT, new DisplayFormat(Shape.RANK, 0));
+    private static final Parameter COUNT = new Parameter("count", Type.INT, DisplayFormat.NUMBER);
 
     @ParameterizedTest
     @CsvSource({
@@ -76,7 +76,7 @@ class ValueTextTest {
     @ParameterizedTest
     @CsvSource({"player, 1", "cell, 63", "column, 15", "x, 7"})
     void whatCountsSomethingEndsWhereThatEnds(String name, int most) {
-        Parameter input = new Parameter(name, Type.INT, ViewKind.NUMBER);
+        Parameter input = new Parameter(name, Type.INT, DisplayFormat.NUMBER);
         assertThat(ValueText.parse(input, String.valueOf(most))).isEqualTo(Word.of(most));
         assertThatThrownBy(() -> ValueText.parse(input, String.valueOf(most + 1)))
                 .isInstanceOf(InputException.class)
@@ -109,7 +109,7 @@ class ValueTextTest {
     @ParameterizedTest
     @ValueSource(strings = {"yes", "1", ""})
     void refusesWhatIsNoTruthValue(String text) {
-        Parameter flag = new Parameter("flag", Type.BOOLEAN, ViewKind.FLAG);
+        Parameter flag = new Parameter("flag", Type.BOOLEAN, DisplayFormat.FLAG);
         assertThat(ValueText.parse(flag, "True")).isEqualTo(Word.of(true));
         assertThatThrownBy(() -> ValueText.parse(flag, text))
                 .hasMessage("flag: it must be true or false");

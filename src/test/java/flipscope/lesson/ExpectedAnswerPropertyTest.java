@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.lesson.Verdict.Outcome;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
-import flipscope.trace.ViewKind;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -26,8 +26,8 @@ class ExpectedAnswerPropertyTest {
 
     @Property
     void squaresAreRightInAnyOrder(@ForAll long set, @ForAll Random random) {
-        ExpectedAnswer answer = ExpectedAnswer.of(Word.of(set), ViewKind.BOARD);
-        List<String> names = new ArrayList<>(BitNames.names(set, ViewKind.BOARD));
+        ExpectedAnswer answer = ExpectedAnswer.of(Word.of(set), DisplayFormat.BOARD);
+        List<String> names = new ArrayList<>(BitNames.names(set, DisplayFormat.BOARD));
         Collections.shuffle(names, random);
         String typed = set == 0 ? "none" : String.join(random.nextBoolean() ? " " : ", ", names);
         assertThat(grade(answer, typed).isCorrect()).isTrue();
@@ -38,10 +38,10 @@ class ExpectedAnswerPropertyTest {
     void oneSquareMoreOrLessIsWrongAndOneTooManyIsNamed(
             @ForAll long set, @ForAll @IntRange(max = 63) int square) {
         long near = set ^ 1L << square;
-        ExpectedAnswer answer = ExpectedAnswer.of(Word.of(set), ViewKind.BOARD);
+        ExpectedAnswer answer = ExpectedAnswer.of(Word.of(set), DisplayFormat.BOARD);
         Verdict verdict =
-                grade(answer, ExpectedAnswer.of(Word.of(near), ViewKind.BOARD).solution());
-        String name = BitNames.name(square, ViewKind.BOARD);
+                grade(answer, ExpectedAnswer.of(Word.of(near), DisplayFormat.BOARD).solution());
+        String name = BitNames.name(square, DisplayFormat.BOARD);
         boolean missing = (set & 1L << square) != 0;
         assertThat(verdict.outcome()).isEqualTo(Outcome.WRONG);
         assertThat(verdict.message())
@@ -53,7 +53,7 @@ class ExpectedAnswerPropertyTest {
 
     @Property
     void aNumberIsRightAndItsNeighboursAreNot(@ForAll int number) {
-        ExpectedAnswer answer = ExpectedAnswer.of(Word.of((long) number), ViewKind.NUMBER);
+        ExpectedAnswer answer = ExpectedAnswer.of(Word.of((long) number), DisplayFormat.NUMBER);
         assertThat(grade(answer, " " + number + " ").isCorrect()).isTrue();
         assertThat(grade(answer, "" + (number + 1L)).outcome()).isEqualTo(Outcome.WRONG);
         assertThat(grade(answer, "" + (number - 1L)).outcome()).isEqualTo(Outcome.WRONG);
@@ -62,7 +62,7 @@ class ExpectedAnswerPropertyTest {
     @Property
     void hexIsRightHoweverItIsWritten(@ForAll long value) {
         ExpectedAnswer answer =
-                ExpectedAnswer.of(Word.of(value), ViewKind.BOARD).as(ExpectedAnswer.Kind.HEX);
+                ExpectedAnswer.of(Word.of(value), DisplayFormat.BOARD).as(ExpectedAnswer.Kind.HEX);
         String digits = Long.toHexString(value);
         String groups = digits.replaceAll("(?<=.)(?=(.{4})+$)", "_");
         for (String typed : List.of(digits, "0x" + digits, "0X" + digits, groups, "0x" + groups)) {
@@ -76,14 +76,14 @@ class ExpectedAnswerPropertyTest {
     @Property
     void oneBitOffInHexIsWrong(@ForAll long value, @ForAll @IntRange(max = 63) int bit) {
         ExpectedAnswer answer =
-                ExpectedAnswer.of(Word.of(value), ViewKind.BOARD).as(ExpectedAnswer.Kind.HEX);
+                ExpectedAnswer.of(Word.of(value), DisplayFormat.BOARD).as(ExpectedAnswer.Kind.HEX);
         assertThat(grade(answer, Long.toHexString(value ^ 1L << bit)).outcome())
                 .isEqualTo(Outcome.WRONG);
     }
 
     @Example
     void aNumberMayHaveSignsBetweenItsThousands() {
-        ExpectedAnswer number = ExpectedAnswer.of(Word.of(800_000L), ViewKind.NUMBER);
+        ExpectedAnswer number = ExpectedAnswer.of(Word.of(800_000L), DisplayFormat.NUMBER);
         for (String typed :
                 List.of("800000", "800,000", "800 000", "800.000", "800_000", "800’000")) {
             assertThat(grade(number, typed).isCorrect()).as(typed).isTrue();
@@ -102,7 +102,8 @@ class ExpectedAnswerPropertyTest {
 
     @Example
     void squaresMayBeWrittenWithAnySignBetweenThem() {
-        ExpectedAnswer squares = ExpectedAnswer.of(Word.of(0x0000_0010_0800_0000L), ViewKind.BOARD);
+        ExpectedAnswer squares =
+                ExpectedAnswer.of(Word.of(0x0000_0010_0800_0000L), DisplayFormat.BOARD);
         for (String typed : List.of("d4 e5", "d4,e5", "d4/e5", "d4e5", "D4 / E5", "e5; d4")) {
             assertThat(grade(squares, typed).isCorrect()).as(typed).isTrue();
         }
@@ -117,7 +118,7 @@ class ExpectedAnswerPropertyTest {
 
     @Example
     void anAnswerThatIsAskedForIsShownAndLeavesTheQuestionOpen() {
-        Verdict shown = grade(ExpectedAnswer.of(Word.of(29L), ViewKind.NUMBER), "?");
+        Verdict shown = grade(ExpectedAnswer.of(Word.of(29L), DisplayFormat.NUMBER), "?");
         assertThat(shown.message()).isEqualTo("The answer is 29.");
         assertThat(shown.sign()).isEqualTo(Sign.OPEN);
     }
@@ -126,7 +127,8 @@ class ExpectedAnswerPropertyTest {
     void whatIsNoHexIsSaidToBeNone() {
         Verdict verdict =
                 grade(
-                        ExpectedAnswer.of(Word.of(31L), ViewKind.BOARD).as(ExpectedAnswer.Kind.HEX),
+                        ExpectedAnswer.of(Word.of(31L), DisplayFormat.BOARD)
+                                .as(ExpectedAnswer.Kind.HEX),
                         " 0xg ");
         assertThat(verdict.outcome()).isEqualTo(Outcome.UNREADABLE);
         assertThat(verdict.message()).startsWith("“0xg” is not a hex number");
@@ -147,7 +149,7 @@ class ExpectedAnswerPropertyTest {
         ExpectedAnswer answer =
                 kind == ExpectedAnswer.Kind.TEXT
                         ? ExpectedAnswer.of("carry")
-                        : ExpectedAnswer.of(Word.of(5L), ViewKind.BOARD).as(kind);
+                        : ExpectedAnswer.of(Word.of(5L), DisplayFormat.BOARD).as(kind);
         assertThat(grade(answer, typed).message()).isNotBlank();
     }
 
@@ -160,7 +162,7 @@ class ExpectedAnswerPropertyTest {
 
     @Example
     void truthIsAText() {
-        ExpectedAnswer answer = ExpectedAnswer.of(Word.of(true), ViewKind.FLAG);
+        ExpectedAnswer answer = ExpectedAnswer.of(Word.of(true), DisplayFormat.FLAG);
         assertThat(answer.kind()).isEqualTo(ExpectedAnswer.Kind.TEXT);
         assertThat(grade(answer, "True").isCorrect()).isTrue();
         assertThat(grade(answer, "false").isCorrect()).isFalse();
@@ -168,7 +170,7 @@ class ExpectedAnswerPropertyTest {
 
     @Example
     void whatCannotBeReadIsNotCalledWrong() {
-        ExpectedAnswer squares = ExpectedAnswer.of(Word.of(5L), ViewKind.BOARD);
+        ExpectedAnswer squares = ExpectedAnswer.of(Word.of(5L), DisplayFormat.BOARD);
         assertThat(grade(squares, "i9").outcome()).isEqualTo(Outcome.UNREADABLE);
         assertThat(grade(squares, "a1 ".repeat(1_000)).outcome()).isEqualTo(Outcome.UNREADABLE);
         assertThat(grade(squares, "  ").outcome()).isEqualTo(Outcome.EMPTY);
@@ -178,20 +180,21 @@ class ExpectedAnswerPropertyTest {
 
     @Example
     void hexIsNoAnswerWhereSquaresOrAnOrdinaryNumberAreAskedFor() {
-        ExpectedAnswer squares = ExpectedAnswer.of(Word.of(0x81L), ViewKind.BOARD);
+        ExpectedAnswer squares = ExpectedAnswer.of(Word.of(0x81L), DisplayFormat.BOARD);
         for (String typed :
                 List.of("0x81", "0X0000_0000_0000_0081", " 0x0000000000000081 ", "0x81L")) {
             assertThat(grade(squares, typed).outcome()).as(typed).isEqualTo(Outcome.UNREADABLE);
             assertThat(grade(squares, typed).message()).startsWith("Name the squares");
         }
-        ExpectedAnswer number = ExpectedAnswer.of(Word.of(29L), ViewKind.NUMBER);
+        ExpectedAnswer number = ExpectedAnswer.of(Word.of(29L), DisplayFormat.NUMBER);
         assertThat(grade(number, "0x1d").outcome()).isEqualTo(Outcome.UNREADABLE);
         assertThat(grade(number, "0x1d").message()).startsWith("Write an ordinary number");
     }
 
     @Example
     void missingAndExtraSquaresAreSaidInWords() {
-        ExpectedAnswer answer = ExpectedAnswer.of(Word.of(0x0000_0000_0000_0005L), ViewKind.BOARD);
+        ExpectedAnswer answer =
+                ExpectedAnswer.of(Word.of(0x0000_0000_0000_0005L), DisplayFormat.BOARD);
         assertThat(grade(answer, "f8 a1").message())
                 .isEqualTo("Not yet. One square is missing, in row 8. a1 does not belong to it.");
         assertThat(grade(answer, "none").message())
@@ -200,7 +203,7 @@ class ExpectedAnswerPropertyTest {
 
     @Example
     void aWrongNumberHearsWhichWayToGo() {
-        ExpectedAnswer answer = ExpectedAnswer.of(Word.of(29L), ViewKind.NUMBER);
+        ExpectedAnswer answer = ExpectedAnswer.of(Word.of(29L), DisplayFormat.NUMBER);
         assertThat(grade(answer, "28").message()).isEqualTo("Not yet. The answer is more than 28.");
         assertThat(grade(answer, "30").message()).isEqualTo("Not yet. The answer is less than 30.");
     }
@@ -209,7 +212,7 @@ class ExpectedAnswerPropertyTest {
     void inHexTheSignsThatAreRightAreCountedFromTheLast(
             @ForAll long value, @ForAll @IntRange(max = 15) int sign) {
         ExpectedAnswer answer =
-                ExpectedAnswer.of(Word.of(value), ViewKind.BOARD).as(ExpectedAnswer.Kind.HEX);
+                ExpectedAnswer.of(Word.of(value), DisplayFormat.BOARD).as(ExpectedAnswer.Kind.HEX);
         String told = grade(answer, "0x" + Long.toHexString(value ^ 1L << (4 * sign))).message();
         assertThat(told)
                 .contains(
@@ -223,7 +226,7 @@ class ExpectedAnswerPropertyTest {
     @Example
     void squaresAndBitsInsteadOfHexAreSeen() {
         ExpectedAnswer answer =
-                ExpectedAnswer.of(Word.of(0x92L), ViewKind.NUMBER).as(ExpectedAnswer.Kind.HEX);
+                ExpectedAnswer.of(Word.of(0x92L), DisplayFormat.NUMBER).as(ExpectedAnswer.Kind.HEX);
         assertThat(grade(answer, "d4 e5").message()).contains("names of squares");
         assertThat(grade(answer, "010 010 010").message()).contains("If these are bits");
         assertThat(grade(answer, "0b10010010").message()).contains("If these are bits");

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import flipscope.rules.Squares;
 import flipscope.story.Detail;
 import flipscope.text.Messages;
-import flipscope.trace.ViewKind;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
 import java.util.List;
 import java.util.Set;
@@ -21,18 +21,18 @@ class AnswerTextTest {
     private static final long C4_F4 = Squares.bit(Squares.at(2, 3)) | Squares.bit(Squares.at(5, 3));
 
     private static AnswerText board() {
-        return text(ViewKind.Shape.BOARD);
+        return text(DisplayFormat.Shape.BOARD);
     }
 
     /** For the first question of the examples that is drawn so. */
-    private static AnswerText text(ViewKind.Shape shape) {
+    private static AnswerText text(DisplayFormat.Shape shape) {
         return new AnswerText(Messages.english(), question(shape));
     }
 
-    private static Question question(ViewKind.Shape shape) {
+    private static Question question(DisplayFormat.Shape shape) {
         return Asked.everywhere(Detail.OPERATION).stream()
                 .filter(each -> each.view().shape() == shape)
-                .filter(each -> shape != ViewKind.Shape.LANES || each.view().lanes() == 8)
+                .filter(each -> shape != DisplayFormat.Shape.LANES || each.view().lanes() == 8)
                 .findFirst()
                 .orElseThrow();
     }
@@ -52,7 +52,7 @@ class AnswerTextTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyFormThatIsLikelyToBeTypedIsReadAsTheSameAnswer(ViewKind.Shape shape) {
+    void everyFormThatIsLikelyToBeTypedIsReadAsTheSameAnswer(DisplayFormat.Shape shape) {
         Question question = question(shape);
         AnswerText text = text(shape);
         for (long bits : List.of(0L, 1L, 0x0000_0024_0010_0200L, 0x8100_5A3C_0066_2001L)) {
@@ -80,7 +80,7 @@ class AnswerTextTest {
 
     @Test
     void lanesAreTypedAsOneNumberEachFromTheLeft() {
-        AnswerText lanes = text(ViewKind.Shape.LANES);
+        AnswerText lanes = text(DisplayFormat.Shape.LANES);
         Word answer = lanes.read("8 7 6 5 4 3 2 1");
         assertThat(answer.bits()).isEqualTo(0x0807_0605_0403_0201L);
         assertThat(lanes.write(answer)).isEqualTo("8 7 6 5 4 3 2 1");
@@ -89,15 +89,15 @@ class AnswerTextTest {
 
     @Test
     void wordsAreTypedInHexOrByTheNumbersOfTheirBits() {
-        AnswerText word = text(ViewKind.Shape.WORD);
+        AnswerText word = text(DisplayFormat.Shape.WORD);
         assertThat(word.read("0x1008").bits()).isEqualTo(0x1008);
         assertThat(word.read("12 3").bits()).isEqualTo(0x1008);
     }
 
     @Test
     void numbersAndTruthAreTyped() {
-        assertThat(text(ViewKind.Shape.NUMBER).read("-12").bits()).isEqualTo(-12);
-        assertThat(text(ViewKind.Shape.FLAG).read("True").bits()).isEqualTo(1);
+        assertThat(text(DisplayFormat.Shape.NUMBER).read("-12").bits()).isEqualTo(-12);
+        assertThat(text(DisplayFormat.Shape.FLAG).read("True").bits()).isEqualTo(1);
     }
 
     @ParameterizedTest
@@ -116,7 +116,7 @@ class AnswerTextTest {
         "NUMBER, 99999999999999999999, does not fit into",
         "FLAG, maybe, Choose true or false",
     })
-    void whatIsNoAnswerIsSaidToBeNone(ViewKind.Shape shape, String typed, String message) {
+    void whatIsNoAnswerIsSaidToBeNone(DisplayFormat.Shape shape, String typed, String message) {
         assertThatThrownBy(() -> text(shape).read(typed))
                 .isInstanceOf(AnswerException.class)
                 .hasMessageContaining(message);
@@ -130,7 +130,7 @@ class AnswerTextTest {
 
     @Test
     void everyBitOfEveryViewHasANameOfItsOwn() {
-        Set<ViewKind> views =
+        Set<DisplayFormat> views =
                 Asked.everywhere(Detail.OPERATION).stream()
                         .filter(each -> each.kind().isGrid())
                         .map(Question::view)

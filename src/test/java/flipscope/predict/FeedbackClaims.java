@@ -2,11 +2,11 @@ package flipscope.predict;
 
 import flipscope.story.BitNames;
 import flipscope.story.Names;
+import flipscope.trace.DisplayFormat;
+import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
-import flipscope.trace.ViewKind;
-import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -71,9 +71,9 @@ final class FeedbackClaims {
         claim("In (.+) stands (\\d+), not (\\d+)\\.", this::isLane);
     }
 
-    private ViewKind lanesView() {
+    private DisplayFormat lanesView() {
         boolean board = question.type().width() == Long.SIZE;
-        return board ? ViewKind.BOARD : question.view();
+        return board ? DisplayFormat.BOARD : question.view();
     }
 
     private boolean isValue(Matcher said) {
@@ -238,8 +238,8 @@ final class FeedbackClaims {
     }
 
     private static boolean goes(Step step, int rows, int files) {
-        ViewKind from = step.operands().get(0).view();
-        ViewKind to = step.site().resultView();
+        DisplayFormat from = step.operands().get(0).view();
+        DisplayFormat to = step.site().resultView();
         int row = from.shape() == Shape.MINI ? rows / 2 : rows;
         int file = Names.isChess(from) ? -files : files;
         int half = from.shape() == to.shape() || from.shape() == Shape.BOARD ? 0 : 32;

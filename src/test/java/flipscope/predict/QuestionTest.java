@@ -10,7 +10,7 @@ import flipscope.trace.Call;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
-import flipscope.trace.origin.Recomputation;
+import flipscope.trace.origin.WhatIfReplay;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -33,7 +33,7 @@ class QuestionTest {
         Trace trace = Asked.example(technique);
         for (Step step : trace.steps()) {
             if (step.result() instanceof Word) {
-                assertThat(Recomputation.of(trace, 0, step.index(), (each, operands, made) -> null))
+                assertThat(WhatIfReplay.of(trace, 0, step.index(), (each, operands, made) -> null))
                         .as("%s, step %d, %s", technique.id(), step.index(), step.text())
                         .contains((Word) step.result());
             }

@@ -9,10 +9,10 @@ import flipscope.story.Detail;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.text.Messages;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operand;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,7 +62,7 @@ class TrueFeedbackTest {
 
     /** A cube has cells, and no left. */
     private static void speaksOfItsGrid(Question question) {
-        boolean cube = question.view().shape() == ViewKind.Shape.CUBE;
+        boolean cube = question.view().shape() == DisplayFormat.Shape.CUBE;
         assertThat(WORDS.ask(question).replaceAll("`[^`]*`", ""))
                 .doesNotContain(cube ? "squares" : "cells", cube ? "to the left" : "cells");
     }

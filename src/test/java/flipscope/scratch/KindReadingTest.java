@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.scratch.KindReading.Change;
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Last;
 import flipscope.trace.Step;
-import flipscope.trace.ViewKind;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -102,7 +102,7 @@ class KindReadingTest {
     }
 
     private static KindReading read(String typed) {
-        return KindReading.of(typed, BitLayout.of(ViewKind.BOARD, Long.SIZE));
+        return KindReading.of(typed, BitLayout.of(DisplayFormat.BOARD, Long.SIZE));
     }
 
     private static long bits(String typed) {

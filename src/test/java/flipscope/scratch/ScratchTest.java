@@ -6,10 +6,10 @@ import flipscope.rules.Squares;
 import flipscope.story.LocalVariable;
 import flipscope.story.StepReference;
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Last;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 class ScratchTest {
     static final List<Sample> SAMPLES = Sample.all();
 
-    private static final BitLayout USUAL = BitLayout.of(ViewKind.BOARD, Long.SIZE);
+    private static final BitLayout USUAL = BitLayout.of(DisplayFormat.BOARD, Long.SIZE);
 
     private static final String LINES =
             """
@@ -87,9 +87,10 @@ class ScratchTest {
 
     @Test
     void aboveAMistakeTheLinesAreStillKnown() {
-        Scratch above = Scratch.of("long x = 5L;\nlong y = ;").above(ViewKind.BOARD).orElseThrow();
+        Scratch above =
+                Scratch.of("long x = 5L;\nlong y = ;").above(DisplayFormat.BOARD).orElseThrow();
         assertThat(above.trace().orElseThrow().steps().get(0).text()).isEqualTo("x = 5L");
-        assertThat(Scratch.of("long y = ;").above(ViewKind.BOARD)).isEmpty();
+        assertThat(Scratch.of("long y = ;").above(DisplayFormat.BOARD)).isEmpty();
     }
 
     @ParameterizedTest

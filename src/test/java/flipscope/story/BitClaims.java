@@ -1,8 +1,8 @@
 package flipscope.story;
 
+import flipscope.trace.DisplayFormat;
+import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Operator;
-import flipscope.trace.ViewKind;
-import flipscope.trace.ViewKind.Shape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -145,7 +145,7 @@ final class BitClaims extends Claims {
         return right && tops(said.group(2), runs, fact);
     }
 
-    private static int row(ViewKind view) {
+    private static int row(DisplayFormat view) {
         return switch (view.shape()) {
             case MINI, CUBE -> 4;
             case LINE3 -> 3;

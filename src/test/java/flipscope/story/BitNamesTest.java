@@ -2,8 +2,8 @@ package flipscope.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.trace.ViewKind;
-import flipscope.trace.ViewKind.Shape;
+import flipscope.trace.DisplayFormat;
+import flipscope.trace.DisplayFormat.Shape;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -30,19 +30,20 @@ class BitNamesTest {
         "WORD, 12, 12"
     })
     void namesABit(Shape shape, int bit, String name) {
-        assertThat(BitNames.name(bit, new ViewKind(shape, 0))).isEqualTo(name);
+        assertThat(BitNames.name(bit, new DisplayFormat(shape, 0))).isEqualTo(name);
     }
 
     @ParameterizedTest
     @CsvSource({"BOARD, -1, 64", "UPPER, -1, 32", "RANK, 511, 8", "MINI, -1, 16", "LINE3, -1, 9"})
     void drawsNoBitOutsideOfItsView(Shape shape, long bits, int drawn) {
-        assertThat(BitNames.names(bits, new ViewKind(shape, 0))).hasSize(drawn);
+        assertThat(BitNames.names(bits, new DisplayFormat(shape, 0))).hasSize(drawn);
     }
 
     @ParameterizedTest
     @CsvSource({"BOARD, 0x8000000000000001, a1 h8", "CUBE, 0x3, a1/1 b1/1"})
     void listsInReadingOrder(Shape shape, String bits, String names) {
         long set = Long.parseUnsignedLong(bits.substring(2), 16);
-        assertThat(String.join(" ", BitNames.names(set, new ViewKind(shape, 0)))).isEqualTo(names);
+        assertThat(String.join(" ", BitNames.names(set, new DisplayFormat(shape, 0))))
+                .isEqualTo(names);
     }
 }

@@ -15,8 +15,8 @@ import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
+import flipscope.trace.origin.BitOrigin;
 import flipscope.trace.origin.Cause;
-import flipscope.trace.origin.Lineage;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -54,7 +54,7 @@ class DecidingStepFinderTest {
         String place = "%s %s %s %s".formatted(Squares.name(square), ray, step.text(), position);
         assertThat(set).as(place).isEqualTo(ray.outcome() == Outcome.FLIPS);
         if (set) {
-            List<Cause> story = Lineage.of(trace, step, 1L << decision.bit());
+            List<Cause> story = BitOrigin.of(trace, step, 1L << decision.bit());
             Cause last = story.get(story.size() - 1);
             Operand disc = last.followed();
             assertThat(((Word) disc.value()).unsigned() & last.earlier()).as(place).isNotZero();

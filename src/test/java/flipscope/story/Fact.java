@@ -1,12 +1,12 @@
 package flipscope.story;
 
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.EnumSet;
 import java.util.Set;
@@ -59,11 +59,11 @@ record Fact(Step step) {
         return result() != 0;
     }
 
-    ViewKind view() {
+    DisplayFormat view() {
         return step.site().resultView();
     }
 
-    ViewKind from() {
+    DisplayFormat from() {
         return operand(0).view();
     }
 
@@ -82,14 +82,15 @@ record Fact(Step step) {
         return says(list, result(), view());
     }
 
-    boolean says(String list, long bits, ViewKind view) {
-        return view.shape() == ViewKind.Shape.NUMBER || view.shape() == ViewKind.Shape.FLAG
+    boolean says(String list, long bits, DisplayFormat view) {
+        return view.shape() == DisplayFormat.Shape.NUMBER
+                        || view.shape() == DisplayFormat.Shape.FLAG
                 ? list.equals(plain(bits, view))
                 : Names.say(list, bits, view);
     }
 
-    private String plain(long bits, ViewKind view) {
-        if (view.shape() == ViewKind.Shape.FLAG) {
+    private String plain(long bits, DisplayFormat view) {
+        if (view.shape() == DisplayFormat.Shape.FLAG) {
             return String.valueOf(bits != 0);
         }
         return String.valueOf(step.result().type().equals(Type.LONG) ? bits : (int) bits);

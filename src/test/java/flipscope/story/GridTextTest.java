@@ -2,16 +2,17 @@ package flipscope.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.trace.DisplayFormat;
+import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Marks;
-import flipscope.trace.ViewKind;
-import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class GridTextTest {
     private static List<String> text(Word word, Shape shape, int lanes, Marks marks) {
-        return GridText.of(word, new ViewKind(shape, lanes), marks, layer -> "/" + (layer + 1));
+        return GridText.of(
+                word, new DisplayFormat(shape, lanes), marks, layer -> "/" + (layer + 1));
     }
 
     @Test

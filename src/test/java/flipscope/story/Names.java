@@ -1,7 +1,7 @@
 package flipscope.story;
 
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Numbering;
-import flipscope.trace.ViewKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -30,9 +30,9 @@ public final class Names {
      * Whether a list says just these bits: all of them by name, some and how many more, or how
      * many.
      */
-    static boolean say(String list, long bits, ViewKind view) {
+    static boolean say(String list, long bits, DisplayFormat view) {
         long drawn = bits & cells(view);
-        if (view.shape() == ViewKind.Shape.LANES) {
+        if (view.shape() == DisplayFormat.Shape.LANES) {
             return sayLanes(list, bits, view.lanes());
         }
         Matcher counted = COUNTED.matcher(list);
@@ -104,7 +104,7 @@ public final class Names {
         return width == Long.SIZE ? bits : bits >>> (lane * width) & ((1L << width) - 1);
     }
 
-    private static List<Long> named(String list, ViewKind view) {
+    private static List<Long> named(String list, DisplayFormat view) {
         List<Long> bits = new ArrayList<>();
         for (String name : list.replaceFirst("^bits? ", "").split(", ")) {
             bits.add(1L << bit(name, view));
@@ -115,7 +115,7 @@ public final class Names {
     /**
      * The bit of a name; 63 places too far, so that nothing fits, where it is none of this view.
      */
-    public static int bit(String name, ViewKind view) {
+    public static int bit(String name, DisplayFormat view) {
         for (int bit = 0; bit < Long.SIZE; bit++) {
             if ((cells(view) >>> bit & 1) != 0 && name(bit, view).equals(name)) {
                 return bit;
@@ -125,7 +125,7 @@ public final class Names {
     }
 
     /** The places that a view draws. */
-    public static long cells(ViewKind view) {
+    public static long cells(DisplayFormat view) {
         return switch (view.shape()) {
             case UPPER, LOWER -> 0xFFFF_FFFFL;
             case RANK -> 0xFFL;
@@ -135,7 +135,7 @@ public final class Names {
         };
     }
 
-    private static String name(int bit, ViewKind view) {
+    private static String name(int bit, DisplayFormat view) {
         return switch (view.shape()) {
             case BOARD -> square(isChess(view) ? bit : 63 - bit, 8);
             case LOWER -> square(63 - bit, 8);
@@ -149,7 +149,7 @@ public final class Names {
     }
 
     /** Whether a1 is bit 0, at the bottom left. */
-    public static boolean isChess(ViewKind view) {
+    public static boolean isChess(DisplayFormat view) {
         return view.numbering() == Numbering.A1_LOW && view.shape().isBoard();
     }
 

@@ -6,9 +6,9 @@ import flipscope.catalogue.ChosenInputs;
 import flipscope.notation.TranscriptText;
 import flipscope.rules.Position;
 import flipscope.text.Messages;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operator;
 import flipscope.trace.Stage;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.List;
 import java.util.Map;
@@ -225,18 +225,18 @@ class NarratorTest {
                                 Messages.english(),
                                 "own << 1",
                                 Word.of(0x0000_0010_2000_0000L),
-                                ViewKind.BOARD))
+                                DisplayFormat.BOARD))
                 .isEqualTo("own << 1: 2 squares: d4, c5");
         assertThat(
                         Values.alt(
                                 Messages.english(),
                                 "empty",
                                 Word.of(~0x0000_0018_1800_0000L),
-                                ViewKind.BOARD))
+                                DisplayFormat.BOARD))
                 .isEqualTo("empty: 60 squares, all but d4, e4, d5, e5");
-        assertThat(Values.alt(Messages.english(), "x", Word.of(0L), ViewKind.BOARD))
+        assertThat(Values.alt(Messages.english(), "x", Word.of(0L), DisplayFormat.BOARD))
                 .isEqualTo("x: nothing");
-        assertThat(Values.alt(Messages.english(), "round", Word.of(3), ViewKind.NUMBER))
+        assertThat(Values.alt(Messages.english(), "round", Word.of(3), DisplayFormat.NUMBER))
                 .isEqualTo("round: 3");
     }
 
@@ -256,7 +256,7 @@ class NarratorTest {
 
     @Test
     void wordsComeFromTheBundle() {
-        assertThat(Values.alt(Messages.english(), "a", Word.of(1L), ViewKind.BOARD))
+        assertThat(Values.alt(Messages.english(), "a", Word.of(1L), DisplayFormat.BOARD))
                 .isEqualTo("a: h8");
     }
 }

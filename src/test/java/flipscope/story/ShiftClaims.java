@@ -1,7 +1,7 @@
 package flipscope.story;
 
-import flipscope.trace.ViewKind;
-import flipscope.trace.ViewKind.Shape;
+import flipscope.trace.DisplayFormat;
+import flipscope.trace.DisplayFormat.Shape;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -75,7 +75,7 @@ final class ShiftClaims extends Claims {
         return fact.isLeft() ? fact.wrapped() >>> fact.amount() : fact.wrapped() << fact.amount();
     }
 
-    private static boolean isOne(String name, long bits, ViewKind view) {
+    private static boolean isOne(String name, long bits, DisplayFormat view) {
         return Names.say(name, bits, view) && Long.bitCount(bits & Names.cells(view)) == 1;
     }
 
@@ -110,7 +110,7 @@ final class ShiftClaims extends Claims {
                 == left + crossing(fact);
     }
 
-    private static int places(String way, ViewKind view) {
+    private static int places(String way, DisplayFormat view) {
         int board = PLACES[WAYS.indexOf(way)];
         int rows = Math.round(board / 8f);
         if (Names.isChess(view)) {

@@ -1,8 +1,8 @@
 package flipscope.story;
 
+import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Operator;
 import flipscope.trace.Table;
-import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import java.util.List;
 import java.util.regex.Matcher;

@@ -1,7 +1,7 @@
 package flipscope.story;
 
+import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Operator;
-import flipscope.trace.ViewKind.Shape;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -48,7 +48,7 @@ final class Whole {
         }
         boolean lanes = fact.from().shape() == Shape.LANES;
         said(lanes ? fact.amount() >= fact.from().lanes() : fact.fell() != 0, "falls? off");
-        said(Movement.of(fact.step()).isPresent() && fact.wrapped() != 0, "wraps? round");
+        said(BoardShift.of(fact.step()).isPresent() && fact.wrapped() != 0, "wraps? round");
     }
 
     private boolean drawn(long bits) {

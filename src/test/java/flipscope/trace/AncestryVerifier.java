@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.trace.origin.Ancestor;
 import flipscope.trace.origin.Ancestor.Kind;
+import flipscope.trace.origin.BitOrigin;
 import flipscope.trace.origin.Cause;
-import flipscope.trace.origin.Lineage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -46,7 +46,7 @@ public final class AncestryVerifier {
 
     /** It hands the value on from step to step, back to what no step made. */
     private static void verifyStory(Trace trace, Step step, int bit) {
-        List<Cause> story = Lineage.of(trace, step, 1L << bit);
+        List<Cause> story = BitOrigin.of(trace, step, 1L << bit);
         for (int i = 1; i < story.size(); i++) {
             Cause later = story.get(i - 1);
             assertThat(later.followed().origin()).isEqualTo(story.get(i).step().index());
@@ -64,7 +64,7 @@ public final class AncestryVerifier {
     }
 
     private void verify() {
-        Cause cause = Lineage.cause(step, 1L << bit);
+        Cause cause = BitOrigin.cause(step, 1L << bit);
         // Each chapter leads to an earlier step, so no story goes on for ever.
         if (cause.operand() >= 0) {
             assertThat(cause.followed().origin()).isLessThan(step.index());

@@ -2,7 +2,7 @@ package flipscope.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.trace.ViewKind.Shape;
+import flipscope.trace.DisplayFormat.Shape;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -103,6 +103,6 @@ class BitLayoutTest {
     }
 
     private static BitLayout layout(Shape shape, Numbering numbering) {
-        return BitLayout.of(new ViewKind(shape, 0).numbered(numbering), Long.SIZE);
+        return BitLayout.of(new DisplayFormat(shape, 0).numbered(numbering), Long.SIZE);
     }
 }

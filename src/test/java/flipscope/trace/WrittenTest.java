@@ -56,8 +56,8 @@ class WrittenTest {
         SourceFile chess = new SourceFile("W.java", text, Numbering.A1_LOW);
         Step usual = shifted(written(text));
         Step numbered = shifted(Program.written(chess));
-        assertThat(usual.view()).isEqualTo(ViewKind.BOARD);
-        assertThat(numbered.view()).isEqualTo(ViewKind.BOARD.numbered(Numbering.A1_LOW));
+        assertThat(usual.view()).isEqualTo(DisplayFormat.BOARD);
+        assertThat(numbered.view()).isEqualTo(DisplayFormat.BOARD.numbered(Numbering.A1_LOW));
         assertThat(name(usual)).isEqualTo("a3");
         assertThat(name(numbered)).isEqualTo("h6");
     }

@@ -58,7 +58,7 @@ class WorkPoolTest {
         }
         begun.acquire();
         assertThat(order).hasSize(1);
-        time.addAndGet(Presence.MOMENT);
+        time.addAndGet(RecentClients.MOMENT);
         pool.see("greedy");
         pool.submit(owner("greedy"), held("greedy"));
         begun.acquire();

@@ -2,7 +2,7 @@ package flipscope.engine.pattern;
 
 import flipscope.core.OddQuarters;
 import flipscope.core.PopCount;
-import flipscope.rules.Images;
+import flipscope.rules.BoardSymmetry;
 
 /**
  * The sum over everything that has a weight in a position: 46 patterns and four counts. The board
@@ -55,18 +55,22 @@ public final class PatternSum {
      * @param replies the moves that {@code opponent} would have if it were to move
      */
     public static int of(long own, long opponent, long mobility, long replies, Weights weights) {
-        long turnedOwn = Images.transposed(own);
-        long turnedOpponent = Images.transposed(opponent);
+        long turnedOwn = BoardSymmetry.transposed(own);
+        long turnedOpponent = BoardSymmetry.transposed(opponent);
         return corners(own, opponent, turnedOwn, turnedOpponent, weights)
                 + lines(own, opponent, weights)
-                + lines(Images.upsideDown(own), Images.upsideDown(opponent), weights)
+                + lines(BoardSymmetry.upsideDown(own), BoardSymmetry.upsideDown(opponent), weights)
                 + lines(turnedOwn, turnedOpponent, weights)
-                + lines(Images.upsideDown(turnedOwn), Images.upsideDown(turnedOpponent), weights)
-                + weights.of(DIAGONAL_8 + Digits.diagonal8(own, opponent))
+                + lines(
+                        BoardSymmetry.upsideDown(turnedOwn),
+                        BoardSymmetry.upsideDown(turnedOpponent),
+                        weights)
+                + weights.of(DIAGONAL_8 + PatternIndex.diagonal8(own, opponent))
                 + weights.of(
                         DIAGONAL_8
-                                + Digits.diagonal8(
-                                        Images.upsideDown(own), Images.upsideDown(opponent)))
+                                + PatternIndex.diagonal8(
+                                        BoardSymmetry.upsideDown(own),
+                                        BoardSymmetry.upsideDown(opponent)))
                 + counts(OddQuarters.quarters(own, opponent), mobility, replies, weights);
     }
 
@@ -74,34 +78,43 @@ public final class PatternSum {
     private static int corners(
             long own, long opponent, long turnedOwn, long turnedOpponent, Weights weights) {
         return corner(own, opponent, weights)
-                + corner(Images.upsideDown(own), Images.upsideDown(opponent), weights)
-                + corner(Images.halfTurn(own), Images.halfTurn(opponent), weights)
-                + corner(Images.leftRight(own), Images.leftRight(opponent), weights)
+                + corner(BoardSymmetry.upsideDown(own), BoardSymmetry.upsideDown(opponent), weights)
+                + corner(BoardSymmetry.halfTurn(own), BoardSymmetry.halfTurn(opponent), weights)
+                + corner(BoardSymmetry.leftRight(own), BoardSymmetry.leftRight(opponent), weights)
                 + block(turnedOwn, turnedOpponent, weights)
-                + block(Images.upsideDown(turnedOwn), Images.upsideDown(turnedOpponent), weights)
-                + block(Images.halfTurn(turnedOwn), Images.halfTurn(turnedOpponent), weights)
-                + block(Images.leftRight(turnedOwn), Images.leftRight(turnedOpponent), weights);
+                + block(
+                        BoardSymmetry.upsideDown(turnedOwn),
+                        BoardSymmetry.upsideDown(turnedOpponent),
+                        weights)
+                + block(
+                        BoardSymmetry.halfTurn(turnedOwn),
+                        BoardSymmetry.halfTurn(turnedOpponent),
+                        weights)
+                + block(
+                        BoardSymmetry.leftRight(turnedOwn),
+                        BoardSymmetry.leftRight(turnedOpponent),
+                        weights);
     }
 
     private static int corner(long own, long opponent, Weights weights) {
-        return weights.of(CORNER_3X3 + Digits.corner3x3(own, opponent))
+        return weights.of(CORNER_3X3 + PatternIndex.corner3x3(own, opponent))
                 + block(own, opponent, weights)
-                + weights.of(DIAGONAL_7 + Digits.diagonal7(own, opponent))
-                + weights.of(DIAGONAL_6 + Digits.diagonal6(own, opponent))
-                + weights.of(DIAGONAL_5 + Digits.diagonal5(own, opponent))
-                + weights.of(DIAGONAL_4 + Digits.diagonal4(own, opponent));
+                + weights.of(DIAGONAL_7 + PatternIndex.diagonal7(own, opponent))
+                + weights.of(DIAGONAL_6 + PatternIndex.diagonal6(own, opponent))
+                + weights.of(DIAGONAL_5 + PatternIndex.diagonal5(own, opponent))
+                + weights.of(DIAGONAL_4 + PatternIndex.diagonal4(own, opponent));
     }
 
     private static int block(long own, long opponent, Weights weights) {
-        return weights.of(CORNER_2X5 + Digits.corner2x5(own, opponent));
+        return weights.of(CORNER_2X5 + PatternIndex.corner2x5(own, opponent));
     }
 
     /** The edge above and the three lines below it. */
     private static int lines(long own, long opponent, Weights weights) {
-        return weights.of(EDGE + Digits.edge(own, opponent))
-                + weights.of(LINE_2 + Digits.line(own, opponent, 2))
-                + weights.of(LINE_3 + Digits.line(own, opponent, 3))
-                + weights.of(LINE_4 + Digits.line(own, opponent, 4));
+        return weights.of(EDGE + PatternIndex.edge(own, opponent))
+                + weights.of(LINE_2 + PatternIndex.line(own, opponent, 2))
+                + weights.of(LINE_3 + PatternIndex.line(own, opponent, 3))
+                + weights.of(LINE_4 + PatternIndex.line(own, opponent, 4));
     }
 
     private static int counts(long odd, long mobility, long replies, Weights weights) {

@@ -30,7 +30,7 @@ public final class WeightFile {
      * @throws IOException if they cannot be read, or are too few
      */
     public static PatternWeights read(InputStream file) throws IOException {
-        int[] ties = Ties.places();
+        int[] ties = SharedWeights.places();
         short[][] byStage = new short[PatternWeights.STAGES][ties.length];
         try (DataInputStream in =
                 new DataInputStream(new BufferedInputStream(new GZIPInputStream(file)))) {

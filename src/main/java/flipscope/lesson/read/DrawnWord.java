@@ -2,15 +2,15 @@ package flipscope.lesson.read;
 
 import flipscope.lesson.ExpectedAnswer.Kind;
 import flipscope.story.BitNames;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** A word as it is drawn, which lessons quote as squares, count, hex or number. */
-record DrawnWord(Word word, ViewKind view) {
+record DrawnWord(Word word, DisplayFormat view) {
     private static final List<String> WAYS = List.of("squares", "count", "hex", "number");
 
     /** The paths of a value. */
@@ -20,7 +20,7 @@ record DrawnWord(Word word, ViewKind view) {
 
     /** Its readings by path. */
     static Map<String, Reading> readings(String name, long set) {
-        DrawnWord board = new DrawnWord(Word.of(set), ViewKind.BOARD);
+        DrawnWord board = new DrawnWord(Word.of(set), DisplayFormat.BOARD);
         Map<String, Reading> all = new LinkedHashMap<>();
         WAYS.forEach(way -> all.put(name + "." + way, board.read(way)));
         return all;

@@ -1,10 +1,10 @@
 package flipscope.lesson.read;
 
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.HashSet;
 import java.util.Set;
@@ -34,7 +34,7 @@ final class PictureNames {
         return names;
     }
 
-    private void add(Value value, ViewKind view) {
+    private void add(Value value, DisplayFormat view) {
         if (!(value instanceof Word)) {
             return;
         }

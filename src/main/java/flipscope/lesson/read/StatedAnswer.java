@@ -5,7 +5,7 @@ import flipscope.lesson.ExpectedAnswer.Kind;
 import flipscope.rules.Squares;
 import flipscope.story.BitNames;
 import flipscope.trace.BitLayout;
-import flipscope.trace.ViewKind;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
 import java.util.Locale;
 import java.util.Optional;
@@ -36,8 +36,8 @@ final class StatedAnswer {
         LINE3,
         CUBE;
 
-        private ViewKind view() {
-            return new ViewKind(ViewKind.Shape.valueOf(name()), 0);
+        private DisplayFormat view() {
+            return new DisplayFormat(DisplayFormat.Shape.valueOf(name()), 0);
         }
     }
 
@@ -51,8 +51,8 @@ final class StatedAnswer {
     static ExpectedAnswer read(String text, Optional<Kind> kind, Optional<Grid> grid) {
         return switch (kind.orElseGet(() -> kind(text))) {
             case SQUARES -> squares(text, grid.orElseGet(() -> grid(text)).view());
-            case NUMBER -> ExpectedAnswer.of(Word.of(number(text)), ViewKind.NUMBER);
-            case HEX -> ExpectedAnswer.of(Word.of(hex(text)), ViewKind.NUMBER).as(Kind.HEX);
+            case NUMBER -> ExpectedAnswer.of(Word.of(number(text)), DisplayFormat.NUMBER);
+            case HEX -> ExpectedAnswer.of(Word.of(hex(text)), DisplayFormat.NUMBER).as(Kind.HEX);
             case BITS -> squares(text, grid.orElseGet(() -> grid(text)).view()).as(Kind.BITS);
             case TEXT, THINK -> ExpectedAnswer.of(text(text));
         };
@@ -76,7 +76,7 @@ final class StatedAnswer {
         return CELLS.matcher(text).matches() ? Grid.CUBE : Grid.BOARD;
     }
 
-    private static ExpectedAnswer squares(String text, ViewKind view) {
+    private static ExpectedAnswer squares(String text, DisplayFormat view) {
         require(isNamed(text), text, "squares, such as c4 d3, or none");
         long set = 0;
         if (!text.equalsIgnoreCase("none")) {
@@ -87,7 +87,7 @@ final class StatedAnswer {
         return ExpectedAnswer.of(Word.of(set), view);
     }
 
-    private static int bit(String name, ViewKind view) {
+    private static int bit(String name, DisplayFormat view) {
         return IntStream.range(0, BitLayout.of(view, Long.SIZE).bits())
                 .filter(bit -> BitNames.name(bit, view).equals(name))
                 .findFirst()

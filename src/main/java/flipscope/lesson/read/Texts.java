@@ -119,7 +119,7 @@ final class Texts {
             each(tree, Image.class, this::resolve);
             each(tree, HtmlInline.class, html -> refuse(html, HTML));
             each(tree, HtmlBlock.class, html -> refuse(html, HTML));
-            codes.forEach(Unbroken::around);
+            codes.forEach(UnbrokenCode::around);
         }
 
         /** Reports extensions that would be shown as typed: nobody would notice before class. */

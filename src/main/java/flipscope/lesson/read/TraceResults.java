@@ -1,11 +1,11 @@
 package flipscope.lesson.read;
 
 import flipscope.story.StepReference;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -60,7 +60,7 @@ final class TraceResults implements Results {
         }
         if (name.matches("result\\.[12]") && trace.result() instanceof Table table) {
             int part = name.charAt(7) - '1';
-            ViewKind view = trace.method().resultView().word(part);
+            DisplayFormat view = trace.method().resultView().word(part);
             return new DrawnWord((Word) table.elements().get(part), view);
         }
         return ofStep(trace.step(step(name)), name);

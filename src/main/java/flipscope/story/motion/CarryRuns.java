@@ -71,21 +71,21 @@ final class CarryRuns {
         int from = first > start ? first - 1 : first;
         int to = ends ? last : last + 1;
         int gone = carries.arrival(to - start);
-        List<Move> moves = new ArrayList<>();
-        moves.add(Move.fadeIn(carries.arrival(from - start), carries.arrival(from - start)));
+        List<Keyframe> moves = new ArrayList<>();
+        moves.add(Keyframe.fadeIn(carries.arrival(from - start), carries.arrival(from - start)));
         for (int cell = from; cell < to; cell++) {
             moves.add(hop(start, cell, last));
         }
-        moves.add(Move.fadeOut(gone, ends ? carries.arrival(to - start + 1) : gone));
+        moves.add(Keyframe.fadeOut(gone, ends ? carries.arrival(to - start + 1) : gone));
         layers.add(new Layer(shape, List.of(Layer.cell(layout, last)), List.of(), moves));
     }
 
     /**
      * On to the next cell, just before the carry is due there; its place is that of the last one.
      */
-    private Move hop(int start, int cell, int last) {
+    private Keyframe hop(int start, int cell, int last) {
         int due = carries.arrival(cell + 1 - start);
-        return Move.hop(
+        return Keyframe.hop(
                 new Cell((cell - last) * onward(), 0),
                 new Cell((cell + 1 - last) * onward(), 0),
                 Math.max(carries.arrival(cell - start), due - HOP),

@@ -4,9 +4,9 @@ import static flipscope.trace.Word.has;
 
 import flipscope.story.motion.Layer.Shape;
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
-import flipscope.trace.ViewKind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,7 +32,7 @@ public record Copies(int copied, List<Integer> shifts) {
     public static Copies of(Step step) {
         Operand left = step.operand(0);
         Operand right = step.operand(1);
-        boolean lanes = step.view().shape() == ViewKind.Shape.LANES;
+        boolean lanes = step.view().shape() == DisplayFormat.Shape.LANES;
         boolean constant = lanes && left.traced() != right.traced();
         boolean first =
                 constant ? left.traced() : Long.bitCount(bits(left)) >= Long.bitCount(bits(right));
@@ -52,7 +52,7 @@ public record Copies(int copied, List<Integer> shifts) {
         int laid = SUMMED + shifts.size() * apart;
         int met = laid + SUMMED;
         int end = met + SUMMED;
-        layers.bits(first, Move.fadeOut(0, SUMMED));
+        layers.bits(first, Keyframe.fadeOut(0, SUMMED));
         for (int each = 0; each < shifts.size(); each++) {
             int start = SUMMED + each * apart;
             lay(layers, factor, shifts.get(each), start, start + apart, end);
@@ -60,9 +60,9 @@ public record Copies(int copied, List<Integer> shifts) {
         return layers.shapes(
                         Shape.MEETING,
                         meetings(factor),
-                        Move.fadeIn(laid, met),
-                        Move.fadeOut(met, end))
-                .bits(result, Move.fadeIn(met, end))
+                        Keyframe.fadeIn(laid, met),
+                        Keyframe.fadeOut(met, end))
+                .bits(result, Keyframe.fadeIn(met, end))
                 .lasting(end);
     }
 
@@ -97,14 +97,14 @@ public record Copies(int copied, List<Integer> shifts) {
                                 Layer.of(
                                         Shape.BIT,
                                         cells,
-                                        Move.fadeIn(start, start + FADED),
-                                        Move.slide(from, Cell.NOWHERE, start, there),
-                                        Move.fadeOut(end - SUMMED, end))));
+                                        Keyframe.fadeIn(start, start + FADED),
+                                        Keyframe.slide(from, Cell.NOWHERE, start, there),
+                                        Keyframe.fadeOut(end - SUMMED, end))));
         layers.add(
                 Layer.of(
                         Shape.FALLEN,
                         gone.stream().distinct().toList(),
-                        Move.fadeIn(there - FADED, there),
-                        Move.fadeOut(end - SUMMED, end)));
+                        Keyframe.fadeIn(there - FADED, there),
+                        Keyframe.fadeOut(end - SUMMED, end)));
     }
 }

@@ -37,8 +37,8 @@ final class CubeShift {
             }
         }
         long moved = places < 0 ? operand >>> -places : operand << places;
-        return layers.bits(fell, Move.fadeOut(0, end))
-                .bits(result & ~moved, Move.fadeIn(0, end))
+        return layers.bits(fell, Keyframe.fadeOut(0, end))
+                .bits(result & ~moved, Keyframe.fadeIn(0, end))
                 .lasting(end);
     }
 
@@ -51,15 +51,16 @@ final class CubeShift {
     }
 
     /** One slide along each axis. */
-    private Move[] moves(int cell, int there, int end) {
+    private Keyframe[] moves(int cell, int there, int end) {
         List<Integer> stops = stops(cell, there);
         Cell place = Layer.cell(layers.layout(), there);
-        Move[] moves = new Move[stops.size() - 1];
+        Keyframe[] moves = new Keyframe[stops.size() - 1];
         for (int leg = 0; leg < moves.length; leg++) {
             Cell from = Layer.cell(layers.layout(), stops.get(leg)).minus(place);
             Cell to = Layer.cell(layers.layout(), stops.get(leg + 1)).minus(place);
             moves[leg] =
-                    Move.slide(from, to, end * leg / moves.length, end * (leg + 1) / moves.length);
+                    Keyframe.slide(
+                            from, to, end * leg / moves.length, end * (leg + 1) / moves.length);
         }
         return moves;
     }

@@ -12,7 +12,7 @@ import java.util.Map;
 /** Bits that change in place, perhaps several times. Those with the same history are one layer. */
 final class Flips {
     private final BitLayout layout;
-    private final List<List<Move>> moves = new ArrayList<>();
+    private final List<List<Keyframe>> moves = new ArrayList<>();
     private long set;
 
     /**
@@ -28,10 +28,10 @@ final class Flips {
 
     /** Set bits are cleared and clear ones set. */
     void flip(long cells, int start, int end) {
-        flip(cells, Move.fadeOut(start, end), Move.fadeIn(start, end));
+        flip(cells, Keyframe.fadeOut(start, end), Keyframe.fadeIn(start, end));
     }
 
-    void flip(long cells, Move out, Move in) {
+    void flip(long cells, Keyframe out, Keyframe in) {
         for (int bit = 0; bit < layout.bits(); bit++) {
             if (has(cells, bit)) {
                 moves.get(bit).add(has(set, bit) ? out : in);
@@ -41,9 +41,9 @@ final class Flips {
     }
 
     void addTo(Layers layers) {
-        Map<List<Move>, List<Cell>> alike = new LinkedHashMap<>();
+        Map<List<Keyframe>, List<Cell>> alike = new LinkedHashMap<>();
         for (int bit = layout.bits() - 1; bit >= 0; bit--) {
-            List<Move> history = moves.get(bit);
+            List<Keyframe> history = moves.get(bit);
             if (has(set, bit) || !history.isEmpty()) {
                 alike.computeIfAbsent(history, none -> new ArrayList<>())
                         .add(Layer.cell(layout, bit));

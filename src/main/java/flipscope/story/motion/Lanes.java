@@ -2,7 +2,7 @@ package flipscope.story.motion;
 
 import flipscope.story.motion.Layer.Shape;
 import flipscope.trace.BitLayout;
-import flipscope.trace.ViewKind;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +29,7 @@ final class Lanes {
      * @param layout where the register is drawn
      * @param view how it is cut; its lanes may be fewer or more than those of the layout's view
      */
-    Lanes(BitLayout layout, ViewKind view, Word word) {
+    Lanes(BitLayout layout, DisplayFormat view, Word word) {
         this(layout, view.lanes(), word.unsigned());
     }
 
@@ -46,8 +46,8 @@ final class Lanes {
         Lanes other = second.cut();
         int apart = result.size > other.size ? other.size : 0;
         first.cut().meet(layers, result, 0, BESIDE, List.of());
-        other.meet(layers, result, apart, -BESIDE, List.of(Move.fadeIn(0, FADED)));
-        return layers.add(result.numbers(Move.fadeIn(GONE, SUMMED))).lasting(SUMMED);
+        other.meet(layers, result, apart, -BESIDE, List.of(Keyframe.fadeIn(0, FADED)));
+        return layers.add(result.numbers(Keyframe.fadeIn(GONE, SUMMED))).lasting(SUMMED);
     }
 
     /** A register that is not cut yet: each bit is a number. */
@@ -56,14 +56,14 @@ final class Lanes {
     }
 
     /** The numbers slide to the middles of the lanes of the sum, the one beside the other. */
-    private void meet(Layers layers, Lanes sum, int apart, double beside, List<Move> before) {
+    private void meet(Layers layers, Lanes sum, int apart, double beside, List<Keyframe> before) {
         for (int low = 0; size > 0 && low < layout.bits(); low += size) {
             if (number(low) != 0) {
                 Cell place = sum.middle(low - low % sum.size);
                 Cell home = middle(Math.min(low + apart, layout.bits() - size));
-                List<Move> moves = new ArrayList<>(before);
-                moves.add(Move.slide(home.minus(place), new Cell(beside, 0), 0, MET));
-                moves.add(Move.fadeOut(READ, GONE));
+                List<Keyframe> moves = new ArrayList<>(before);
+                moves.add(Keyframe.slide(home.minus(place), new Cell(beside, 0), 0, MET));
+                moves.add(Keyframe.fadeOut(READ, GONE));
                 String text = Long.toString(number(low));
                 layers.add(new Layer(Shape.NUMBER, List.of(place), List.of(text), moves));
             }
@@ -71,7 +71,7 @@ final class Lanes {
     }
 
     /** All numbers of the register. */
-    Layer numbers(Move... moves) {
+    Layer numbers(Keyframe... moves) {
         List<Cell> cells = new ArrayList<>();
         List<String> texts = new ArrayList<>();
         for (int low = 0; size > 0 && low < layout.bits(); low += size) {

@@ -12,7 +12,7 @@ import java.util.List;
  * @param texts what is written on each; empty for shapes without text
  * @param moves in the order of their times
  */
-public record Layer(Shape shape, List<Cell> cells, List<String> texts, List<Move> moves) {
+public record Layer(Shape shape, List<Cell> cells, List<String> texts, List<Keyframe> moves) {
 
     /** What things look like. */
     public enum Shape {
@@ -36,7 +36,7 @@ public record Layer(Shape shape, List<Cell> cells, List<String> texts, List<Move
         VALUE
     }
 
-    static Layer of(Shape shape, List<Cell> cells, Move... moves) {
+    static Layer of(Shape shape, List<Cell> cells, Keyframe... moves) {
         return new Layer(shape, cells, List.of(), List.of(moves));
     }
 

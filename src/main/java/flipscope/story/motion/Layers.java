@@ -19,11 +19,11 @@ final class Layers {
     }
 
     /** Bits at rest, or moved in place. Nothing if none are set. */
-    Layers bits(long bits, Move... moves) {
+    Layers bits(long bits, Keyframe... moves) {
         return shapes(Shape.BIT, bits, moves);
     }
 
-    Layers shapes(Shape shape, long bits, Move... moves) {
+    Layers shapes(Shape shape, long bits, Keyframe... moves) {
         return add(Layer.of(shape, Layer.cells(layout, bits), moves));
     }
 
@@ -37,8 +37,8 @@ final class Layers {
     /** Bits that stay, with those that go and those that come from {@code start} to {@code end}. */
     Layers change(long before, long after, int start, int end) {
         return bits(before & after)
-                .bits(before & ~after, Move.fadeOut(start, end))
-                .bits(after & ~before, Move.fadeIn(start, end));
+                .bits(before & ~after, Keyframe.fadeOut(start, end))
+                .bits(after & ~before, Keyframe.fadeIn(start, end));
     }
 
     Motion lasting(int duration) {

@@ -1,14 +1,14 @@
 package flipscope.story.motion;
 
-import flipscope.story.Movement;
+import flipscope.story.BoardShift;
+import flipscope.story.motion.Keyframe.Kind;
 import flipscope.story.motion.Layer.Shape;
-import flipscope.story.motion.Move.Kind;
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.List;
 import java.util.Optional;
@@ -82,8 +82,8 @@ public final class Motions {
             return changed();
         }
         return switch (step.operator()) {
-            case LEFT -> slide(from, Movement.amount(step));
-            case RIGHT, RIGHT_ZERO -> slide(from, -Movement.amount(step));
+            case LEFT -> slide(from, BoardShift.amount(step));
+            case RIGHT, RIGHT_ZERO -> slide(from, -BoardShift.amount(step));
             case AND -> veiled();
             case OR -> grown();
             case XOR -> outlined();
@@ -103,7 +103,11 @@ public final class Motions {
         int end = lifted + 120;
         long closed = layout.drawn(~second());
         return layers.change(before(), after(), veiled + HOLD, lifted)
-                .shapes(Shape.VEIL, closed, Move.fadeIn(0, veiled), Move.fadeOut(lifted, end))
+                .shapes(
+                        Shape.VEIL,
+                        closed,
+                        Keyframe.fadeIn(0, veiled),
+                        Keyframe.fadeOut(lifted, end))
                 .lasting(end);
     }
 
@@ -111,7 +115,7 @@ public final class Motions {
     private Motion grown() {
         int end = 260;
         return layers.change(before(), before() & after(), 0, end)
-                .bits(after() & ~before(), Move.of(Kind.GROW, 0, end))
+                .bits(after() & ~before(), Keyframe.of(Kind.GROW, 0, end))
                 .lasting(end);
     }
 
@@ -121,17 +125,21 @@ public final class Motions {
         int start = outlined + HOLD;
         int end = start + 240;
         return layers.bits(before() & after())
-                .bits(before() & ~after(), Move.of(Kind.SHRINK, start, end))
-                .bits(after() & ~before(), Move.of(Kind.GROW, start, end))
-                .shapes(Shape.OUTLINE, second(), Move.fadeIn(0, outlined), Move.fadeOut(start, end))
+                .bits(before() & ~after(), Keyframe.of(Kind.SHRINK, start, end))
+                .bits(after() & ~before(), Keyframe.of(Kind.GROW, start, end))
+                .shapes(
+                        Shape.OUTLINE,
+                        second(),
+                        Keyframe.fadeIn(0, outlined),
+                        Keyframe.fadeOut(start, end))
                 .lasting(end);
     }
 
     /** Every cell turns. */
     private Motion turned() {
         int end = 360;
-        return layers.bits(before(), Move.of(Kind.TURN_OUT, 0, end / 2))
-                .bits(after(), Move.of(Kind.TURN_IN, end / 2, end))
+        return layers.bits(before(), Keyframe.of(Kind.TURN_OUT, 0, end / 2))
+                .bits(after(), Keyframe.of(Kind.TURN_IN, end / 2, end))
                 .lasting(end);
     }
 
@@ -142,7 +150,7 @@ public final class Motions {
 
     private Motion sheet(BitLayout from, int places, boolean falls) {
         long operand = from.drawn(word(0).unsigned());
-        return new Sheet(layers, from, places, falls).of(operand, after());
+        return new WholeBoardShift(layers, from, places, falls).of(operand, after());
     }
 
     private Motion changed() {
@@ -190,8 +198,8 @@ public final class Motions {
         if (!motion.moves()) {
             return layers.add(register().numbers()).lasting(0);
         }
-        return layers.add(register(0).numbers(Move.fadeOut(0, FADED)))
-                .add(register().numbers(Move.fadeIn(end - FADED, end)))
+        return layers.add(register(0).numbers(Keyframe.fadeOut(0, FADED)))
+                .add(register().numbers(Keyframe.fadeIn(end - FADED, end)))
                 .lasting(end);
     }
 
@@ -209,13 +217,13 @@ public final class Motions {
         int end = FADED + 300;
         return layers.bits(
                         after(),
-                        Move.fadeIn(FADED, end),
-                        Move.slide(below, Cell.NOWHERE, FADED, end))
+                        Keyframe.fadeIn(FADED, end),
+                        Keyframe.slide(below, Cell.NOWHERE, FADED, end))
                 .lasting(end);
     }
 
     /** A value takes the place of another. */
-    static Motion between(Value before, ViewKind from, Word after, ViewKind to) {
+    static Motion between(Value before, DisplayFormat from, Word after, DisplayFormat to) {
         BitLayout layout = BitLayout.of(to, after);
         boolean alike = layout.hasCellsOf(BitLayout.of(from, before));
         return alike && before instanceof Word word
@@ -228,7 +236,7 @@ public final class Motions {
 
     /** What has no cells in common is shown in turn. */
     static Motion fade() {
-        Layer old = Layer.of(Shape.VALUE, List.of(Cell.NOWHERE), Move.fadeOut(0, FADED));
+        Layer old = Layer.of(Shape.VALUE, List.of(Cell.NOWHERE), Keyframe.fadeOut(0, FADED));
         return new Motion(FADED, List.of(old));
     }
 

@@ -21,8 +21,8 @@ record Played(Step step, Motion motion, int start, int length) {
     }
 
     /** A movement of the motion on the clock of the stage. */
-    Move timed(Move move) {
-        return new Move(move.kind(), move.from(), move.to(), at(move.start()), at(move.end()));
+    Keyframe timed(Keyframe move) {
+        return new Keyframe(move.kind(), move.from(), move.to(), at(move.start()), at(move.end()));
     }
 
     /** What a time of the motion is on the clock of the stage. */

@@ -24,7 +24,7 @@ final class Sequence {
     void add(Played scene, boolean last) {
         end = scene.start() + scene.length();
         for (Layer layer : scene.motion().layers()) {
-            List<Move> moves = layer.moves().stream().map(scene::timed).toList();
+            List<Keyframe> moves = layer.moves().stream().map(scene::timed).toList();
             layers.add(
                     new Layer(
                             layer.shape(),
@@ -35,15 +35,15 @@ final class Sequence {
     }
 
     /** Comes with the motion and goes with it, unless it does so anyway. */
-    private List<Move> shown(List<Move> moves, int start, boolean last) {
-        List<Move> looks = moves.stream().filter(each -> !each.kind().travels()).toList();
-        List<Move> all = new ArrayList<>();
+    private List<Keyframe> shown(List<Keyframe> moves, int start, boolean last) {
+        List<Keyframe> looks = moves.stream().filter(each -> !each.kind().travels()).toList();
+        List<Keyframe> all = new ArrayList<>();
         if (start > 0 && (looks.isEmpty() || !looks.get(0).kind().appears())) {
-            all.add(Move.fadeIn(start, start));
+            all.add(Keyframe.fadeIn(start, start));
         }
         all.addAll(moves);
         if (!last && (looks.isEmpty() || Last.of(looks).kind().appears())) {
-            all.add(Move.fadeOut(end, end));
+            all.add(Keyframe.fadeOut(end, end));
         }
         return all;
     }

@@ -1,7 +1,7 @@
 package flipscope.story.motion;
 
+import flipscope.story.motion.Keyframe.Kind;
 import flipscope.story.motion.Layer.Shape;
-import flipscope.story.motion.Move.Kind;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 
@@ -54,8 +54,8 @@ final class SumMotion {
         long under = first;
         if (operator == Operator.NEGATE) {
             int half = Carries.TURNED / 2;
-            Move out = Move.of(Kind.TURN_OUT, 0, half);
-            bits.flip(all(), out, Move.of(Kind.TURN_IN, half, Carries.TURNED));
+            Keyframe out = Keyframe.of(Kind.TURN_OUT, 0, half);
+            bits.flip(all(), out, Keyframe.of(Kind.TURN_IN, half, Carries.TURNED));
             under = ~first;
         }
         bits.flip(second & ~under, begin - Carries.LAID_OVER, begin);
@@ -69,8 +69,8 @@ final class SumMotion {
     /** The second operand: as outlines if it is taken away, else where it meets the first. */
     private void overlay() {
         int begin = carries.begin();
-        Move in = Move.fadeIn(begin - Carries.LAID_OVER, begin);
-        Move out = Move.fadeOut(begin, launched);
+        Keyframe in = Keyframe.fadeIn(begin - Carries.LAID_OVER, begin);
+        Keyframe out = Keyframe.fadeOut(begin, launched);
         if (operator == Operator.SUBTRACT) {
             layers.shapes(Shape.OUTLINE, second, in, out);
         } else {
@@ -80,7 +80,7 @@ final class SumMotion {
 
     private void trail() {
         for (int hops = 1; hops <= carries.longest(); hops++) {
-            Move in = Move.fadeIn(carries.arrival(hops), carries.arrival(hops + 1));
+            Keyframe in = Keyframe.fadeIn(carries.arrival(hops), carries.arrival(hops + 1));
             layers.shapes(shape(Shape.CARRY_TRAIL, Shape.BORROW_TRAIL), after(hops), in);
         }
     }

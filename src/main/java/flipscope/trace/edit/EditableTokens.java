@@ -1,7 +1,7 @@
 package flipscope.trace.edit;
 
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operator;
-import flipscope.trace.ViewKind;
 import flipscope.trace.edit.EditableToken.Role;
 import flipscope.trace.parse.CodeWalker;
 import flipscope.trace.parse.Expr;
@@ -181,7 +181,7 @@ public final class EditableTokens {
 
     private void constant(Expr.FieldRead n, Expr parent) {
         boolean negated = parent instanceof Expr.Unary u && u.operator() == Operator.NEGATE;
-        boolean board = n.type().isNumber() && !ViewKind.NUMBER.equals(n.field().view());
+        boolean board = n.type().isNumber() && !DisplayFormat.NUMBER.equals(n.field().view());
         Token token = start(n);
         if (board && !negated && token != null && !amount(n, parent)) {
             add(token, Role.MASK, TokenAlternatives.constant(routine, n.field(), token.text()));
@@ -189,7 +189,7 @@ public final class EditableTokens {
     }
 
     private void variable(Expr.LocalRead n) {
-        boolean board = n.type().isNumber() && !views.of(n.local()).equals(ViewKind.NUMBER);
+        boolean board = n.type().isNumber() && !views.of(n.local()).equals(DisplayFormat.NUMBER);
         if (board) {
             add(start(n), Role.MASK, TokenAlternatives.variable(routine, views, n.local()));
         }
@@ -221,7 +221,7 @@ public final class EditableTokens {
     }
 
     /** How the value that a shift moves by this distance is drawn; null if it is no distance. */
-    private ViewKind shifted(Expr e, Expr parent) {
+    private DisplayFormat shifted(Expr e, Expr parent) {
         if (parent instanceof Expr.Binary n && n.operator().shifts() && n.right() == e) {
             return views.adopt(n.left(), null);
         }

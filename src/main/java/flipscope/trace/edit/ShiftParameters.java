@@ -1,6 +1,6 @@
 package flipscope.trace.edit;
 
-import flipscope.trace.ViewKind;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.parse.CodeWalker;
 import flipscope.trace.parse.Expr;
 import flipscope.trace.parse.Local;
@@ -12,7 +12,7 @@ import java.util.Set;
 /** Finds parameters that are used as shift distances. */
 final class ShiftParameters {
     private final Set<Local> seen = new HashSet<>();
-    private ViewKind found;
+    private DisplayFormat found;
 
     private ShiftParameters() {}
 
@@ -22,7 +22,7 @@ final class ShiftParameters {
      *
      * @param caller how the values of the calling method are drawn
      */
-    static ViewKind shifted(ViewRules caller, Expr.Call call, Expr argument) {
+    static DisplayFormat shifted(ViewRules caller, Expr.Call call, Expr argument) {
         ShiftParameters search = new ShiftParameters();
         search.follow(caller, call, argument);
         return search.found;

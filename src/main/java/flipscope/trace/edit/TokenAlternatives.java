@@ -14,9 +14,9 @@ import static flipscope.trace.edit.Alternative.Kind.SIGN_DROPPED;
 import static flipscope.trace.edit.Alternative.Kind.SIGN_KEPT;
 import static flipscope.trace.edit.Alternative.Kind.TWICE;
 
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operator;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
 import flipscope.trace.parse.Field;
 import flipscope.trace.parse.Local;
 import flipscope.trace.parse.Routine;
@@ -108,7 +108,7 @@ final class TokenAlternatives {
      *
      * @param view how the shifted value is drawn
      */
-    static List<Alternative> amount(String written, ViewKind view) {
+    static List<Alternative> amount(String written, DisplayFormat view) {
         List<Alternative> all = number(written);
         if (all.isEmpty()) {
             return all;
@@ -135,8 +135,8 @@ final class TokenAlternatives {
     }
 
     /** The distance in bits to the next square, in each direction. */
-    private static int[] lines(ViewKind view) {
-        ViewKind.Shape shape = view.shape();
+    private static int[] lines(DisplayFormat view) {
+        DisplayFormat.Shape shape = view.shape();
         int row = shape.columns();
         if (shape.isCube()) {
             return new int[] {1, row, row * shape.rows()};

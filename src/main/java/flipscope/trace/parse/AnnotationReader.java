@@ -9,10 +9,10 @@ import com.github.javaparser.ast.expr.NormalAnnotationExpr;
 import com.github.javaparser.ast.expr.SingleMemberAnnotationExpr;
 import com.github.javaparser.ast.expr.StringLiteralExpr;
 import com.github.javaparser.ast.nodeTypes.NodeWithAnnotations;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Numbering;
 import flipscope.trace.SourceException;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -87,16 +87,16 @@ final class AnnotationReader {
      *
      * @throws SourceException if there is no such view, or it does not fit the type
      */
-    ViewKind view(NodeWithAnnotations<?> node, Type type) {
+    DisplayFormat view(NodeWithAnnotations<?> node, Type type) {
         Optional<AnnotationExpr> annotation = node.getAnnotationByName("View");
         if (annotation.isEmpty()) {
             return null;
         }
         Map<String, String> members = members(annotation.get());
-        ViewKind.Shape shape = shape(annotation.get(), members.getOrDefault("value", ""));
+        DisplayFormat.Shape shape = shape(annotation.get(), members.getOrDefault("value", ""));
         String second = members.get("second");
-        ViewKind view =
-                new ViewKind(
+        DisplayFormat view =
+                new DisplayFormat(
                                 shape,
                                 lanes(annotation.get(), members),
                                 second == null ? shape : shape(annotation.get(), second))
@@ -106,13 +106,13 @@ final class AnnotationReader {
         return view;
     }
 
-    private ViewKind.Shape shape(AnnotationExpr annotation, String written) {
+    private DisplayFormat.Shape shape(AnnotationExpr annotation, String written) {
         String name = written.replaceFirst("^(.*\\.)?Shape\\.", "");
         try {
-            return ViewKind.Shape.valueOf(name);
+            return DisplayFormat.Shape.valueOf(name);
         } catch (IllegalArgumentException e) {
             String known =
-                    Arrays.stream(ViewKind.Shape.values())
+                    Arrays.stream(DisplayFormat.Shape.values())
                             .map(Enum::name)
                             .collect(Collectors.joining(", "));
             throw text.fault(annotation, "there is no view `" + name + "`; the views are " + known);
@@ -128,8 +128,8 @@ final class AnnotationReader {
         }
     }
 
-    private void check(AnnotationExpr annotation, ViewKind view, Type type) {
-        boolean lanes = view.shape() == ViewKind.Shape.LANES;
+    private void check(AnnotationExpr annotation, DisplayFormat view, Type type) {
+        boolean lanes = view.shape() == DisplayFormat.Shape.LANES;
         if (lanes && (view.lanes() < 1 || view.lanes() > 64)) {
             throw text.fault(annotation, "LANES needs lanes = 1 to 64, the bits of one lane");
         }

@@ -2,10 +2,10 @@ package flipscope.trace.parse;
 
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Numbering;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,9 +40,11 @@ public final class ClassUnit {
     }
 
     /** How a value of this type is drawn if nothing else is said. */
-    ViewKind usual(Type value) {
-        ViewKind view = ViewKind.of(value);
-        return (view.equals(ViewKind.BOARD) ? new ViewKind(text().file().words(), 0) : view)
+    DisplayFormat usual(Type value) {
+        DisplayFormat view = DisplayFormat.of(value);
+        return (view.equals(DisplayFormat.BOARD)
+                        ? new DisplayFormat(text().file().words(), 0)
+                        : view)
                 .numbered(numbering);
     }
 

@@ -14,9 +14,9 @@ import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.nodeTypes.NodeWithModifiers;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.SourceException;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -167,7 +167,7 @@ public final class DeclarationReader {
         if (variable.getInitializer().isEmpty()) {
             throw text.fault(variable, "`" + name + "` has no value; write one after it");
         }
-        ViewKind view = annotations.view(declaration, type);
+        DisplayFormat view = annotations.view(declaration, type);
         Field field = new Field(unit, name, type, view, declaration.isPrivate());
         if (unit.fields().put(name, field) != null) {
             throw text.fault(variable.getName(), "a second constant named `" + name + "`");
@@ -195,7 +195,7 @@ public final class DeclarationReader {
         allow(text, method, method.getName(), MEMBER);
         Type result =
                 method.getType().isVoidType() ? Type.VOID : TypeRules.of(text, method.getType());
-        ViewKind declared = annotations.view(method, result);
+        DisplayFormat declared = annotations.view(method, result);
         Routine routine = new Routine(unit, text, method, result, declared, method.isPrivate());
         method.getParameters().forEach(parameter -> parameter(routine, parameter));
         routine.closeParameters();

@@ -1,8 +1,8 @@
 package flipscope.trace.parse;
 
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.RuntimeTable;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -13,7 +13,7 @@ public final class Field {
     private final ClassUnit owner;
     private final String name;
     private final Type type;
-    private final ViewKind view;
+    private final DisplayFormat view;
     private final boolean hidden;
     private Expr initialiser;
     private Word constant;
@@ -26,7 +26,7 @@ public final class Field {
      * @param view how it is drawn, or null to adopt the view of the other operand
      * @param hidden whether it is private
      */
-    Field(ClassUnit owner, String name, Type type, ViewKind view, boolean hidden) {
+    Field(ClassUnit owner, String name, Type type, DisplayFormat view, boolean hidden) {
         this.owner = owner;
         this.name = name;
         this.type = type;
@@ -46,7 +46,7 @@ public final class Field {
         return type;
     }
 
-    public ViewKind view() {
+    public DisplayFormat view() {
         return view;
     }
 

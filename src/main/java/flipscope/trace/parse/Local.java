@@ -1,14 +1,14 @@
 package flipscope.trace.parse;
 
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 
 /** A parameter or a local variable of one method. */
 public final class Local {
     private final String name;
     private final Type type;
-    private final ViewKind view;
+    private final DisplayFormat view;
     private final boolean declared;
     private final boolean fixed;
     private final int slot;
@@ -20,7 +20,13 @@ public final class Local {
      * @param fixed whether it is {@code final}
      * @param slot its index in the frame, unique in the method
      */
-    Local(String name, Type type, ViewKind declared, ViewKind usual, boolean fixed, int slot) {
+    Local(
+            String name,
+            Type type,
+            DisplayFormat declared,
+            DisplayFormat usual,
+            boolean fixed,
+            int slot) {
         this.name = name;
         this.type = type;
         this.view = declared != null ? declared : usual;
@@ -37,12 +43,12 @@ public final class Local {
         return type;
     }
 
-    public ViewKind view() {
+    public DisplayFormat view() {
         return view;
     }
 
     /** How a parameter is drawn that gets a value of this type, drawn so. */
-    public ViewKind view(Type given, ViewKind drawn) {
+    public DisplayFormat view(Type given, DisplayFormat drawn) {
         return declared || !given.equals(type) ? view : drawn;
     }
 

@@ -9,9 +9,9 @@ import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.UnaryExpr;
 import com.github.javaparser.ast.expr.VariableDeclarationExpr;
 import com.github.javaparser.ast.stmt.ForStmt;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Span;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
 import java.util.List;
 
 /** Checks the declarations of local variables. */
@@ -69,9 +69,9 @@ final class LocalDeclarations {
             throw text.fault(
                     variable.getName(), "there is already a variable named `" + name + "` here");
         }
-        ViewKind declared = annotations.view(list, type);
+        DisplayFormat declared = annotations.view(list, type);
         boolean counts = declared == null && counter && type.isNumber();
-        ViewKind view = counts ? ViewKind.NUMBER : declared;
+        DisplayFormat view = counts ? DisplayFormat.NUMBER : declared;
         Local local = context.routine().declare(name, type, view, list.isFinal());
         context.add(local);
         return local;

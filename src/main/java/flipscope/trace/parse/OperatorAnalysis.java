@@ -1,10 +1,10 @@
 package flipscope.trace.parse;
 
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operator;
 import flipscope.trace.OperatorSite;
 import flipscope.trace.Span;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,7 +23,7 @@ final class OperatorAnalysis {
      * @param last whether its operator is the outermost of the statement
      * @param target the variable that takes it, or null
      */
-    private record Use(ViewKind view, boolean last, Local target) {}
+    private record Use(DisplayFormat view, boolean last, Local target) {}
 
     private OperatorAnalysis(Routine routine, ViewRules views) {
         this.routine = routine;
@@ -62,8 +62,8 @@ final class OperatorAnalysis {
     }
 
     private void element(Stmt.ForEach n) {
-        ViewKind view = views.of(n.local());
-        ViewKind table = views.adopt(n.table(), view);
+        DisplayFormat view = views.of(n.local());
+        DisplayFormat table = views.adopt(n.table(), view);
         expression(n.table(), new Use(table, true, null));
         Type type = n.table().type().element();
         Use use = new Use(view, true, n.local());
@@ -75,7 +75,7 @@ final class OperatorAnalysis {
                 type,
                 use,
                 texts,
-                List.of(table, ViewKind.NUMBER));
+                List.of(table, DisplayFormat.NUMBER));
     }
 
     private void result(Stmt.Return n) {
@@ -85,7 +85,7 @@ final class OperatorAnalysis {
                         : n.value() instanceof Expr.Elements list
                                 ? list.elements()
                                 : List.of(n.value());
-        List<ViewKind> drawn = new ArrayList<>();
+        List<DisplayFormat> drawn = new ArrayList<>();
         for (Expr operand : operands) {
             drawn.add(returned(operand, views.result().word(drawn.size())));
         }
@@ -94,7 +94,7 @@ final class OperatorAnalysis {
     }
 
     /** An operator takes the view of the result; a bare name keeps its own. */
-    private ViewKind returned(Expr e, ViewKind wanted) {
+    private DisplayFormat returned(Expr e, DisplayFormat wanted) {
         boolean bare =
                 e instanceof Expr.LocalRead
                         || e instanceof Expr.FieldRead
@@ -107,7 +107,7 @@ final class OperatorAnalysis {
 
     private void end(StatementPlace end) {
         place = end;
-        Use use = new Use(ViewKind.NUMBER, true, null);
+        Use use = new Use(DisplayFormat.NUMBER, true, null);
         add(infos.length - 1, Operator.RETURN, end.span(), Type.VOID, use, List.of(), List.of());
     }
 
@@ -125,7 +125,7 @@ final class OperatorAnalysis {
         } else if (e instanceof Expr.Conditional n) {
             conditional(n, use);
         } else if (e instanceof Expr.Index n) {
-            List<ViewKind> drawn = List.of(inner(n.table(), use.view()), number(n.index()));
+            List<DisplayFormat> drawn = List.of(inner(n.table(), use.view()), number(n.index()));
             add(n, Operator.LOOKUP, use, List.of(n.table(), n.index()), drawn);
         } else if (e instanceof Expr.Call n) {
             call(n, use);
@@ -137,33 +137,33 @@ final class OperatorAnalysis {
     }
 
     /** An operand, which adopts the view of the other operand if it has none. */
-    private ViewKind inner(Expr e, ViewKind beside) {
+    private DisplayFormat inner(Expr e, DisplayFormat beside) {
         return drawn(e, views.adopt(e, beside));
     }
 
     /** An index or a shift distance, always drawn as a number. */
-    private ViewKind number(Expr e) {
-        return drawn(e, ViewKind.NUMBER);
+    private DisplayFormat number(Expr e) {
+        return drawn(e, DisplayFormat.NUMBER);
     }
 
-    private ViewKind drawn(Expr e, ViewKind view) {
+    private DisplayFormat drawn(Expr e, DisplayFormat view) {
         expression(e, new Use(view, false, null));
         return view;
     }
 
     private void binary(Expr.Binary n, Use use) {
-        ViewKind natural = views.own(n.operator().shifts() ? n.left() : n);
+        DisplayFormat natural = views.own(n.operator().shifts() ? n.left() : n);
         if (n.operator().compares()) {
             natural = views.first(n.left(), n.right());
         }
-        ViewKind beside = beside(n, natural, use.view());
-        ViewKind left = inner(n.left(), beside);
-        ViewKind right = n.operator().shifts() ? number(n.right()) : inner(n.right(), beside);
+        DisplayFormat beside = beside(n, natural, use.view());
+        DisplayFormat left = inner(n.left(), beside);
+        DisplayFormat right = n.operator().shifts() ? number(n.right()) : inner(n.right(), beside);
         add(n, n.operator(), use, List.of(n.left(), n.right()), List.of(left, right));
     }
 
     /** What an operand without a view adopts: the view of the other operand, or of the result. */
-    private ViewKind beside(Expr.Binary n, ViewKind natural, ViewKind view) {
+    private DisplayFormat beside(Expr.Binary n, DisplayFormat natural, DisplayFormat view) {
         if (natural != null) {
             return natural;
         }
@@ -179,9 +179,9 @@ final class OperatorAnalysis {
     /** If the value makes a step, that step takes the name and is the outermost. */
     private void assign(Expr.Assign n, boolean last) {
         Local local = n.target();
-        ViewKind view = views.of(local);
+        DisplayFormat view = views.of(local);
         if (n.id() < 0) {
-            ViewKind fitting = ViewRules.fitting(view, n.value().type());
+            DisplayFormat fitting = ViewRules.fitting(view, n.value().type());
             expression(n.value(), new Use(fitting, last, local));
         } else {
             unary(n, Operator.ASSIGN, n.value(), new Use(view, last, local));
@@ -190,8 +190,8 @@ final class OperatorAnalysis {
 
     private void update(Expr.Update n, boolean last) {
         Local local = n.target();
-        ViewKind view = views.of(local);
-        ViewKind right = n.operator().shifts() ? number(n.value()) : inner(n.value(), view);
+        DisplayFormat view = views.of(local);
+        DisplayFormat right = n.operator().shifts() ? number(n.value()) : inner(n.value(), view);
         Type type = n.wide() ? Type.LONG : local.type();
         boolean byOne = n.value().span().equals(n.span());
         List<String> texts = List.of(local.name(), byOne ? "1" : text(n.value()));
@@ -200,17 +200,17 @@ final class OperatorAnalysis {
     }
 
     private void conditional(Expr.Conditional n, Use use) {
-        inner(n.condition(), ViewKind.FLAG);
-        ViewKind natural = views.first(n.yes(), n.no());
-        ViewKind branch = natural == null ? use.view() : natural;
+        inner(n.condition(), DisplayFormat.FLAG);
+        DisplayFormat natural = views.first(n.yes(), n.no());
+        DisplayFormat branch = natural == null ? use.view() : natural;
         inner(n.yes(), branch);
         inner(n.no(), branch);
         List<Expr> operands = List.of(n.condition(), n.yes(), n.no());
-        add(n, Operator.CHOOSE, use, operands, List.of(ViewKind.FLAG, branch, branch));
+        add(n, Operator.CHOOSE, use, operands, List.of(DisplayFormat.FLAG, branch, branch));
     }
 
     private void call(Expr.Call n, Use use) {
-        List<ViewKind> drawn = new ArrayList<>();
+        List<DisplayFormat> drawn = new ArrayList<>();
         for (Expr argument : n.arguments()) {
             drawn.add(inner(argument, n.target().parameters().get(drawn.size()).view()));
         }
@@ -218,8 +218,8 @@ final class OperatorAnalysis {
     }
 
     private void library(Expr.Library n, Use use) {
-        ViewKind first = views.own(n.arguments().get(0));
-        List<ViewKind> drawn = new ArrayList<>();
+        DisplayFormat first = views.own(n.arguments().get(0));
+        List<DisplayFormat> drawn = new ArrayList<>();
         for (Expr argument : n.arguments()) {
             drawn.add(
                     n.function().name().startsWith("rotate") && drawn.size() == 1
@@ -241,7 +241,7 @@ final class OperatorAnalysis {
     }
 
     private void add(
-            Expr e, Operator operator, Use use, List<Expr> operands, List<ViewKind> drawn) {
+            Expr e, Operator operator, Use use, List<Expr> operands, List<DisplayFormat> drawn) {
         add(e.id(), operator, e.span(), e.type(), use, texts(operands), drawn);
     }
 
@@ -258,10 +258,10 @@ final class OperatorAnalysis {
             Type type,
             Use use,
             List<String> texts,
-            List<ViewKind> drawn) {
+            List<DisplayFormat> drawn) {
         Local target = use.target();
         boolean taken = target != null && operator != Operator.CALL;
-        ViewKind view = target == null ? null : views.of(target);
+        DisplayFormat view = target == null ? null : views.of(target);
         OperatorSite site =
                 new OperatorSite(
                         routine.fullName(),
@@ -276,7 +276,7 @@ final class OperatorAnalysis {
                         taken ? view : null,
                         use.last() ? place.caption() : "",
                         place.span());
-        boolean counter = taken && view.equals(ViewKind.NUMBER);
+        boolean counter = taken && view.equals(DisplayFormat.NUMBER);
         infos[id] = new OperatorInfo(site, type, target, view, use.last(), counter);
     }
 

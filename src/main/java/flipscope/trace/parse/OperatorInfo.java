@@ -1,9 +1,9 @@
 package flipscope.trace.parse;
 
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operator;
 import flipscope.trace.OperatorSite;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
 
 /**
  * What the recorder needs to know about an operator of a method.
@@ -16,7 +16,12 @@ import flipscope.trace.ViewKind;
  * @param counter whether it only moves a loop counter
  */
 public record OperatorInfo(
-        OperatorSite site, Type type, Local target, ViewKind drawn, boolean last, boolean counter) {
+        OperatorSite site,
+        Type type,
+        Local target,
+        DisplayFormat drawn,
+        boolean last,
+        boolean counter) {
     public Operator operator() {
         return site.operator();
     }

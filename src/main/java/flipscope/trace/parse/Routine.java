@@ -1,9 +1,9 @@
 package flipscope.trace.parse;
 
 import com.github.javaparser.ast.body.MethodDeclaration;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Method;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +22,7 @@ public final class Routine {
     private final MethodDeclaration source;
     private final String name;
     private final Type result;
-    private final ViewKind declared;
+    private final DisplayFormat declared;
     private final boolean hidden;
     private final List<Local> locals = new ArrayList<>();
     private int arity;
@@ -31,7 +31,7 @@ public final class Routine {
     private int operators;
     private int levels;
     private Stmt.Block body;
-    private final Map<List<ViewKind>, Details> details = new ConcurrentHashMap<>();
+    private final Map<List<DisplayFormat>, Details> details = new ConcurrentHashMap<>();
     private Function<ViewRules, Details> describer;
     private Details entry;
 
@@ -56,7 +56,7 @@ public final class Routine {
             SourceText text,
             MethodDeclaration source,
             Type result,
-            ViewKind declared,
+            DisplayFormat declared,
             boolean hidden) {
         this.owner = owner;
         this.text = text;
@@ -68,7 +68,7 @@ public final class Routine {
     }
 
     /** Adds a parameter or a variable; the parameters come first. */
-    Local declare(String name, Type type, ViewKind declared, boolean fixed) {
+    Local declare(String name, Type type, DisplayFormat declared, boolean fixed) {
         Local local = new Local(name, type, declared, owner.usual(type), fixed, locals.size());
         locals.add(local);
         tables |= type.isTable();
@@ -114,7 +114,7 @@ public final class Routine {
      *
      * @param drawn the views of the parameters
      */
-    ViewKind resultView(List<ViewKind> drawn) {
+    DisplayFormat resultView(List<DisplayFormat> drawn) {
         if (declared != null) {
             return declared;
         }
@@ -182,10 +182,10 @@ public final class Routine {
      * @param arguments the type of each argument
      * @param drawn how the arguments are drawn
      */
-    public Details details(IntFunction<Type> arguments, List<ViewKind> drawn) {
+    public Details details(IntFunction<Type> arguments, List<DisplayFormat> drawn) {
         for (int i = 0; i < arity; i++) {
             Local parameter = locals.get(i);
-            ViewKind view = parameter.view(arguments.apply(i), drawn.get(i));
+            DisplayFormat view = parameter.view(arguments.apply(i), drawn.get(i));
             if (!view.equals(parameter.view())) {
                 List<Type> types = IntStream.range(0, arity).mapToObj(arguments).toList();
                 return details(parameterViews(types, drawn));
@@ -194,7 +194,7 @@ public final class Routine {
         return entry;
     }
 
-    private Details details(List<ViewKind> drawn) {
+    private Details details(List<DisplayFormat> drawn) {
         return details.computeIfAbsent(drawn, views -> describer.apply(new ViewRules(this, views)));
     }
 
@@ -204,8 +204,8 @@ public final class Routine {
      * @param arguments what is handed over
      * @param drawn how that is drawn
      */
-    List<ViewKind> parameterViews(List<Type> arguments, List<ViewKind> drawn) {
-        List<ViewKind> views = new ArrayList<>();
+    List<DisplayFormat> parameterViews(List<Type> arguments, List<DisplayFormat> drawn) {
+        List<DisplayFormat> views = new ArrayList<>();
         for (int i = 0; i < arity; i++) {
             views.add(locals.get(i).view(arguments.get(i), drawn.get(i)));
         }

@@ -1,9 +1,9 @@
 package flipscope.trace.parse;
 
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operator;
 import flipscope.trace.Parameter;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,16 +13,16 @@ import java.util.List;
  */
 public final class ViewRules {
     private final Routine routine;
-    private final ViewKind result;
-    private final ViewKind[] locals;
+    private final DisplayFormat result;
+    private final DisplayFormat[] locals;
 
     /**
      * @param parameters the views of the parameters, as {@link #parameters(Expr.Call)} finds them
      */
-    ViewRules(Routine routine, List<ViewKind> parameters) {
+    ViewRules(Routine routine, List<DisplayFormat> parameters) {
         this.routine = routine;
         this.result = routine.resultView(parameters);
-        this.locals = routine.locals().stream().map(Local::view).toArray(ViewKind[]::new);
+        this.locals = routine.locals().stream().map(Local::view).toArray(DisplayFormat[]::new);
         for (int i = 0; i < parameters.size(); i++) {
             locals[i] = parameters.get(i);
         }
@@ -38,13 +38,13 @@ public final class ViewRules {
         }
     }
 
-    private void take(Local local, Type type, ViewKind view) {
+    private void take(Local local, Type type, DisplayFormat view) {
         if (local.undeclared() && view != null && type.equals(local.type())) {
             locals[local.slot()] = view;
         }
     }
 
-    public ViewKind of(Local local) {
+    public DisplayFormat of(Local local) {
         return locals[local.slot()];
     }
 
@@ -57,7 +57,7 @@ public final class ViewRules {
     }
 
     /** How the result of the method is drawn. */
-    ViewKind result() {
+    DisplayFormat result() {
         return result;
     }
 
@@ -67,8 +67,8 @@ public final class ViewRules {
     }
 
     /** How a called method draws its parameters. */
-    List<ViewKind> parameters(Expr.Call call) {
-        List<ViewKind> drawn = new ArrayList<>();
+    List<DisplayFormat> parameters(Expr.Call call) {
+        List<DisplayFormat> drawn = new ArrayList<>();
         for (Expr argument : call.arguments()) {
             drawn.add(adopt(argument, call.target().parameters().get(drawn.size()).view()));
         }
@@ -80,14 +80,14 @@ public final class ViewRules {
      * The view of an expression; null for literals, constants without a view, and expressions of
      * these.
      */
-    ViewKind own(Expr e) {
+    DisplayFormat own(Expr e) {
         if (!e.type().isTable() && e.type().isTruth()) {
-            return ViewKind.FLAG;
+            return DisplayFormat.FLAG;
         }
         return fitting(raw(e), e.type());
     }
 
-    private ViewKind raw(Expr e) {
+    private DisplayFormat raw(Expr e) {
         if (e instanceof Expr.LocalRead n) {
             return of(n.local());
         }
@@ -113,7 +113,7 @@ public final class ViewRules {
             return own(n.table());
         }
         if (e instanceof Expr.Length) {
-            return ViewKind.NUMBER;
+            return DisplayFormat.NUMBER;
         }
         if (e instanceof Expr.Call n) {
             return n.target().resultView(parameters(n));
@@ -125,14 +125,14 @@ public final class ViewRules {
     }
 
     /** The view of the first of two operands that has one, or null. */
-    ViewKind first(Expr a, Expr b) {
-        ViewKind view = own(a);
+    DisplayFormat first(Expr a, Expr b) {
+        DisplayFormat view = own(a);
         return view != null ? view : own(b);
     }
 
-    private ViewKind library(Expr.Library n) {
+    private DisplayFormat library(Expr.Library n) {
         if (!n.function().keepsBoard()) {
-            return ViewKind.NUMBER;
+            return DisplayFormat.NUMBER;
         }
         return n.arguments().size() == 1 || n.function().name().startsWith("rotate")
                 ? own(n.arguments().get(0))
@@ -140,18 +140,18 @@ public final class ViewRules {
     }
 
     /** The view if it fits the type, else the default of the type; null stays null. */
-    static ViewKind fitting(ViewKind view, Type type) {
+    static DisplayFormat fitting(DisplayFormat view, Type type) {
         return view == null || view.fits(type)
                 ? view
-                : ViewKind.of(type).numbered(view.numbering());
+                : DisplayFormat.of(type).numbered(view.numbering());
     }
 
     /**
      * The view of an operand, or the adopted view of the other operand. An {@code int} of literals
      * and constants, as {@code ~0}, is a board beside a board, since it is promoted.
      */
-    public ViewKind adopt(Expr e, ViewKind beside) {
-        ViewKind own = own(e);
+    public DisplayFormat adopt(Expr e, DisplayFormat beside) {
+        DisplayFormat own = own(e);
         if (own != null) {
             return own;
         }

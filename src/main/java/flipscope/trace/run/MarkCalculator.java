@@ -1,11 +1,11 @@
 package flipscope.trace.run;
 
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Marks;
 import flipscope.trace.Operator;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.trace.parse.OperatorInfo;
 
@@ -44,7 +44,7 @@ final class MarkCalculator {
      * @param carried bits of the result that were wrapped before
      */
     static Marks of(OperatorInfo info, TrackedValue[] operands, Value value, long carried) {
-        ViewKind view = info.site().resultView();
+        DisplayFormat view = info.site().resultView();
         long cells = value instanceof Word ? view.cells(info.type()) : 0;
         if (cells == 0) {
             return Marks.NONE;
@@ -111,8 +111,8 @@ final class MarkCalculator {
     private static Marks shifted(OperatorInfo info, TrackedValue[] operands, long carried) {
         Operator operator = info.operator();
         Type type = info.type();
-        ViewKind view = info.site().resultView();
-        ViewKind from = info.site().operandViews().get(0);
+        DisplayFormat view = info.site().resultView();
+        DisplayFormat from = info.site().operandViews().get(0);
         int amount = amount(operands, type);
         long cells = view.cells(type);
         long shown = ((Word) operands[0].value()).unsigned() & from.cells(type);
@@ -129,7 +129,7 @@ final class MarkCalculator {
     }
 
     /** The cells that a bit reaches only across a side edge or the border of its lane. */
-    private static long crossings(ViewKind view, Operator operator, int amount, Type type) {
+    private static long crossings(DisplayFormat view, Operator operator, int amount, Type type) {
         int places = operator == Operator.LEFT ? amount : -amount;
         BitLayout layout = BitLayout.of(view, type.width());
         int width = view.lanes() > 0 ? view.lanes() : layout.columns();

@@ -2,6 +2,7 @@ package flipscope.trace.run;
 
 import flipscope.trace.Call;
 import flipscope.trace.Counts;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Input;
 import flipscope.trace.LibraryMethod;
 import flipscope.trace.Marks;
@@ -12,7 +13,6 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.trace.parse.Local;
 import flipscope.trace.parse.OperatorInfo;
@@ -288,7 +288,7 @@ final class StepRecorder implements Recorder {
     private static List<Operand> operands(
             OperatorInfo info, TrackedValue[] taken, List<String> texts) {
         Operand[] operands = new Operand[taken.length];
-        List<ViewKind> views = info.site().operandViews();
+        List<DisplayFormat> views = info.site().operandViews();
         for (int i = 0; i < taken.length; i++) {
             operands[i] = taken[i].operand(texts.get(i), views.get(i));
         }

@@ -1,9 +1,9 @@
 package flipscope.trace.run;
 
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operand;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 
 /**
@@ -60,7 +60,7 @@ public record TrackedValue(Value value, int origin, long wrapped, boolean traced
         return ((Word) value).bits();
     }
 
-    Operand operand(String text, ViewKind view) {
+    Operand operand(String text, DisplayFormat view) {
         return new Operand(text, value, view, origin, wrapped, traced, chain);
     }
 }

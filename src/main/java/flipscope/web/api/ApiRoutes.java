@@ -13,8 +13,8 @@ import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.web.cube.CubeUrl;
+import flipscope.web.engine.Admission;
 import flipscope.web.engine.SearchAnswer;
-import flipscope.web.engine.Turnstile;
 import flipscope.web.game.GameReader;
 import flipscope.web.site.Json;
 import flipscope.web.site.Query;
@@ -25,10 +25,10 @@ import java.util.Map;
 
 /** Positions of both games as JSON, for programs. */
 public final class ApiRoutes {
-    private final Turnstile engine;
+    private final Admission engine;
     private final Messages words;
 
-    public ApiRoutes(Turnstile engine, Messages words) {
+    public ApiRoutes(Admission engine, Messages words) {
         this.engine = engine;
         this.words = words;
     }

@@ -5,6 +5,7 @@ import flipscope.catalogue.Technique;
 import flipscope.story.Narrator;
 import flipscope.trace.Call;
 import flipscope.trace.Counts;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Input;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
@@ -18,7 +19,6 @@ import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.site.Json;
 import flipscope.web.site.Link;
@@ -198,7 +198,7 @@ public final class TraceJson {
      * {@code {"type": "long", "value": "0x…", "view": "BOARD"}}, in lower-case hex with all digits;
      * for two words their values, without a view.
      */
-    private static Map<String, Object> result(Value value, ViewKind view) {
+    private static Map<String, Object> result(Value value, DisplayFormat view) {
         return value instanceof Table table
                 ? Json.object(
                         "type", table.type().toString(),
@@ -210,7 +210,7 @@ public final class TraceJson {
     }
 
     /** A value's fields; for a table only type and length. */
-    private static Map<String, Object> value(Value value, ViewKind view) {
+    private static Map<String, Object> value(Value value, DisplayFormat view) {
         String type = value.type().toString();
         if (value instanceof Table table) {
             return Json.object("type", type, "length", table.length());
@@ -223,7 +223,8 @@ public final class TraceJson {
         return json;
     }
 
-    private static Map<String, Object> named(String key, String name, Value value, ViewKind view) {
+    private static Map<String, Object> named(
+            String key, String name, Value value, DisplayFormat view) {
         Map<String, Object> json = Json.object(key, name);
         json.putAll(value(value, view));
         return json;

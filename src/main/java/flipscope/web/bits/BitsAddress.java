@@ -3,10 +3,10 @@ package flipscope.web.bits;
 import flipscope.judge.CompressedCode;
 import flipscope.scratch.Sample;
 import flipscope.text.Slug;
+import flipscope.trace.DisplayFormat;
+import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Numbering;
 import flipscope.trace.SourceFile;
-import flipscope.trace.ViewKind;
-import flipscope.trace.ViewKind.Shape;
 import flipscope.web.game.StepParameters;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
@@ -59,8 +59,8 @@ public record BitsAddress(String code, Numbering numbering, Shape board, TraceOp
     }
 
     /** How words are drawn; a cube is always numbered alike. */
-    ViewKind view() {
-        return new ViewKind(board, 0).numbered(numbering);
+    DisplayFormat view() {
+        return new DisplayFormat(board, 0).numbered(numbering);
     }
 
     private static String code(String written, Query query) {

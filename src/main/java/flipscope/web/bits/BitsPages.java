@@ -17,7 +17,7 @@ import flipscope.web.site.Embedding;
 import flipscope.web.site.FramedLinks;
 import flipscope.web.site.Link;
 import flipscope.web.site.Page;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.ProblemException;
@@ -82,7 +82,7 @@ public final class BitsPages {
     }
 
     private Stepper step(Query query) {
-        PageFrame alone = pages.frame(words.text("pad.title"));
+        PageContext alone = pages.frame(words.text("pad.title"));
         return BitsView.of(alone, BitsAddress.read(query))
                 .stepper()
                 .orElseThrow(() -> BitsAddress.CODE.refusal(words, "pad.error.nothing"));
@@ -123,7 +123,7 @@ public final class BitsPages {
         return BitsAddress.DRAW.refusal(words, key, arguments);
     }
 
-    private PageFrame frame(Context ctx) {
+    private PageContext frame(Context ctx) {
         return pages.frame(ctx, words.text("pad.title"))
                 .in(Section.BITS)
                 .standingAt(Link.to("/bits"))

@@ -14,6 +14,7 @@ import flipscope.story.TraceContext;
 import flipscope.story.Values;
 import flipscope.text.Slug;
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Last;
 import flipscope.trace.Numbering;
 import flipscope.trace.Operand;
@@ -21,7 +22,6 @@ import flipscope.trace.SourceException;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import flipscope.web.code.EditorView;
 import flipscope.web.code.MistakeView;
@@ -30,10 +30,10 @@ import flipscope.web.draw.MiniView;
 import flipscope.web.draw.ThumbView;
 import flipscope.web.game.StepParameters;
 import flipscope.web.site.Link;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.step.ShownStep;
-import flipscope.web.trace.step.StepLinks;
+import flipscope.web.trace.step.StepAddresses;
 import flipscope.web.trace.step.Stepper;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,7 +50,7 @@ import java.util.stream.Stream;
  * @param stepper the step; empty where the lines make no value
  */
 public record BitsView(
-        PageFrame frame,
+        PageContext frame,
         BitsAddress address,
         Scratch typed,
         Scratch shown,
@@ -95,7 +95,7 @@ public record BitsView(
         }
     }
 
-    static BitsView of(PageFrame frame, BitsAddress address) {
+    static BitsView of(PageContext frame, BitsAddress address) {
         Scratch typed = Scratch.of(address.code(), address.view());
         Scratch shown =
                 typed.program().isPresent() ? typed : typed.above(address.view()).orElse(typed);
@@ -108,12 +108,12 @@ public record BitsView(
     }
 
     /** The step of lines that make a value. */
-    public static ShownStep shown(PageFrame frame, BitsAddress address) {
+    public static ShownStep shown(PageContext frame, BitsAddress address) {
         return of(frame, address).stepper().orElseThrow().shown();
     }
 
     /** The whole run, step by step. */
-    static BitsView whole(PageFrame frame, BitsAddress address) {
+    static BitsView whole(PageContext frame, BitsAddress address) {
         Scratch typed = Scratch.of(address.code(), address.view());
         Link steps = address.page().at("/bits/steps");
         return new BitsView(
@@ -121,12 +121,12 @@ public record BitsView(
     }
 
     private static Optional<Stepper> stepper(
-            PageFrame frame, BitsAddress address, Scratch shown, Link link, boolean whole) {
+            PageContext frame, BitsAddress address, Scratch shown, Link link, boolean whole) {
         return shown.trace().map(trace -> stepper(frame, address, shown, trace, link, whole));
     }
 
     private static Stepper stepper(
-            PageFrame frame,
+            PageContext frame,
             BitsAddress address,
             Scratch shown,
             Trace trace,
@@ -142,7 +142,7 @@ public record BitsView(
                 frame,
                 shown.program().orElseThrow(),
                 narrators.of(trace, TraceContext.NONE),
-                new StepLinks(trace, link, address.asked().step()),
+                new StepAddresses(trace, link, address.asked().step()),
                 Optional.empty(),
                 at,
                 whole ? StepRange.whole(trace) : StepRange.ofStatement(trace, at.step()),

@@ -10,7 +10,7 @@ import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
 import flipscope.web.site.Page;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.ProblemException;
@@ -54,14 +54,14 @@ public final class ComparePages {
     /** Sends the page, or only the comparison if htmx asks for it. */
     private void show(Context ctx) {
         ComparisonRequest request = request(Query.of(ctx, words), Embedding.of(ctx, words));
-        PageFrame frame =
+        PageContext frame =
                 pages.frame(ctx, title(request))
                         .withBoardAndStepper()
                         .with("compare/compare.css", "compare/steps.css", "compare/small.css");
         pages.send(ctx, Page.COMPARE, PagePart.COMPARISON, view(frame, request));
     }
 
-    private CompareView view(PageFrame frame, ComparisonRequest request) {
+    private CompareView view(PageContext frame, ComparisonRequest request) {
         SideBySide both = request.walk(site.traces());
         StepRange passage = NamedSteps.of(frame, both.pairs().size() - 1, both::at);
         Comparison comparison = new Comparison(site, request, both, passage);

@@ -2,7 +2,7 @@ package flipscope.web.compare;
 
 import flipscope.web.compare.Comparison.Verdict;
 import flipscope.web.draw.GridView;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.board.InputsView;
 import java.util.Map;
@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param step one step of both; empty for the overview
  */
 public record CompareView(
-        PageFrame frame,
+        PageContext frame,
         Comparison comparison,
         Optional<InputsView> board,
         Map<String, GridView> inputs,

@@ -9,9 +9,9 @@ import flipscope.story.StepRange;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Counts;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Input;
 import flipscope.trace.Trace;
-import flipscope.trace.ViewKind;
 import flipscope.web.draw.GridView;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.Card.Item;
@@ -164,7 +164,7 @@ public final class Comparison {
         return new Side(technique, trace, request.alone(technique), answer);
     }
 
-    private static ViewKind view(Trace trace) {
+    private static DisplayFormat view(Trace trace) {
         return trace.method().resultView();
     }
 

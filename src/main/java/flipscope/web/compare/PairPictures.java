@@ -3,10 +3,10 @@ package flipscope.web.compare;
 import flipscope.story.TraceContext;
 import flipscope.story.Values;
 import flipscope.text.Messages;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Marks;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
@@ -29,12 +29,12 @@ final class PairPictures {
     }
 
     /** A value without marks; two pictures for an answer of two words. */
-    List<GridView> of(String name, Value value, ViewKind view) {
+    List<GridView> of(String name, Value value, DisplayFormat view) {
         return of(name, value, view, value);
     }
 
     /** A value with marks where it differs from another value in the same view. */
-    List<GridView> of(String name, Value value, ViewKind view, Value other) {
+    List<GridView> of(String name, Value value, DisplayFormat view, Value other) {
         List<Value> all = values(value);
         List<Value> others = values(other);
         List<GridView> grids = new ArrayList<>();
@@ -50,7 +50,7 @@ final class PairPictures {
         return two ? List.copyOf(((Table) value).elements()) : List.of(value);
     }
 
-    private GridView draw(String name, Value value, ViewKind view, Value other) {
+    private GridView draw(String name, Value value, DisplayFormat view, Value other) {
         Picture picture = Picture.over(discs, false, words).with(marks(value, other));
         return Grids.draw(value, view, Values.alt(words, name, value, view), picture);
     }

@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import flipscope.web.site.Link;
 import flipscope.web.site.Page;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Problem;
@@ -48,7 +48,7 @@ public final class DocsPages {
         if (document == null) {
             throw Problem.notFound(pages.words(), "docs.unknown", name);
         }
-        PageFrame frame =
+        PageContext frame =
                 pages.frame(ctx, document.title()).with("site/prose.css", "docs/docs.css");
         pages.send(ctx, Page.HELP, new View(frame, name, document, documents));
     }
@@ -66,7 +66,7 @@ public final class DocsPages {
      *
      * @param all every document by its name
      */
-    public record View(PageFrame frame, String name, Document document, Map<String, Document> all)
+    public record View(PageContext frame, String name, Document document, Map<String, Document> all)
             implements PageView {
         @Override
         public String description() {

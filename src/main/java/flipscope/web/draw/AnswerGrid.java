@@ -6,7 +6,7 @@ import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.BitLayout;
-import flipscope.trace.ViewKind;
+import flipscope.trace.DisplayFormat;
 
 /**
  * The bits of an answer, to toggle or marked, in the same layout as in pictures.
@@ -18,14 +18,14 @@ import flipscope.trace.ViewKind;
  */
 public record AnswerGrid(
         Messages messages,
-        ViewKind view,
+        DisplayFormat view,
         int width,
         Discs discs,
         long answer,
         long place,
         String alt) {
     /** The empty grid of a value. */
-    public AnswerGrid(Messages messages, ViewKind view, int width, Discs discs) {
+    public AnswerGrid(Messages messages, DisplayFormat view, int width, Discs discs) {
         this(messages, view, width, discs, 0, 0, "");
     }
 

@@ -1,8 +1,8 @@
 package flipscope.web.draw;
 
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.HashSet;
 import java.util.OptionalInt;
@@ -12,19 +12,19 @@ import java.util.Set;
 public final class CellNames {
     private CellNames() {}
 
-    public static boolean hasCells(Value value, ViewKind view) {
+    public static boolean hasCells(Value value, DisplayFormat view) {
         return value instanceof Word word
                 && word.type().width() > 1
                 && layout(word, view).columns() > 0;
     }
 
     /** The name of a cell in pictures. */
-    public static String shown(Word word, ViewKind view, int bit) {
+    public static String shown(Word word, DisplayFormat view, int bit) {
         return layout(word, view).name(bit);
     }
 
     /** The names in pictures of the cells that a set of bits has; none of a value without cells. */
-    public static Set<String> shown(Value value, ViewKind view, long bits) {
+    public static Set<String> shown(Value value, DisplayFormat view, long bits) {
         Set<String> names = new HashSet<>();
         if (hasCells(value, view)) {
             for (long rest = bits; rest != 0; rest &= rest - 1) {
@@ -35,12 +35,12 @@ public final class CellNames {
     }
 
     /** The name of a cell in addresses. */
-    public static String name(Word word, ViewKind view, int bit) {
+    public static String name(Word word, DisplayFormat view, int bit) {
         return shown(word, view, bit).replace(' ', '-');
     }
 
     /** The bit with this name; empty if no cell has it. */
-    public static OptionalInt bit(Word word, ViewKind view, String name) {
+    public static OptionalInt bit(Word word, DisplayFormat view, String name) {
         BitLayout layout = layout(word, view);
         for (int bit = 0; bit < layout.bits(); bit++) {
             if (layout.name(bit).replace(' ', '-').equalsIgnoreCase(name.replace(' ', '-'))) {
@@ -50,7 +50,7 @@ public final class CellNames {
         return OptionalInt.empty();
     }
 
-    private static BitLayout layout(Word word, ViewKind view) {
+    private static BitLayout layout(Word word, DisplayFormat view) {
         return BitLayout.of(view, word);
     }
 }

@@ -4,8 +4,8 @@ import static flipscope.trace.Word.has;
 
 import flipscope.text.Messages;
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Marks;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.function.UnaryOperator;
 
@@ -17,7 +17,7 @@ import java.util.function.UnaryOperator;
 public record GridTable(
         String name,
         Word word,
-        ViewKind view,
+        DisplayFormat view,
         Marks marks,
         Messages messages,
         UnaryOperator<String> url) {

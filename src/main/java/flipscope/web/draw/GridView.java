@@ -2,8 +2,8 @@ package flipscope.web.draw;
 
 import static flipscope.trace.Word.has;
 
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Marks;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.StageView.Box;
 import java.util.ArrayList;
@@ -65,7 +65,7 @@ public record GridView(
     }
 
     /** A value, its view, and what happened to its bits. */
-    public record DrawnView(Word word, ViewKind view, Marks marks) {
+    public record DrawnView(Word word, DisplayFormat view, Marks marks) {
         static final DrawnView NOTHING = new DrawnView(null, null, Marks.NONE);
 
         /** Whether its cells stand in the layout of this name. */

@@ -3,11 +3,11 @@ package flipscope.web.draw;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
+import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Marks;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
-import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import flipscope.web.draw.GridView.BitsView;
 import flipscope.web.draw.GridView.DrawnView;
@@ -90,7 +90,7 @@ public final class Grids {
     }
 
     /** Draws a value in a view. */
-    public static GridView draw(Value value, ViewKind view, String alt, Picture picture) {
+    public static GridView draw(Value value, DisplayFormat view, String alt, Picture picture) {
         if (value instanceof Table table) {
             return table.length() <= TableStrip.SHOWN
                     ? TableStrip.draw(table, -1, view, alt, "")
@@ -129,7 +129,7 @@ public final class Grids {
         return table.type().toString().replaceFirst("\\[]", "[" + table.length() + "]");
     }
 
-    private static GridView grid(Word word, ViewKind view, String alt, Picture picture) {
+    private static GridView grid(Word word, DisplayFormat view, String alt, Picture picture) {
         Canvas canvas = new Canvas(BitLayout.of(view, word));
         Labels labels = new Labels(canvas, word, picture.words());
         GridCells cells = new GridCells(canvas, word, picture);

@@ -2,9 +2,9 @@ package flipscope.web.draw;
 
 import flipscope.text.Slug;
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
+import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Numbering;
-import flipscope.trace.ViewKind;
-import flipscope.trace.ViewKind.Shape;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -34,7 +34,7 @@ public enum Grounds {
     private final List<String> names;
 
     Grounds(Shape shape, Numbering numbering) {
-        ViewKind view = new ViewKind(shape, 0).numbered(numbering);
+        DisplayFormat view = new DisplayFormat(shape, 0).numbered(numbering);
         BitLayout cells = BitLayout.of(view, Long.SIZE);
         Canvas canvas = new Canvas(cells);
         this.layout = view.layoutName();

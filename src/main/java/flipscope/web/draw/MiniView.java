@@ -3,8 +3,8 @@ package flipscope.web.draw;
 import static flipscope.trace.Word.has;
 
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.List;
 
@@ -23,16 +23,16 @@ public record MiniView(
     public record MiniCell(int x, int y, boolean on, String square) {}
 
     /** A value with a cell for every bit. */
-    public static MiniView draw(Value value, ViewKind view, String alt) {
+    public static MiniView draw(Value value, DisplayFormat view, String alt) {
         return draw(value, view, alt, false);
     }
 
     /** A value with a cell for every set bit, on a ground in one piece. */
-    public static MiniView light(Value value, ViewKind view, String alt) {
+    public static MiniView light(Value value, DisplayFormat view, String alt) {
         return draw(value, view, alt, true);
     }
 
-    private static MiniView draw(Value value, ViewKind view, String alt, boolean light) {
+    private static MiniView draw(Value value, DisplayFormat view, String alt, boolean light) {
         if (!(value instanceof Word word) || BitLayout.of(view, word).columns() == 0) {
             return new MiniView("", 80, 80, alt, "", List.of(), ShortValue.of(value, view));
         }

@@ -3,7 +3,7 @@ package flipscope.web.draw;
 import static flipscope.trace.Word.has;
 
 import flipscope.trace.BitLayout;
-import flipscope.trace.ViewKind;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
 import flipscope.web.draw.LaneFields.Field;
 import java.util.ArrayList;
@@ -35,7 +35,7 @@ public record RibbonView(
      *
      * @param sign the text before it
      */
-    public static RibbonView of(String sign, String name, Word word, ViewKind view) {
+    public static RibbonView of(String sign, String name, Word word, DisplayFormat view) {
         BitLayout layout = BitLayout.of(view, word);
         int length = (layout.bits() + BYTE - 1) / BYTE * BYTE;
         List<Bit> bits = new ArrayList<>(length);

@@ -3,9 +3,9 @@ package flipscope.web.draw;
 import static flipscope.trace.Word.has;
 
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -17,12 +17,12 @@ public final class ShortValue {
     private ShortValue() {}
 
     /** A word, or the length of a table. */
-    static String of(Value value, ViewKind view) {
+    static String of(Value value, DisplayFormat view) {
         return value instanceof Table table ? "[" + table.length() + "]" : word((Word) value, view);
     }
 
     /** A number, a truth value, up to four squares by name, or the number of squares. */
-    public static String word(Word word, ViewKind view) {
+    public static String word(Word word, DisplayFormat view) {
         if (word.type().width() == 1) {
             return word.text();
         }
@@ -34,7 +34,7 @@ public final class ShortValue {
         };
     }
 
-    private static String squares(Word word, ViewKind view) {
+    private static String squares(Word word, DisplayFormat view) {
         BitLayout layout = BitLayout.of(view, word);
         List<String> names =
                 layout.inOrder()

@@ -1,6 +1,6 @@
 package flipscope.web.draw;
 
-import flipscope.story.motion.Move;
+import flipscope.story.motion.Keyframe;
 import flipscope.text.Slug;
 import flipscope.web.draw.GridView.LaneView;
 import java.util.List;
@@ -51,7 +51,7 @@ public record StageView(
      * @param from how far from its place at first: {@code 24 0}; of what travels only
      * @param to how far from its place at last
      */
-    public record MoveView(Move.Kind kind, int start, int end, String from, String to) {
+    public record MoveView(Keyframe.Kind kind, int start, int end, String from, String to) {
         public boolean travels() {
             return kind.travels();
         }

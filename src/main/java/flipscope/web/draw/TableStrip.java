@@ -1,8 +1,8 @@
 package flipscope.web.draw;
 
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.web.draw.GridView.EntryView;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +25,8 @@ public final class TableStrip {
      * @param view the view of the entries; nested tables are drawn as their length
      * @param length the number of entries, in words
      */
-    public static GridView draw(Table table, int index, ViewKind view, String alt, String length) {
+    public static GridView draw(
+            Table table, int index, DisplayFormat view, String alt, String length) {
         List<EntryView> entries = new ArrayList<>();
         int first = Math.max(0, Math.min(index - SHOWN / 2, table.length() - SHOWN));
         int end = Math.min(table.length(), first + SHOWN);
@@ -37,7 +38,7 @@ public final class TableStrip {
     }
 
     private static EntryView entry(
-            Value value, int index, int place, ViewKind view, boolean chosen) {
+            Value value, int index, int place, DisplayFormat view, boolean chosen) {
         MiniView picture = MiniView.draw(value, view, "");
         double scale = Math.round(1000.0 * PICTURE / picture.width()) / 1000.0;
         return new EntryView(6 + place * PITCH, "[" + index + "]", picture, scale, chosen);

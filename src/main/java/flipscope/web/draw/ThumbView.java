@@ -3,8 +3,8 @@ package flipscope.web.draw;
 import static flipscope.trace.Word.has;
 
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.function.IntPredicate;
 
@@ -22,14 +22,14 @@ public record ThumbView(int width, int height, String ground, String bits, Strin
     private static final int NUMBER = 80;
 
     /** A value that is known. */
-    public static ThumbView of(Value value, ViewKind view) {
+    public static ThumbView of(Value value, DisplayFormat view) {
         return value instanceof Word word && BitLayout.of(view, word).columns() > 0
                 ? cells(BitLayout.of(view, word), bit -> has(word.bits(), bit))
                 : word(ShortValue.of(value, view));
     }
 
     /** The place of a value that is not known yet. */
-    public static ThumbView empty(Value value, ViewKind view) {
+    public static ThumbView empty(Value value, DisplayFormat view) {
         int width = value instanceof Word word ? word.type().width() : 0;
         BitLayout layout = BitLayout.of(view, width);
         return layout.columns() == 0 ? word("") : cells(layout, bit -> false);

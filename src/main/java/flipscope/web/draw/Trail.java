@@ -1,7 +1,7 @@
 package flipscope.web.draw;
 
 import flipscope.rules.Direction;
-import flipscope.story.Movement;
+import flipscope.story.BoardShift;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Word;
@@ -41,7 +41,7 @@ public record Trail(
         }
         Word first = step.word(0);
         boolean alike = step.operand(0).view().equals(step.view());
-        Optional<Movement> movement = Movement.of(step);
+        Optional<BoardShift> movement = BoardShift.of(step);
         if (movement.isPresent() && alike) {
             return shift(step, first.unsigned(), result.unsigned(), movement.get());
         }
@@ -67,8 +67,8 @@ public record Trail(
         return sum.length() <= LONGEST_SUM ? sum : "";
     }
 
-    private static Trail shift(Step step, long before, long after, Movement movement) {
-        int amount = Movement.amount(step);
+    private static Trail shift(Step step, long before, long after, BoardShift movement) {
+        int amount = BoardShift.amount(step);
         boolean left = step.operator() == Operator.LEFT;
         long wrapped = step.marks().wrapped();
         long here = step.operand(0).wrapped();
@@ -85,7 +85,7 @@ public record Trail(
     }
 
     /** The directions go clockwise, and to the left comes last. */
-    private static int turn(Movement movement) {
+    private static int turn(BoardShift movement) {
         int place = List.of(Direction.values()).indexOf(movement.direction());
         return 45 * (place + 1) % 360;
     }

@@ -1,6 +1,6 @@
 package flipscope.web.figure;
 
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 
 /**
@@ -13,7 +13,7 @@ import flipscope.web.site.PageView;
  * @param alt the text alternative
  */
 public record FramedFigureView(
-        PageFrame frame, String src, String night, int width, int height, String alt)
+        PageContext frame, String src, String night, int width, int height, String alt)
         implements PageView {
 
     /** Whether it is always dark. */

@@ -1,6 +1,6 @@
 package flipscope.web.figure;
 
-import flipscope.story.motion.Move.Kind;
+import flipscope.story.motion.Keyframe.Kind;
 import flipscope.web.draw.Ink;
 import flipscope.web.draw.Moving;
 import flipscope.web.draw.Pen;

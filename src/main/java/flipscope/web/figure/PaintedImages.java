@@ -21,7 +21,7 @@ public final class PaintedImages {
     /** One takes up to 30 MB while it is painted. */
     private static final long HEAP_FOR_EACH = 100 << 20;
 
-    /** Few wait here at once: the others wait at the turnstile. */
+    /** Few wait here at once: the others wait for admission. */
     private static final long PATIENCE_SECONDS = 30;
 
     /** The cache key: a digest of the drawing, so long that no two are confused. */

@@ -1,7 +1,7 @@
 package flipscope.web.game;
 
 import flipscope.web.site.FieldView;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +16,7 @@ public interface GamePageView extends PageView {
     Set<String> PLAYED = Set.of("moves", "start", "own", "ply", "at", "seed", "fresh");
 
     /** The frame without a refresh. */
-    PageFrame plain();
+    PageContext plain();
 
     PlayedGame game();
 
@@ -48,7 +48,7 @@ public interface GamePageView extends PageView {
     }
 
     @Override
-    default PageFrame frame() {
+    default PageContext frame() {
         return following()
                 .filter(url -> !plain().isPicture())
                 .map(plain()::refreshingTo)

@@ -1,6 +1,6 @@
 package flipscope.web.guard;
 
-import flipscope.work.Allotment;
+import flipscope.work.ClientQuota;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.channels.SelectableChannel;
@@ -15,11 +15,11 @@ import org.eclipse.jetty.util.IO;
  * connection that is refused is closed at once.
  */
 final class ConnectionLimit implements SelectorManager.AcceptListener {
-    private final Allotment connections;
+    private final ClientQuota connections;
     private final Map<SelectableChannel, String> addresses = new ConcurrentHashMap<>();
 
     ConnectionLimit(long most) {
-        this.connections = new Allotment(most);
+        this.connections = new ClientQuota(most);
     }
 
     @Override

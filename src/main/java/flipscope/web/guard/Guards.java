@@ -1,7 +1,7 @@
 package flipscope.web.guard;
 
 import flipscope.web.site.Forwarded;
-import flipscope.work.Allotment;
+import flipscope.work.ClientQuota;
 import flipscope.work.HeapShare;
 import java.net.InetSocketAddress;
 import org.eclipse.jetty.http.HttpHeader;
@@ -46,7 +46,7 @@ public record Guards(Forwarded forwarded, long largestBody) {
 
     /** Adds the handlers, before all others. The outermost one comes last. */
     public void addTo(Server server) {
-        Allotment uploads = new Allotment(HeapShare.UPLOADS.bytes());
+        ClientQuota uploads = new ClientQuota(HeapShare.UPLOADS.bytes());
         server.insertHandler(threads());
         server.insertHandler(
                 new EagerContentHandler(new Uploads(this::client, uploads, largestBody)));

@@ -1,6 +1,6 @@
 package flipscope.web.guard;
 
-import flipscope.work.Allotment;
+import flipscope.work.ClientQuota;
 import java.util.function.Function;
 import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.http.HttpStatus;
@@ -20,7 +20,7 @@ final class Uploads extends EagerContentHandler.RetainedContentLoaderFactory {
     private static final int BYTES_A_PIECE = 128;
 
     private final Function<Request, String> clients;
-    private final Allotment memory;
+    private final ClientQuota memory;
     private final long most;
 
     /**
@@ -28,7 +28,7 @@ final class Uploads extends EagerContentHandler.RetainedContentLoaderFactory {
      * @param memory for the bodies of all requests together
      * @param most bytes of a body; the page reads the rest of a larger one, or refuses it
      */
-    Uploads(Function<Request, String> clients, Allotment memory, long most) {
+    Uploads(Function<Request, String> clients, ClientQuota memory, long most) {
         super(most, BYTES_A_PIECE, false);
         this.clients = clients;
         this.memory = memory;

@@ -7,7 +7,7 @@ import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
-import flipscope.trace.ViewKind;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
 import flipscope.web.draw.BoardPicture;
 import flipscope.web.draw.Discs;
@@ -29,7 +29,7 @@ public record Boards(Messages words) {
         long set = side == Side.BLACK ? block.position().black() : block.position().white();
         String alt = words.text("course.board.bits.alt", nameOfBits(side), names(set));
         Grids.Picture bare = Grids.Picture.over(Discs.NONE, false, words);
-        return Grids.draw(Word.of(set), ViewKind.BOARD, alt, bare);
+        return Grids.draw(Word.of(set), DisplayFormat.BOARD, alt, bare);
     }
 
     public String nameOfBits(Side side) {

@@ -4,14 +4,14 @@ import flipscope.lesson.Lesson;
 import flipscope.lesson.Sheet;
 import flipscope.lesson.read.WalkBlock;
 import flipscope.web.draw.ThumbView;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /** The page of the course. */
-public record CourseView(PageFrame frame, Course course, List<Sheet> sheets, Stages stages)
+public record CourseView(PageContext frame, Course course, List<Sheet> sheets, Stages stages)
         implements PageView {
     /** The picture of its walks with the most in it. */
     public Optional<ThumbView> picture(Lesson lesson) {

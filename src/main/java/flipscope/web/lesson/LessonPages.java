@@ -20,7 +20,7 @@ import flipscope.web.figure.Card.Item;
 import flipscope.web.site.Assets;
 import flipscope.web.site.FramedLinks;
 import flipscope.web.site.Page;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Problem;
@@ -100,7 +100,7 @@ public record LessonPages(
     }
 
     private void course(Context ctx) {
-        PageFrame frame =
+        PageContext frame =
                 pages.frame(ctx, words().text("course.title"))
                         .in(Section.COURSE)
                         .with(
@@ -138,7 +138,7 @@ public record LessonPages(
     }
 
     private LessonView view(Context ctx, Lesson lesson, Optional<Block> asked) {
-        PageFrame frame =
+        PageContext frame =
                 pages.frame(ctx, lesson.front().title())
                         .in(Section.COURSE)
                         .standingAlone()

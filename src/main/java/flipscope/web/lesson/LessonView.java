@@ -11,7 +11,7 @@ import flipscope.lesson.StagedBlock;
 import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.TaskBlock;
 import flipscope.web.question.QuestionView;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.head.CreditView;
 import flipscope.web.trace.head.Credits;
@@ -28,7 +28,7 @@ import java.util.stream.IntStream;
  * @param pictures draws its blocks
  */
 public record LessonView(
-        PageFrame frame,
+        PageContext frame,
         Course course,
         Lesson lesson,
         Optional<Block> asked,

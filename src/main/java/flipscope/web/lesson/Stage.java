@@ -1,8 +1,8 @@
 package flipscope.web.lesson;
 
 import flipscope.web.trace.code.SourceView.Line;
+import flipscope.web.trace.step.ColumnAddition;
 import flipscope.web.trace.step.EquationView.SlotView;
-import flipscope.web.trace.step.SchoolSum;
 import flipscope.web.trace.step.ShownStep;
 import flipscope.web.trace.step.Track.Segment;
 import flipscope.web.trace.step.WrittenSum;
@@ -36,7 +36,7 @@ public record Stage(
     }
 
     /** One row of it as sums are written; empty where it adds nothing. */
-    public Optional<SchoolSum> sum() {
+    public Optional<ColumnAddition> sum() {
         return shown.working().flatMap(WrittenSum::sum);
     }
 

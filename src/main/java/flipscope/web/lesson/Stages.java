@@ -16,12 +16,12 @@ import flipscope.web.bits.BitsAddress;
 import flipscope.web.bits.BitsView;
 import flipscope.web.draw.ThumbView;
 import flipscope.web.site.Link;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.ShownStep;
-import flipscope.web.trace.step.StepLinks;
+import flipscope.web.trace.step.StepAddresses;
 import flipscope.web.trace.step.Track.Segment;
 import java.util.List;
 import java.util.Optional;
@@ -46,8 +46,8 @@ public record Stages(TraceSite site) {
                         block.at().map(name -> step(name, trace)).orElse(passage.first()), true);
         StepReference at =
                 answers.at(block).map(name -> StepReference.of(name, trace)).orElse(written);
-        StepLinks links =
-                new StepLinks(
+        StepAddresses links =
+                new StepAddresses(
                         trace,
                         answers.link(),
                         StepOptions.at(block.detail()),
@@ -70,7 +70,7 @@ public record Stages(TraceSite site) {
     }
 
     /** A step of lines of code. */
-    public Stage of(BitsBlock block, PageFrame frame) {
+    public Stage of(BitsBlock block, PageContext frame) {
         return Stage.still(block.name(), BitsView.shown(frame, address(block)));
     }
 
@@ -150,13 +150,13 @@ public record Stages(TraceSite site) {
     private ShownStep at(Run run, StepOptions options, String at) {
         Narrator narrator = narrator(run);
         Trace trace = narrator.trace();
-        StepLinks links = new StepLinks(trace, LessonPictures.page(run), options);
+        StepAddresses links = new StepAddresses(trace, LessonPictures.page(run), options);
         StepReference step = StepReference.of(at, trace);
         return shown(run, narrator, links, StepRange.whole(trace), step);
     }
 
     private ShownStep shown(
-            Run run, Narrator narrator, StepLinks links, StepRange passage, StepReference at) {
+            Run run, Narrator narrator, StepAddresses links, StepRange passage, StepReference at) {
         TraceRequest request = new TraceRequest(run.arguments(), LessonPictures.page(run));
         return new ShownStep(site.code().program(request), narrator, links, passage, at);
     }

@@ -12,7 +12,7 @@ import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
 import flipscope.web.site.Link;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import java.util.List;
 import java.util.Locale;
@@ -23,7 +23,8 @@ import java.util.Locale;
  * @param game the game after the move
  * @param answer the search for it; its moves are the candidates, best first
  */
-public record ChoiceView(PageFrame frame, GameState game, SearchResult answer) implements PageView {
+public record ChoiceView(PageContext frame, GameState game, SearchResult answer)
+        implements PageView {
     private static final String MOBILITY = "reversi/mobility/core";
     private static final String FLIPS = "reversi/flips/core";
 

@@ -10,7 +10,7 @@ import flipscope.web.game.GameReader;
 import flipscope.web.game.GameUrl;
 import flipscope.web.site.ErrorLocation;
 import flipscope.web.site.Page;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Problem;
@@ -76,7 +76,7 @@ public final class FileRoutes {
         send(ctx, none(ctx, "", words.text("files.gone.again"), true));
     }
 
-    private PageFrame frame(Context ctx) {
+    private PageContext frame(Context ctx) {
         return pages.frame(ctx, words.text("files.title")).in(Section.PLAY).withBoardAndStepper();
     }
 

@@ -11,7 +11,7 @@ import flipscope.web.game.GameReader;
 import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
 import flipscope.web.site.Link;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -32,7 +32,7 @@ import java.util.stream.Stream;
  * @param gone whether the list existed but was not kept
  */
 public record GamesView(
-        PageFrame frame,
+        PageContext frame,
         GameUrl settings,
         String name,
         Optional<GameFile> file,

@@ -15,11 +15,11 @@ import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.story.Detail;
+import flipscope.web.engine.Admission;
 import flipscope.web.engine.MoveScore;
 import flipscope.web.engine.MoveScores;
 import flipscope.web.engine.ScoreWords;
 import flipscope.web.engine.SearchAnswer;
-import flipscope.web.engine.Turnstile;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
@@ -32,7 +32,7 @@ import flipscope.web.site.Embedding;
 import flipscope.web.site.ErrorLocation;
 import flipscope.web.site.Link;
 import flipscope.web.site.Page;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
@@ -70,7 +70,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
      * @param clock sends the progress of searches
      */
     public PlayPages(
-            TraceSite site, Turnstile engine, ScheduledExecutorService clock, GameBits bits) {
+            TraceSite site, Admission engine, ScheduledExecutorService clock, GameBits bits) {
         super(site.pages(), engine, clock);
         this.site = site;
         this.bits = bits;
@@ -109,7 +109,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
         pages.send(ctx, Page.PLAY, PagePart.GAME, view);
     }
 
-    private PageFrame frame(Context ctx, GameState game) {
+    private PageContext frame(Context ctx, GameState game) {
         return isHome(ctx)
                 ? frame(ctx, "")
                 : frame(ctx, game, "play.title", "play.title.move")
@@ -117,13 +117,13 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     }
 
     @Override
-    protected PageFrame frame(Context ctx, String title) {
+    protected PageContext frame(Context ctx, String title) {
         return pages.frame(ctx, title).in(Section.PLAY).withBoard();
     }
 
     /** The page of a game, with its bits unless it is a picture. */
     private PlayView view(Context ctx, PlayRequest asked, GameState game, boolean fresh) {
-        PageFrame frame = frame(ctx, game);
+        PageContext frame = frame(ctx, game);
         Optional<BitsView> seen =
                 Optional.of(asked.bits())
                         .filter(each -> !frame.isPicture())
@@ -142,7 +142,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
         } else if (typed.isPresent()) {
             type(ctx, asked, typed.get());
         } else if (asked.setup()) {
-            PageFrame frame = frame(ctx, words().text("play.edit.title"));
+            PageContext frame = frame(ctx, words().text("play.edit.title"));
             send(ctx, PlayView.of(frame, game, false, Optional.empty()).settingUp());
         } else if (steps.isPresent()) {
             Pages.leave(ctx, steps.get());
@@ -275,8 +275,8 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     }
 
     @Override
-    protected void showChoice(Context ctx, PageFrame frame, GameState game, SearchResult found) {
-        PageFrame styled = frame.with("play/analysis/analysis.css");
+    protected void showChoice(Context ctx, PageContext frame, GameState game, SearchResult found) {
+        PageContext styled = frame.with("play/analysis/analysis.css");
         pages.send(ctx, Page.CHOICE, new ChoiceView(styled, game, found));
     }
 

@@ -17,7 +17,7 @@ import flipscope.web.play.bits.BitsView;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.why.WhyPanel;
 import flipscope.web.trace.why.WhyView;
@@ -40,7 +40,7 @@ import java.util.stream.Stream;
  * @param bits the bits of the position; empty where a position is set up
  */
 public record PlayView(
-        PageFrame plain,
+        PageContext plain,
         GameState asked,
         boolean fresh,
         boolean busy,
@@ -64,7 +64,7 @@ public record PlayView(
     public record Wrong(String field, String text, String problem) {}
 
     /** The page of a game without additions. */
-    static PlayView of(PageFrame frame, GameState game, boolean fresh, Optional<BitsView> bits) {
+    static PlayView of(PageContext frame, GameState game, boolean fresh, Optional<BitsView> bits) {
         return new PlayView(
                 frame,
                 game,

@@ -8,7 +8,7 @@ import flipscope.web.game.PlyLineView;
 import flipscope.web.scorefour.CubeBoard.Links;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.NamedLink;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,7 +22,7 @@ import java.util.Optional;
  * @param threatening the lines that threaten, as bits
  */
 public record CubeView(
-        PageFrame plain,
+        PageContext plain,
         CubeGame game,
         boolean fresh,
         boolean busy,

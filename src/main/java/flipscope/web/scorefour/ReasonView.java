@@ -8,7 +8,7 @@ import flipscope.rules.Side;
 import flipscope.web.game.PlyLineView;
 import flipscope.web.scorefour.CubeBoard.Links;
 import flipscope.web.site.Link;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +20,7 @@ import java.util.List;
  * @param game the cube after it
  * @param found the search for it
  */
-public record ReasonView(PageFrame frame, CubeGame game, CubeResult found) implements PageView {
+public record ReasonView(PageContext frame, CubeGame game, CubeResult found) implements PageView {
 
     @Override
     public String description() {

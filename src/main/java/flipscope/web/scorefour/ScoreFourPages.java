@@ -5,13 +5,13 @@ import flipscope.engine.scorefour.CubeLevel;
 import flipscope.engine.scorefour.CubeResult;
 import flipscope.engine.scorefour.CubeTask;
 import flipscope.web.cube.CubeUrl;
-import flipscope.web.engine.Turnstile;
+import flipscope.web.engine.Admission;
 import flipscope.web.figure.FigureSite;
 import flipscope.web.game.GameBoards;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Page;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.trace.TraceSite;
@@ -31,7 +31,7 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
      * @param clock sends the progress of searches
      */
     public ScoreFourPages(
-            TraceSite site, Turnstile engine, ScheduledExecutorService clock, FigureSite figures) {
+            TraceSite site, Admission engine, ScheduledExecutorService clock, FigureSite figures) {
         super(site.pages(), engine, clock);
         this.site = site;
         this.figures = figures;
@@ -53,7 +53,7 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
 
     private void show(Context ctx) {
         CubeGame game = game(ctx);
-        PageFrame frame = frame(ctx, game).opening(EmbedAddress.page(game.url().link()));
+        PageContext frame = frame(ctx, game).opening(EmbedAddress.page(game.url().link()));
         Optional<CubeWhy> why =
                 CubeWhy.read(query(ctx))
                         .filter(each -> game.isPersonToMove() || game.shown().isWon())
@@ -62,7 +62,7 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
         send(ctx, new CubeView(frame, game, fresh, false, why, ThreatView.of(site, game)));
     }
 
-    private PageFrame frame(Context ctx, CubeGame game) {
+    private PageContext frame(Context ctx, CubeGame game) {
         return frame(ctx, game, "four.title", "four.title.ball")
                 .with("scorefour/cube.css", "scorefour/columns.js");
     }
@@ -85,7 +85,7 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
     }
 
     @Override
-    protected void showChoice(Context ctx, PageFrame frame, CubeGame game, CubeResult found) {
+    protected void showChoice(Context ctx, PageContext frame, CubeGame game, CubeResult found) {
         pages.send(ctx, Page.REASON, new ReasonView(frame.with("scorefour/cube.css"), game, found));
     }
 

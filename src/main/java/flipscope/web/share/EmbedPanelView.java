@@ -3,7 +3,7 @@ package flipscope.web.share;
 import flipscope.web.figure.Card;
 import flipscope.web.site.EmbedAddress.Kind;
 import flipscope.web.site.Link;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param problem the error in an option, or empty
  */
 public record EmbedPanelView(
-        PageFrame frame, Card card, SharedPage shared, EmbedOptions options, String problem)
+        PageContext frame, Card card, SharedPage shared, EmbedOptions options, String problem)
         implements PageView {
 
     @Override

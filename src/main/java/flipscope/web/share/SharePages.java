@@ -4,7 +4,7 @@ import flipscope.web.figure.Card;
 import flipscope.web.site.BasePath;
 import flipscope.web.site.Link;
 import flipscope.web.site.Page;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
@@ -27,7 +27,7 @@ record SharePages(ShareSite share) {
     private void show(Context ctx) {
         Query query = Query.of(ctx, share.words);
         String url = OEmbed.url(query);
-        PageFrame frame = frame(ctx);
+        PageContext frame = frame(ctx);
         SharedPage plain = share.page(url, frame.origin());
         EmbedOptions options = EmbedOptions.read(plain.kind(), query);
         SharedPage wanted = plain.with(options.typed());
@@ -44,7 +44,7 @@ record SharePages(ShareSite share) {
         share.pages.send(ctx, Page.SHARE, PagePart.PANEL, view);
     }
 
-    private PageFrame frame(Context ctx) {
+    private PageContext frame(Context ctx) {
         return share.pages
                 .frame(ctx, share.words.text("share.panel.title"))
                 .standingAt("")

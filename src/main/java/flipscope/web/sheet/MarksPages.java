@@ -8,7 +8,7 @@ import flipscope.sheet.MarksTable;
 import flipscope.text.Messages;
 import flipscope.web.site.Link;
 import flipscope.web.site.Page;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.Pages;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
@@ -122,7 +122,7 @@ public final class MarksPages {
         ctx.header("Cache-Control", "no-store");
     }
 
-    private PageFrame frame(Context ctx) {
+    private PageContext frame(Context ctx) {
         return pages.frame(ctx, words.text("sheet.marks"))
                 .in(Section.COURSE)
                 .with("reading.css", "sheet/marks.css");

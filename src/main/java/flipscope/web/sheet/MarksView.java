@@ -2,7 +2,7 @@ package flipscope.web.sheet;
 
 import flipscope.lesson.Sheet;
 import flipscope.sheet.ClassMarks;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param failed the question failed most; alone where it is shown to a class
  */
 public record MarksView(
-        PageFrame frame,
+        PageContext frame,
         List<Sheet> sheets,
         Optional<Sheet> sheet,
         String lines,

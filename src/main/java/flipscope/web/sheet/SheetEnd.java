@@ -3,13 +3,13 @@ package flipscope.web.sheet;
 import flipscope.lesson.Sheet;
 import flipscope.sheet.MarkedAnswer;
 import flipscope.web.site.Link;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import java.util.List;
 import java.util.Optional;
 
 /** What was handed in: the score as bits, every answer as a picture, and the link. */
-public record SheetEnd(PageFrame frame, SheetCards cards) implements PageView {
+public record SheetEnd(PageContext frame, SheetCards cards) implements PageView {
     public Sheet sheet() {
         return cards.address().handIn().sheet();
     }

@@ -13,7 +13,7 @@ import flipscope.text.Messages;
 import flipscope.web.lesson.Boards;
 import flipscope.web.site.Link;
 import flipscope.web.site.Page;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Problem;
@@ -183,7 +183,7 @@ public final class SheetPages {
         if (!handIn.code().endsWith(SheetAddress.CHECK.in(query).orElse(" "))) {
             throw SheetAddress.CHECK.refusal(words, "sheet.changed");
         }
-        PageFrame frame = frame(ctx, handIn.sheet()).standingAlone();
+        PageContext frame = frame(ctx, handIn.sheet()).standingAlone();
         send(ctx, Page.SHEET_END, new SheetEnd(frame, cards(ctx, handIn)));
     }
 
@@ -200,7 +200,7 @@ public final class SheetPages {
         ctx.header("Cache-Control", "no-store");
     }
 
-    private PageFrame frame(Context ctx, Sheet sheet) {
+    private PageContext frame(Context ctx, Sheet sheet) {
         return pages.frame(ctx, sheet.title())
                 .in(Section.COURSE)
                 .with("reading.css", "sheet/sheet.css", "sheet/sheet.js", "question/press.js");

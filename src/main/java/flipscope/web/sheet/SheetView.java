@@ -19,7 +19,7 @@ import flipscope.web.question.QuestionView;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.TraceSite;
 import java.util.ArrayList;
@@ -34,7 +34,7 @@ import java.util.stream.IntStream;
  * @param tried what that comes to, where the first answer is already given or could not be read
  */
 public record SheetView(
-        PageFrame frame,
+        PageContext frame,
         SheetCards cards,
         Sheet.Question question,
         String typed,

@@ -34,7 +34,7 @@ final class BasedAnswers {
     }
 
     private static void rewrite(Context ctx, String base) {
-        byte[] html = BasedHtml.of(ctx.result(), base).getBytes(UTF_8);
+        byte[] html = BasePathRewriter.of(ctx.result(), base).getBytes(UTF_8);
         ctx.result(html);
         if (ctx.res().getHeader("ETag") != null) {
             ctx.header("ETag", '"' + Assets.hash(html) + '"');

@@ -10,7 +10,7 @@ import java.util.List;
  *     sense
  * @param path where the {@code repair} form is sent
  */
-public record ErrorView(PageFrame frame, Problem problem, List<Field> repair, String path)
+public record ErrorView(PageContext frame, Problem problem, List<Field> repair, String path)
         implements PageView {
 
     /**

@@ -172,8 +172,8 @@ public final class Errors {
                 ctx.header("HX-Push-Url", ctx.path().replaceFirst("^/++", "/") + query(ctx));
             }
         }
-        PageFrame frame = pages.frame(title(problem));
-        PageFrame own =
+        PageContext frame = pages.frame(title(problem));
+        PageContext own =
                 Embedding.leniently(ctx, words)
                         .map(embedding -> frame.within(embedding.view()))
                         .orElse(frame);
@@ -191,7 +191,7 @@ public final class Errors {
         }
         ErrorView view = new ErrorView(pages.frame(title(problem)), problem, List.of(), path);
         String html = new String(pages.whole(Page.ERROR, view), UTF_8);
-        return BasedHtml.of(html, base).getBytes(UTF_8);
+        return BasePathRewriter.of(html, base).getBytes(UTF_8);
     }
 
     private static Map<String, Object> json(Problem problem) {

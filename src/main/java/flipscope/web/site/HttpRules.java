@@ -22,7 +22,7 @@ public final class HttpRules {
 
     private final Errors errors;
     private final Validators validators;
-    private final Optional<KnownAnswers> known;
+    private final Optional<NotModified> known;
     private final Forwarded forwarded;
     private final Messages words;
 
@@ -37,7 +37,7 @@ public final class HttpRules {
             boolean lasting) {
         this.errors = errors;
         this.validators = validators;
-        this.known = lasting ? Optional.of(new KnownAnswers(forwarded)) : Optional.empty();
+        this.known = lasting ? Optional.of(new NotModified(forwarded)) : Optional.empty();
         this.forwarded = forwarded;
         this.words = words;
     }

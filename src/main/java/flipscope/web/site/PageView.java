@@ -2,7 +2,7 @@ package flipscope.web.site;
 
 public interface PageView {
 
-    PageFrame frame();
+    PageContext frame();
 
     /** What screen readers announce when this replaces a part of a page; may be empty. */
     default String spoken() {

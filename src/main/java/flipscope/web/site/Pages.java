@@ -70,15 +70,15 @@ public final class Pages {
     }
 
     /** A page's frame without a public address. */
-    public PageFrame frame(String title) {
-        return PageFrame.of(words, assets::url, title);
+    public PageContext frame(String title) {
+        return PageContext.of(words, assets::url, title);
     }
 
     /** The frame of a page with a canonical address that may be embedded. */
-    public PageFrame frame(Context ctx, String title) {
+    public PageContext frame(Context ctx, String title) {
         String page = EmbedAddress.page(Link.to(Link.pathOf(ctx))).toString();
         PageLocation place = new PageLocation(origin(ctx), page, hasImages.getAsBoolean());
-        PageFrame frame = frame(title).at(place);
+        PageContext frame = frame(title).at(place);
         return Embedding.of(ctx, words)
                 .map(embedding -> frame.within(embedding.view()))
                 .orElse(frame);

@@ -11,7 +11,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Link;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.board.InputsView;
 import flipscope.web.trace.change.ChangeView;
@@ -23,7 +23,7 @@ import flipscope.web.trace.head.HeadBuilder;
 import flipscope.web.trace.head.HeadView;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.trace.head.Sharing;
-import flipscope.web.trace.overview.Sheet;
+import flipscope.web.trace.overview.PrintedTrace;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView;
 import flipscope.web.trace.predict.PredictViews;
@@ -31,7 +31,7 @@ import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
-import flipscope.web.trace.step.StepLinks;
+import flipscope.web.trace.step.StepAddresses;
 import flipscope.web.trace.step.Stepper;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -54,14 +54,14 @@ public final class StepperViews {
      *
      * @param inputs the inputs beside it
      */
-    public TraceView of(PageFrame frame, TraceRequest request, Optional<InputsView> inputs) {
+    public TraceView of(PageContext frame, TraceRequest request, Optional<InputsView> inputs) {
         return new PredictViews(code)
                 .of(frame, request)
                 .map(question -> new TraceView(inputs.map(InputsView::still), question))
                 .orElseGet(() -> new TraceView(inputs, shown(frame, request)));
     }
 
-    private PageView shown(PageFrame frame, TraceRequest request) {
+    private PageView shown(PageContext frame, TraceRequest request) {
         Narrator narrator = code.narrator(request);
         Optional<CodeEditor> editor = editor(frame, request);
         Link link = editor.map(each -> each.keep(request.link())).orElse(request.link());
@@ -78,14 +78,14 @@ public final class StepperViews {
     }
 
     /** No editor in a small frame. */
-    private Optional<CodeEditor> editor(PageFrame frame, TraceRequest request) {
+    private Optional<CodeEditor> editor(PageContext frame, TraceRequest request) {
         return Optional.of(request)
                 .filter(each -> frame.hasAllControls())
                 .map(each -> new CodeEditor(code, each));
     }
 
     private Stepper step(
-            PageFrame frame,
+            PageContext frame,
             TraceRequest request,
             Narrator narrator,
             Link link,
@@ -96,7 +96,7 @@ public final class StepperViews {
                 NamedSteps.of(frame, trace)
                         .nearest(StepReference.of(request.options().at(), trace));
         StepOptions options = request.options().step().withPresent(request.isPresented());
-        StepLinks links = new StepLinks(trace, link, options);
+        StepAddresses links = new StepAddresses(trace, link, options);
         Link here = links.here(reference.step());
         return new Stepper(
                 frame.opening(EmbedAddress.page(here)),
@@ -109,7 +109,7 @@ public final class StepperViews {
     }
 
     private static StoryboardView overview(
-            PageFrame frame,
+            PageContext frame,
             TraceRequest request,
             Narrator narrator,
             Link link,
@@ -136,8 +136,8 @@ public final class StepperViews {
     }
 
     /** The printable sheet of a trace. */
-    Sheet sheet(PageFrame frame, TraceRequest request) {
-        return new Sheet(
+    PrintedTrace sheet(PageContext frame, TraceRequest request) {
+        return new PrintedTrace(
                 frame,
                 request,
                 code.program(request),

@@ -11,7 +11,7 @@ import flipscope.trace.Trace;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids.Outline;
 import flipscope.web.site.Page;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Section;
 import flipscope.web.trace.head.CreditView;
@@ -78,7 +78,7 @@ public final class TechniquePages {
     /** Sends the page, which is the same for everyone. */
     public void show(Context ctx) {
         Pages pages = site.pages();
-        PageFrame frame =
+        PageContext frame =
                 pages.frame(ctx, pages.words().text("techniques.title"))
                         .in(Section.TECHNIQUES)
                         .with("draw/grid.css", "draw/marks.css", "draw/values.css")

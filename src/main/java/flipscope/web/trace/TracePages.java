@@ -6,7 +6,7 @@ import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
 import flipscope.web.site.Page;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
@@ -53,7 +53,7 @@ final class TracePages {
     }
 
     private void show(Context ctx, TraceRequest request) {
-        PageFrame frame =
+        PageContext frame =
                 pages.frame(ctx, request.title(words))
                         .standingAt(page(request))
                         .withBoardAndStepper();
@@ -86,8 +86,8 @@ final class TracePages {
     }
 
     /** In presentation mode a frame also needs what it otherwise leaves out. */
-    private static PageFrame alone(PageFrame frame, boolean presented) {
-        PageFrame alone = frame.standingAlone();
+    private static PageContext alone(PageContext frame, boolean presented) {
+        PageContext alone = frame.standingAlone();
         return presented && frame.isEmbedded() ? alone.with("trace/presenter.css") : alone;
     }
 

@@ -1,6 +1,6 @@
 package flipscope.web.trace;
 
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.board.InputsView;
 import flipscope.web.trace.predict.PredictView;
@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 public record TraceView(Optional<InputsView> inputs, PageView shown) implements PageView {
     @Override
-    public PageFrame frame() {
+    public PageContext frame() {
         return shown.frame();
     }
 

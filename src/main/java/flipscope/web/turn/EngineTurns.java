@@ -3,13 +3,13 @@ package flipscope.web.turn;
 import flipscope.engine.EngineBusyException;
 import flipscope.engine.SearchTask;
 import flipscope.text.Messages;
+import flipscope.web.engine.Admission;
 import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.SearchAnswer;
-import flipscope.web.engine.Turnstile;
 import flipscope.web.game.GameAddress;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.PlayedGame;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
@@ -30,13 +30,13 @@ import java.util.concurrent.ScheduledExecutorService;
  */
 public abstract class EngineTurns<G extends PlayedGame, R> {
     protected final Pages pages;
-    private final Turnstile engine;
+    private final Admission engine;
     private final ScheduledExecutorService clock;
 
     /**
      * @param clock sends the progress
      */
-    protected EngineTurns(Pages pages, Turnstile engine, ScheduledExecutorService clock) {
+    protected EngineTurns(Pages pages, Admission engine, ScheduledExecutorService clock) {
         this.pages = pages;
         this.engine = engine;
         this.clock = clock;
@@ -58,7 +58,7 @@ public abstract class EngineTurns<G extends PlayedGame, R> {
     protected abstract void showBusy(Context ctx, G game);
 
     /** Shows how the last move of a game was found. */
-    protected abstract void showChoice(Context ctx, PageFrame frame, G game, R found);
+    protected abstract void showChoice(Context ctx, PageContext frame, G game, R found);
 
     /** The engine for the game of a request. */
     protected final EngineClient engine(Context ctx) {
@@ -80,13 +80,13 @@ public abstract class EngineTurns<G extends PlayedGame, R> {
      * @param key of the title before the first move
      * @param numbered of the title after one
      */
-    protected final PageFrame frame(Context ctx, G game, String key, String numbered) {
+    protected final PageContext frame(Context ctx, G game, String key, String numbered) {
         int ply = game.ply();
         return frame(ctx, ply == 0 ? words().text(key) : words().text(numbered, ply));
     }
 
     /** The same with another title. */
-    protected PageFrame frame(Context ctx, String title) {
+    protected PageContext frame(Context ctx, String title) {
         return pages.frame(ctx, title).in(Section.PLAY).withBoardAndStepper();
     }
 
@@ -135,7 +135,7 @@ public abstract class EngineTurns<G extends PlayedGame, R> {
         }
     }
 
-    private PageFrame choiceFrame(Context ctx, G game, int before) {
+    private PageContext choiceFrame(Context ctx, G game, int before) {
         String side = GameBoards.side(words(), game.side(before));
         return pages.frame(ctx, words().text("thinking.choice", side, game.move(before)))
                 .standingAt(game.url().part("choice"))

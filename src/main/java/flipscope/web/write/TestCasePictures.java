@@ -7,8 +7,8 @@ import flipscope.judge.TestCase;
 import flipscope.story.TraceContext;
 import flipscope.story.Values;
 import flipscope.text.Messages;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
@@ -73,7 +73,7 @@ public final class TestCasePictures {
 
     private PictureView input(TestCase at, int parameter, boolean named) {
         Word set = Word.of(task.types().get(parameter), at.set(parameter));
-        ViewKind view = task.given().view(parameter);
+        DisplayFormat view = task.given().view(parameter);
         Discs discs = set.bits() == 0 ? Discs.NONE : discs(at);
         return picture(task.parameters().get(parameter), set, view, discs, named);
     }
@@ -83,11 +83,11 @@ public final class TestCasePictures {
     }
 
     /** Few squares by name. */
-    private String said(Value value, ViewKind view) {
+    private String said(Value value, DisplayFormat view) {
         boolean few =
                 value instanceof Word word
                         && Long.bitCount(word.bits()) <= MOST_NAMED
-                        && (view.equals(ViewKind.BOARD) || view.equals(ViewKind.FLAG));
+                        && (view.equals(DisplayFormat.BOARD) || view.equals(DisplayFormat.FLAG));
         return few ? judged.word((Word) value, view) : "";
     }
 
@@ -96,7 +96,7 @@ public final class TestCasePictures {
     }
 
     private PictureView picture(
-            String name, Value value, ViewKind view, Discs discs, boolean named) {
+            String name, Value value, DisplayFormat view, Discs discs, boolean named) {
         String alt = Values.alt(words, name, value, view);
         GridView grid = Grids.draw(value, view, alt, Picture.over(discs, false, words));
         return new PictureView(name, named ? said(value, view) : "", grid);

@@ -14,7 +14,7 @@ import flipscope.web.site.Embedding;
 import flipscope.web.site.FramedLinks;
 import flipscope.web.site.Link;
 import flipscope.web.site.Page;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
@@ -111,7 +111,7 @@ public final class WriteRoutes {
         }
     }
 
-    private PageFrame frame(Context ctx, Task task) {
+    private PageContext frame(Context ctx, Task task) {
         return pages.frame(ctx, TaskView.title(words, task))
                 .in(Section.WRITE)
                 .standingAt(WriteRequest.to(task))
@@ -169,7 +169,7 @@ public final class WriteRoutes {
     private void step(Context ctx) {
         Query query = Query.of(ctx, words);
         WriteRequest request = WriteRequest.read(tasks, query);
-        PageFrame frame = frame(ctx, request.task()).with("write/steps.css");
+        PageContext frame = frame(ctx, request.task()).with("write/steps.css");
         steps.of(frame, request, TraceOptions.read(query))
                 .ifPresentOrElse(
                         view -> pages.send(ctx, Page.WRITTEN_STEPS, PagePart.WRITTEN_STEPS, view),

@@ -3,7 +3,7 @@ package flipscope.web.write;
 import flipscope.judge.Task;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param lesson the lesson that teaches it
  */
 public record WriteView(
-        PageFrame frame,
+        PageContext frame,
         TaskView task,
         List<Task> tasks,
         Optional<TaskResult> result,

@@ -19,9 +19,9 @@ import flipscope.web.draw.Discs;
 import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.site.Link;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.trace.request.TraceOptions;
-import flipscope.web.trace.step.StepLinks;
+import flipscope.web.trace.step.StepAddresses;
 import flipscope.web.trace.step.Stepper;
 import flipscope.web.write.TestCasePictures.PictureView;
 import java.util.List;
@@ -61,7 +61,7 @@ final class WrittenSteps {
     }
 
     /** A step; empty if the code is not wrong, or has none. */
-    Optional<WrittenStepsView> of(PageFrame frame, WriteRequest request, TraceOptions asked) {
+    Optional<WrittenStepsView> of(PageContext frame, WriteRequest request, TraceOptions asked) {
         Judgement found = judge.judge(request.task(), request.code());
         return found instanceof Wrong wrong
                 ? trace(request, wrong).map(trace -> view(frame, request, asked, wrong, trace))
@@ -69,7 +69,7 @@ final class WrittenSteps {
     }
 
     private WrittenStepsView view(
-            PageFrame frame, WriteRequest request, TraceOptions asked, Wrong wrong, Trace trace) {
+            PageContext frame, WriteRequest request, TraceOptions asked, Wrong wrong, Trace trace) {
         Task task = request.task();
         Solution solution = Solution.read(task, request.code());
         boolean stopped = wrong.given().stop().isPresent();
@@ -88,7 +88,7 @@ final class WrittenSteps {
                         frame,
                         solution.program(),
                         narrator,
-                        new StepLinks(trace, link, asked.step()),
+                        new StepAddresses(trace, link, asked.step()),
                         Optional.empty(),
                         at,
                         step -> null);

@@ -1,6 +1,6 @@
 package flipscope.web.write;
 
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.step.Stepper;
 import flipscope.web.write.TestCasePictures.CaseView;
@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param solution a line of a correct solution at the same place, if there is one to compare
  */
 public record WrittenStepsView(
-        PageFrame frame,
+        PageContext frame,
         WriteRequest request,
         Stepper stepper,
         CaseView shown,

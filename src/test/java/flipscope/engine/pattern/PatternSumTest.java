@@ -19,7 +19,7 @@ import net.jqwik.api.Provide;
 
 /** What is added up, beside reading each pattern square by square in all eight images. */
 class PatternSumTest {
-    private static final int[] TIES = Ties.places();
+    private static final int[] TIES = SharedWeights.places();
 
     @Provide
     Arbitrary<Position> crowded() {

@@ -56,7 +56,7 @@ class WeightFileTest {
 
     /** The same numbers each time, of both signs, of one byte and of two; tied places agree. */
     private static PatternWeights some() {
-        int[] ties = Ties.places();
+        int[] ties = SharedWeights.places();
         Random random = new Random(1);
         short[][] byStage = new short[PatternWeights.STAGES][ties.length];
         for (short[] weights : byStage) {

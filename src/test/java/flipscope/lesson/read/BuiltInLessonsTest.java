@@ -11,8 +11,8 @@ import flipscope.lesson.NewPositions;
 import flipscope.lesson.Prose;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -144,7 +144,7 @@ class BuiltInLessonsTest {
     /** The right value with one bit the other way, for each bit that is drawn. */
     private static Stream<Word> toggled(ExpectedAnswer answer) {
         Type type = answer.word().type();
-        ViewKind view = answer.isPressed() ? answer.view() : ViewKind.BOARD;
+        DisplayFormat view = answer.isPressed() ? answer.view() : DisplayFormat.BOARD;
         long drawn = BitNames.drawn(new Word(type, -1L).unsigned(), view);
         return IntStream.range(0, type.width())
                 .filter(bit -> (drawn >>> bit & 1) != 0)

@@ -7,9 +7,9 @@ import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Step;
-import flipscope.trace.ViewKind;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,7 +20,7 @@ import net.jqwik.api.Property;
 
 /** Carries of any two numbers: as many signs as carries, and slow enough. */
 class CarryMotionPropertyTest {
-    private static final BitLayout BOARD = BitLayout.of(ViewKind.BOARD, 64);
+    private static final BitLayout BOARD = BitLayout.of(DisplayFormat.BOARD, 64);
     private static final Catalogue SUMS =
             Catalogue.of(
                     List.of(

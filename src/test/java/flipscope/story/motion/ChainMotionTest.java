@@ -168,7 +168,7 @@ class ChainMotionTest {
     private static void inOrder(Motion motion, Layer layer) {
         for (boolean travels : new boolean[] {true, false}) {
             int before = 0;
-            for (Move move : layer.moves()) {
+            for (Keyframe move : layer.moves()) {
                 if (move.kind().travels() == travels) {
                     assertThat(move.start()).isGreaterThanOrEqualTo(before);
                     assertThat(move.end()).isBetween(move.start(), motion.duration());

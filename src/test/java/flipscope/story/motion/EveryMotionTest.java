@@ -6,14 +6,14 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Samples;
 import flipscope.catalogue.Technique;
-import flipscope.story.Movement;
+import flipscope.story.BoardShift;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.story.motion.StageAt.Thing;
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.EnumSet;
 import java.util.List;
@@ -105,7 +105,7 @@ class EveryMotionTest {
 
     private static void inOrder(Motion motion, Layer layer, boolean travels) {
         int before = 0;
-        for (Move move : layer.moves()) {
+        for (Keyframe move : layer.moves()) {
             if (move.kind().travels() == travels) {
                 assertThat(move.start()).isGreaterThanOrEqualTo(before);
                 assertThat(move.end()).isBetween(move.start(), motion.duration());
@@ -118,7 +118,7 @@ class EveryMotionTest {
     @MethodSource("techniques")
     void aShiftedBitGoesStraightAndAWrappedOneIsTwo(Technique technique) {
         moving(technique)
-                .filter(step -> Movement.of(step).isPresent())
+                .filter(step -> BoardShift.of(step).isPresent())
                 .forEach(EveryMotionTest::shifts);
     }
 
@@ -127,7 +127,7 @@ class EveryMotionTest {
         Operand operand = step.operands().get(0);
         BitLayout from = home(step);
         BitLayout to = layout(step);
-        int places = (step.operator() == Operator.LEFT ? 1 : -1) * Movement.amount(step);
+        int places = (step.operator() == Operator.LEFT ? 1 : -1) * BoardShift.amount(step);
         long bits = ((Word) operand.value()).unsigned();
         for (double part : new double[] {0.3, 0.5, 0.9}) {
             List<Cell> seen =
@@ -167,7 +167,7 @@ class EveryMotionTest {
     }
 
     private static Cell way(Step step) {
-        Movement movement = Movement.of(step).orElseThrow();
+        BoardShift movement = BoardShift.of(step).orElseThrow();
         return new Cell(movement.right(), movement.down());
     }
 
@@ -266,7 +266,7 @@ class EveryMotionTest {
         BitLayout own = BitLayout.of(operand.view(), operand.value().type().width());
         boolean apart =
                 own.isHalf() && step.site().resultView().lanes() == 0 || layout(step).isHalf();
-        boolean word = step.site().resultView().shape() == ViewKind.Shape.WORD;
+        boolean word = step.site().resultView().shape() == DisplayFormat.Shape.WORD;
         return apart && !word ? own : layout(step);
     }
 

@@ -31,12 +31,13 @@ record StageAt(Motion motion, double time) {
     }
 
     private double there(Layer layer) {
-        List<Move> changes = layer.moves().stream().filter(each -> !each.kind().travels()).toList();
+        List<Keyframe> changes =
+                layer.moves().stream().filter(each -> !each.kind().travels()).toList();
         if (changes.isEmpty()) {
             return 1;
         }
-        Move last = changes.get(0);
-        for (Move each : changes) {
+        Keyframe last = changes.get(0);
+        for (Keyframe each : changes) {
             last = each.start() <= time ? each : last;
         }
         double done = done(last);
@@ -44,12 +45,13 @@ record StageAt(Motion motion, double time) {
     }
 
     private Cell away(Layer layer) {
-        List<Move> slides = layer.moves().stream().filter(each -> each.kind().travels()).toList();
+        List<Keyframe> slides =
+                layer.moves().stream().filter(each -> each.kind().travels()).toList();
         if (slides.isEmpty()) {
             return Cell.NOWHERE;
         }
-        Move last = slides.get(0);
-        for (Move each : slides) {
+        Keyframe last = slides.get(0);
+        for (Keyframe each : slides) {
             last = each.start() <= time ? each : last;
         }
         double done = done(last);
@@ -58,7 +60,7 @@ record StageAt(Motion motion, double time) {
                 last.from().row() + (last.to().row() - last.from().row()) * done);
     }
 
-    private double done(Move move) {
+    private double done(Keyframe move) {
         if (time >= move.end()) {
             return 1;
         }

@@ -92,19 +92,19 @@ class SumClockTest {
         Motion pairs = Motions.of(assigns(trace("popcount/stages"), "pairs")).orElseThrow();
         int gone =
                 pairs.layers().stream()
-                        .mapToInt(each -> end(each, Move.Kind.FADE_OUT))
+                        .mapToInt(each -> end(each, Keyframe.Kind.FADE_OUT))
                         .max()
                         .orElseThrow();
         Layer sum = pairs.layers().get(pairs.layers().size() - 1);
-        assertThat(sum.moves()).extracting(Move::kind).containsExactly(Move.Kind.FADE_IN);
+        assertThat(sum.moves()).extracting(Keyframe::kind).containsExactly(Keyframe.Kind.FADE_IN);
         assertThat(sum.moves().get(0).start()).isGreaterThanOrEqualTo(gone);
     }
 
-    private static int end(Layer layer, Move.Kind kind) {
+    private static int end(Layer layer, Keyframe.Kind kind) {
         boolean number = layer.shape() == Layer.Shape.NUMBER;
         return layer.moves().stream()
                 .filter(each -> number && each.kind() == kind)
-                .mapToInt(Move::end)
+                .mapToInt(Keyframe::end)
                 .max()
                 .orElse(0);
     }

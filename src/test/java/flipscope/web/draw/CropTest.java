@@ -3,8 +3,8 @@ package flipscope.web.draw;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.text.Messages;
-import flipscope.trace.ViewKind;
-import flipscope.trace.ViewKind.Shape;
+import flipscope.trace.DisplayFormat;
+import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Word;
 import flipscope.web.draw.GridView.LabelView;
 import flipscope.web.draw.Grids.Picture;
@@ -16,7 +16,7 @@ class CropTest {
 
     private static GridView draw(Shape shape, Word word) {
         Picture plain = Picture.over(Discs.NONE, false, Messages.english());
-        return Grids.draw(word, new ViewKind(shape, 0), "", plain);
+        return Grids.draw(word, new DisplayFormat(shape, 0), "", plain);
     }
 
     @Test

@@ -3,9 +3,9 @@ package flipscope.web.draw;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.text.Messages;
+import flipscope.trace.DisplayFormat;
+import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Type;
-import flipscope.trace.ViewKind;
-import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import flipscope.web.draw.GridView.LaneView;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +40,6 @@ class LaneNumbersTest {
     private static GridView picture(int size) {
         Word word = new Word(Type.LONG, -1L);
         Grids.Picture plain = Grids.Picture.over(Discs.NONE, false, Messages.english());
-        return Grids.draw(word, new ViewKind(Shape.LANES, size), "", plain);
+        return Grids.draw(word, new DisplayFormat(Shape.LANES, size), "", plain);
     }
 }

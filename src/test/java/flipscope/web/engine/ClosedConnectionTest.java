@@ -57,7 +57,7 @@ class ClosedConnectionTest {
     @Test
     void thePlacesOfThoseWhoHaveLeftAreFreeWhenTheirSearchesEnd() throws Exception {
         List<CompletableFuture<SearchResult>> begun = new ArrayList<>();
-        for (int place = 0; place < Turnstile.PLACES / 2; place++) {
+        for (int place = 0; place < Admission.PLACES / 2; place++) {
             try (Socket client = site.connect()) {
                 send(client);
                 begun.add(nextSearch());

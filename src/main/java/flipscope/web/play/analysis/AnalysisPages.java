@@ -1,10 +1,10 @@
 package flipscope.web.play.analysis;
 
+import flipscope.web.engine.Admission;
 import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.SearchAnswer;
-import flipscope.web.engine.Turnstile;
 import flipscope.web.site.Page;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
@@ -22,7 +22,7 @@ import java.util.concurrent.CompletableFuture;
  * work is done after the reader leaves. Another position of the game, or a branch, is fetched
  * without the review.
  */
-public record AnalysisPages(Pages pages, Turnstile engine) {
+public record AnalysisPages(Pages pages, Admission engine) {
     private static final String SCORES = "scores";
 
     /** The elements that are fetched without the review. */
@@ -36,7 +36,7 @@ public record AnalysisPages(Pages pages, Turnstile engine) {
         AnalysisAddress asked = AnalysisAddress.read(Query.of(ctx, pages.words()));
         EngineClient client = engine.of(ctx);
         if (Pages.wantsFragment(ctx) && POSITION.contains(target(ctx))) {
-            CompletableFuture<Known> scores = Known.of(client, asked);
+            CompletableFuture<KnownScores> scores = KnownScores.of(client, asked);
             SearchAnswer.when(ctx, scores, known -> position(ctx, asked, known));
         } else {
             CompletableFuture<AnalysisView> view =
@@ -51,13 +51,13 @@ public record AnalysisPages(Pages pages, Turnstile engine) {
     }
 
     /** The position alone: the address bar then shows the game and nothing else. */
-    private void position(Context ctx, AnalysisAddress asked, Optional<Known> known) {
+    private void position(Context ctx, AnalysisAddress asked, Optional<KnownScores> known) {
         boolean later = target(ctx).equals(SCORES);
         if (!later) {
             String kept = asked.isBranch() ? "HX-Push-Url" : "HX-Replace-Url";
             ctx.header(kept, AnalysisAddress.of(asked.game().url()).toString());
         }
-        Known scores = known.orElse(Known.BUSY);
+        KnownScores scores = known.orElse(KnownScores.BUSY);
         send(
                 ctx,
                 PagePart.POSITION,
@@ -67,11 +67,12 @@ public record AnalysisPages(Pages pages, Turnstile engine) {
     private CompletableFuture<AnalysisView> whole(
             Context ctx, EngineClient client, AnalysisAddress asked, Review found) {
         ReviewView review = ReviewView.of(pages.words(), asked, found);
-        return Known.of(client, asked).thenApply(known -> view(ctx, asked, known, review));
+        return KnownScores.of(client, asked).thenApply(known -> view(ctx, asked, known, review));
     }
 
-    private AnalysisView view(Context ctx, AnalysisAddress asked, Known known, ReviewView review) {
-        PageFrame frame = frame(ctx, asked);
+    private AnalysisView view(
+            Context ctx, AnalysisAddress asked, KnownScores known, ReviewView review) {
+        PageContext frame = frame(ctx, asked);
         return new AnalysisView(
                 review.next().map(frame::refreshingTo).orElse(frame),
                 asked,
@@ -89,14 +90,14 @@ public record AnalysisPages(Pages pages, Turnstile engine) {
     private void tryAgain(Context ctx, AnalysisAddress asked) {
         ctx.header("HX-Retarget", "#growing").header("HX-Reswap", "outerHTML");
         ReviewView review = new ReviewView(pages.words(), asked, Optional.empty());
-        send(ctx, PagePart.GROWING, view(ctx, asked, Known.NOTHING, review));
+        send(ctx, PagePart.GROWING, view(ctx, asked, KnownScores.NOTHING, review));
     }
 
     private void send(Context ctx, PagePart part, AnalysisView view) {
         pages.send(ctx, Page.ANALYSIS, part, view);
     }
 
-    private PageFrame frame(Context ctx, AnalysisAddress asked) {
+    private PageContext frame(Context ctx, AnalysisAddress asked) {
         return pages.frame(ctx, pages.words().text("analysis.title"))
                 .standingAt(AnalysisAddress.of(asked.game().url()))
                 .in(Section.PLAY)

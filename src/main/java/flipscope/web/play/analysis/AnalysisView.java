@@ -9,7 +9,7 @@ import flipscope.web.game.GameState;
 import flipscope.web.game.ReplyView;
 import flipscope.web.play.GameWords;
 import flipscope.web.play.ScoredMoves;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import java.util.List;
 import java.util.Optional;
@@ -22,9 +22,9 @@ import java.util.Optional;
  * @param later whether the scores come after the position that was already shown
  */
 public record AnalysisView(
-        PageFrame frame,
+        PageContext frame,
         AnalysisAddress asked,
-        Known known,
+        KnownScores known,
         Optional<ReviewView> review,
         boolean later)
         implements PageView {

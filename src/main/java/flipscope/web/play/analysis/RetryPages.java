@@ -2,12 +2,12 @@ package flipscope.web.play.analysis;
 
 import flipscope.rules.Game;
 import flipscope.rules.Ply;
+import flipscope.web.engine.Admission;
 import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.SearchAnswer;
-import flipscope.web.engine.Turnstile;
 import flipscope.web.play.analysis.Review.Move;
 import flipscope.web.site.Page;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
@@ -21,7 +21,7 @@ import java.util.concurrent.CompletableFuture;
  * A second try at each mistake of a game: the reader looks for a better move and is told whether it
  * is one. It is judged as the review judges, so both say the same of every move.
  */
-public record RetryPages(Pages pages, Turnstile engine) {
+public record RetryPages(Pages pages, Admission engine) {
     public void addTo(RoutesConfig routes) {
         routes.get("/play/again", this::show);
     }
@@ -67,7 +67,7 @@ public record RetryPages(Pages pages, Turnstile engine) {
     }
 
     private static RetryView busy(Context ctx, RetryView plain) {
-        PageFrame frame = plain.frame().refreshingTo(ctx.path() + "?" + ctx.queryString());
+        PageContext frame = plain.frame().refreshingTo(ctx.path() + "?" + ctx.queryString());
         return new RetryView(frame, plain.asked(), Optional.empty(), Optional.empty());
     }
 
@@ -75,7 +75,7 @@ public record RetryPages(Pages pages, Turnstile engine) {
         pages.send(ctx, Page.AGAIN, PagePart.AGAIN, view);
     }
 
-    private PageFrame frame(Context ctx, RetryAddress asked) {
+    private PageContext frame(Context ctx, RetryAddress asked) {
         return pages.frame(ctx, pages.words().text("again.title"))
                 .standingAt(asked.link())
                 .in(Section.PLAY)

@@ -11,7 +11,7 @@ import flipscope.web.game.Player;
 import flipscope.web.play.analysis.Review.Move;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
  * @param tried the move that was tried instead
  */
 public record RetryView(
-        PageFrame frame, RetryAddress asked, Optional<Move> played, Optional<Move> tried)
+        PageContext frame, RetryAddress asked, Optional<Move> played, Optional<Move> tried)
         implements PageView {
 
     @Override

@@ -3,12 +3,12 @@ package flipscope.web.play.opening;
 import flipscope.engine.Level;
 import flipscope.opening.OpeningTree;
 import flipscope.opening.Openings;
+import flipscope.web.engine.Admission;
 import flipscope.web.engine.SearchAnswer;
-import flipscope.web.engine.Turnstile;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
 import flipscope.web.site.Page;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
@@ -17,7 +17,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
 /** The named openings, one level of their tree at a time. */
-public record OpeningPages(Pages pages, Turnstile engine) {
+public record OpeningPages(Pages pages, Admission engine) {
     public void addTo(RoutesConfig routes) {
         routes.get("/play/openings", this::show);
     }
@@ -40,7 +40,7 @@ public record OpeningPages(Pages pages, Turnstile engine) {
         return GameReader.LEVEL.isGiven(query) ? game : game.with(game.url().against(Level.LOWEST));
     }
 
-    private PageFrame frame(Context ctx, GameState game) {
+    private PageContext frame(Context ctx, GameState game) {
         String unnamed = pages.words().text("openings.title");
         return pages.frame(ctx, Openings.of(game.shown()).orElse(unnamed))
                 .standingAt(game.openings(game.transcript()))

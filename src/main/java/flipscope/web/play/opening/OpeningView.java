@@ -14,7 +14,7 @@ import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
 import flipscope.web.play.ScoredMoves;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import java.util.HashSet;
 import java.util.List;
@@ -29,7 +29,7 @@ import java.util.stream.Stream;
  *
  * @param measure empty if the engine had no time for it
  */
-public record OpeningView(PageFrame frame, GameState game, Optional<OpeningMeasure> measure)
+public record OpeningView(PageContext frame, GameState game, Optional<OpeningMeasure> measure)
         implements PageView {
     /** How many of the openings that an unnamed move leads to are named. */
     private static final int FEW = 2;

@@ -9,7 +9,7 @@ import flipscope.web.draw.BoardPicture;
 import flipscope.web.figure.Card;
 import flipscope.web.game.GameBoards;
 import flipscope.web.site.Page;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
@@ -73,7 +73,7 @@ public final class PuzzleRoutes {
                 new BoardPicture(at, at.legalMoves(), Squares.bit(game.last().square())));
     }
 
-    private PageFrame frame(Context ctx, PuzzleAddress asked) {
+    private PageContext frame(Context ctx, PuzzleAddress asked) {
         String title = pages.words().text("puzzle.title", asked.seed().get());
         return pages.frame(ctx, title)
                 .standingAt(asked.beginning())

@@ -10,7 +10,7 @@ import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +20,7 @@ import java.util.List;
  *
  * @param moving whether the last moves are seen to be played
  */
-public record PuzzleView(PageFrame frame, PuzzleAddress asked, PuzzlePlay play, boolean moving)
+public record PuzzleView(PageContext frame, PuzzleAddress asked, PuzzlePlay play, boolean moving)
         implements PageView {
     /** After this many misses the reader can see the move. */
     private static final int PATIENCE = 2;

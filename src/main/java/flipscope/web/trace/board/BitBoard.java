@@ -4,10 +4,10 @@ import flipscope.catalogue.Arguments;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
+import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Numbering;
 import flipscope.trace.Parameter;
-import flipscope.trace.ViewKind;
-import flipscope.trace.ViewKind.Shape;
 import flipscope.web.game.BoardView;
 import flipscope.web.game.SquareView;
 import flipscope.web.site.Link;
@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
  * one square. Choosing a cell changes the input.
  */
 final class BitBoard {
-    private static final BitLayout RANK = BitLayout.of(new ViewKind(Shape.RANK, 0), 32);
+    private static final BitLayout RANK = BitLayout.of(new DisplayFormat(Shape.RANK, 0), 32);
 
     private final Messages words;
     private final Arguments arguments;
@@ -39,7 +39,7 @@ final class BitBoard {
         this.words = words;
         this.arguments = request.arguments();
         this.inputs = arguments.technique().inputs();
-        this.board = BitLayout.of(ViewKind.BOARD.numbered(numbering()), Long.SIZE);
+        this.board = BitLayout.of(DisplayFormat.BOARD.numbered(numbering()), Long.SIZE);
         this.address = address;
     }
 

@@ -10,7 +10,7 @@ import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.trace.BitLayout;
-import flipscope.trace.ViewKind;
+import flipscope.trace.DisplayFormat;
 import flipscope.web.game.BoardView;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
@@ -35,7 +35,7 @@ import java.util.function.IntFunction;
  * set-up mode choosing a square changes its disc.
  */
 final class ReversiBoard {
-    private static final BitLayout LAYOUT = BitLayout.of(ViewKind.BOARD, 64);
+    private static final BitLayout LAYOUT = BitLayout.of(DisplayFormat.BOARD, 64);
 
     private final Messages words;
     private final TraceRequest request;

@@ -7,11 +7,11 @@ import flipscope.story.TraceContext;
 import flipscope.story.TraceDiff;
 import flipscope.story.Values;
 import flipscope.text.Messages;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Marks;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.trace.edit.Edit;
 import flipscope.web.draw.Discs;
@@ -108,7 +108,7 @@ public record ChangeView(
                 .difference(diff.original().result(), diff.changed().result(), view());
     }
 
-    private ViewKind view() {
+    private DisplayFormat view() {
         return diff.original().method().resultView();
     }
 
@@ -184,7 +184,7 @@ public record ChangeView(
         return !outcome.changed().cells().isEmpty();
     }
 
-    private OutcomeView outcome(Value expected, Value found, ViewKind view) {
+    private OutcomeView outcome(Value expected, Value found, DisplayFormat view) {
         long is = ((Word) found).bits();
         long was = ((Word) expected).bits();
         return new OutcomeView(
@@ -196,7 +196,7 @@ public record ChangeView(
                         new Marks(is & ~was, was & ~is, 0, 0, 0)));
     }
 
-    private GridView picture(String name, Value value, ViewKind view, Marks marks) {
+    private GridView picture(String name, Value value, DisplayFormat view, Marks marks) {
         Discs discs = Discs.of(TraceContext.of(request.arguments()));
         return Grids.draw(
                 value,

@@ -1,7 +1,7 @@
 package flipscope.web.trace.code;
 
 import flipscope.web.site.NamedLink;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,7 +43,7 @@ public record SourceView(
     }
 
     /** The part that a page shows: in a frame perhaps a few lines, or null for none. */
-    public SourceView in(PageFrame frame) {
+    public SourceView in(PageContext frame) {
         if (!frame.isEmbedded()) {
             return this;
         }

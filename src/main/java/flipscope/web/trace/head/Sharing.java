@@ -2,7 +2,7 @@ package flipscope.web.trace.head;
 
 import flipscope.catalogue.Technique;
 import flipscope.web.site.Link;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * @param page the address of the state, on a page of its own or beside a game
  * @param moves whether its result can be seen to come about
  */
-public record Sharing(PageFrame frame, Technique technique, Link page, boolean moves) {
+public record Sharing(PageContext frame, Technique technique, Link page, boolean moves) {
     /** Characters replaced in file names. */
     private static final Pattern OTHERS = Pattern.compile("[^A-Za-z0-9_-]+");
 

@@ -6,6 +6,7 @@ import flipscope.story.Narrator;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.story.Stops;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Last;
 import flipscope.trace.Marks;
 import flipscope.trace.Stage;
@@ -13,7 +14,6 @@ import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.site.Link;
@@ -74,7 +74,7 @@ public final class StoryboardBuilder {
     private FrameView failed(Stage stage, SearchRounds rounds) {
         SearchRounds.Round closest = rounds.closest();
         Step laid = closest.laid();
-        ViewKind view = laid.view();
+        DisplayFormat view = laid.view();
         Marks lost = new Marks(0, closest.missing(), 0, 0, 0);
         GridView grid =
                 pictures.draw(laid.text(), laid.result(), view, pictures.plain().with(lost))
@@ -94,7 +94,7 @@ public final class StoryboardBuilder {
     /** The row that is found to fit. */
     private FrameView wanted(Stage stage, SearchRounds rounds) {
         Step row = rounds.last().row();
-        ViewKind view = row.assignedView();
+        DisplayFormat view = row.assignedView();
         return new FrameView(
                 stage.index() + 1 + "b",
                 narrator.text("stepper.frame.wanted.title", rounds.all().size()),
@@ -103,7 +103,7 @@ public final class StoryboardBuilder {
                 url(row.index()));
     }
 
-    private static String names(long set, ViewKind view) {
+    private static String names(long set, DisplayFormat view) {
         return set == 0 ? "–" : String.join(" ", BitNames.names(set, view));
     }
 
@@ -164,7 +164,7 @@ public final class StoryboardBuilder {
         return pictures.draw(name, step.outcome(), step.outcomeView(), how);
     }
 
-    public GridView picture(String name, Value value, ViewKind view) {
+    public GridView picture(String name, Value value, DisplayFormat view) {
         return pictures.draw(name, value, view, pictures.plain());
     }
 

@@ -1,7 +1,7 @@
 package flipscope.web.trace.overview;
 
 import flipscope.web.draw.GridView;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.head.HeadView;
@@ -10,7 +10,7 @@ import java.util.List;
 
 /** An algorithm as a row of pictures, one for each stage. */
 public record StoryboardView(
-        PageFrame frame,
+        PageContext frame,
         HeadView head,
         List<FrameView> frames,
         String start,

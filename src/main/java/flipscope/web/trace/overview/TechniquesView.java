@@ -1,14 +1,14 @@
 package flipscope.web.trace.overview;
 
 import flipscope.web.draw.GridView;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.head.CreditView;
 import flipscope.web.trace.head.TechniqueView;
 import java.util.List;
 
 /** Every technique, in families. */
-public record TechniquesView(PageFrame frame, List<FamilyView> families, List<CreditView> credits)
+public record TechniquesView(PageContext frame, List<FamilyView> families, List<CreditView> credits)
         implements PageView {
 
     /** Its name in a list; for one of somebody's own its title. */

@@ -12,7 +12,7 @@ import flipscope.web.question.StepQuestion;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.code.SourceView;
@@ -33,7 +33,7 @@ import java.util.Optional;
  * @param moved whether the address asks for a step without a value, so that another was chosen
  */
 public record PredictView(
-        PageFrame frame,
+        PageContext frame,
         String title,
         Optional<ChangeView> change,
         QuestionSequence questions,

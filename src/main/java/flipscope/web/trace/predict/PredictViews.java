@@ -3,7 +3,7 @@ package flipscope.web.trace.predict;
 import flipscope.predict.Question;
 import flipscope.trace.Trace;
 import flipscope.web.question.StepQuestion;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.request.ChangedCode;
@@ -18,7 +18,7 @@ import java.util.Optional;
  */
 public record PredictViews(ChangedCode code) {
     /** The question that an address asks; empty if it asks none, or no question is possible. */
-    public Optional<PageView> of(PageFrame frame, TraceRequest request) {
+    public Optional<PageView> of(PageContext frame, TraceRequest request) {
         if (!request.isQuestion()) {
             return Optional.empty();
         }
@@ -32,7 +32,10 @@ public record PredictViews(ChangedCode code) {
     }
 
     private PredictView view(
-            PageFrame frame, TraceRequest request, QuestionSequence questions, Question question) {
+            PageContext frame,
+            TraceRequest request,
+            QuestionSequence questions,
+            Question question) {
         TraceOptions asked = request.options();
         return new PredictView(
                 frame,

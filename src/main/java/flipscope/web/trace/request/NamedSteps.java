@@ -6,7 +6,7 @@ import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.game.StepParameters;
 import flipscope.web.site.EmbedView;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import java.util.function.Function;
@@ -38,7 +38,7 @@ public final class NamedSteps {
     }
 
     /** The range that a frame shows; on a page of its own the whole trace. */
-    public static StepRange of(PageFrame frame, Trace trace) {
+    public static StepRange of(PageContext frame, Trace trace) {
         return of(frame, trace.steps().size() - 1, name -> StepReference.of(name, trace));
     }
 
@@ -50,7 +50,7 @@ public final class NamedSteps {
      * @throws flipscope.web.site.ProblemException if an option names a step that there is not, or
      *     the passage ends before it begins
      */
-    public static StepRange of(PageFrame frame, int last, Function<String, StepReference> step) {
+    public static StepRange of(PageContext frame, int last, Function<String, StepReference> step) {
         EmbedView embed = frame.embed();
         return frame.isEmbedded()
                 ? of(frame.words(), embed.from(), embed.to(), last, step)

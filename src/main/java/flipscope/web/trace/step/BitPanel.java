@@ -4,14 +4,14 @@ import flipscope.story.BitStory;
 import flipscope.story.BitStory.Chapter;
 import flipscope.story.Narrator;
 import flipscope.story.Values;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.trace.origin.Ancestor;
+import flipscope.trace.origin.BitOrigin;
 import flipscope.trace.origin.Cause;
-import flipscope.trace.origin.Lineage;
 import flipscope.web.draw.CellNames;
 import flipscope.web.draw.MiniView;
 import flipscope.web.game.GameBoards;
@@ -26,7 +26,7 @@ import java.util.Set;
 /** Where one bit of a step came from, below the step; and the links of the step's cells. */
 public final class BitPanel {
     private final Narrator narrator;
-    private final StepLinks links;
+    private final StepAddresses links;
     private final Step step;
     private final AskedBit asked;
     private final Optional<BitStory> story;
@@ -34,7 +34,7 @@ public final class BitPanel {
     /**
      * @throws flipscope.web.site.ProblemException if the step has no bit as asked for
      */
-    BitPanel(Narrator narrator, StepLinks links, Step step) {
+    BitPanel(Narrator narrator, StepAddresses links, Step step) {
         this.narrator = narrator;
         this.links = links;
         this.step = step;
@@ -123,7 +123,7 @@ public final class BitPanel {
 
     private int bit() {
         Value value = asked.of() == 0 ? step.result() : operand().value();
-        ViewKind view = asked.of() == 0 ? step.view() : operand().view();
+        DisplayFormat view = asked.of() == 0 ? step.view() : operand().view();
         if (!CellNames.hasCells(value, view)) {
             throw ProblemException.parameter("bit", narrator.text("bit.none", asked.name()));
         }
@@ -131,7 +131,7 @@ public final class BitPanel {
         return CellNames.bit(word, view, asked.name()).orElseThrow(() -> unknown(word, view));
     }
 
-    private RuntimeException unknown(Word word, ViewKind view) {
+    private RuntimeException unknown(Word word, DisplayFormat view) {
         String one = CellNames.name(word, view, 0);
         return ProblemException.parameter("bit", narrator.text("bit.unknown", asked.name(), one));
     }
@@ -188,7 +188,7 @@ public final class BitPanel {
     }
 
     private long decided(int operand) {
-        Cause cause = Lineage.cause(step, 1L << bit());
+        Cause cause = BitOrigin.cause(step, 1L << bit());
         return cause.ancestors().stream()
                 .filter(each -> each.kind() != Ancestor.Kind.WHOLE)
                 .mapToLong(each -> each.in(operand))

@@ -21,7 +21,7 @@ import flipscope.trace.Word;
 import flipscope.web.draw.CellNames;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids.Outline;
-import flipscope.web.draw.Stages;
+import flipscope.web.draw.MotionDrawing;
 import flipscope.web.draw.ThumbView;
 import flipscope.web.trace.step.EquationView.GlossView;
 import flipscope.web.trace.step.EquationView.PieceView;
@@ -101,7 +101,7 @@ final class ChainPictures {
     /** The picture that is made of the one before it. */
     private static GridView filled(Motion motion, Link link, SlotView slot, GridView before) {
         return motion.moves() && link.value().value() instanceof Word word
-                ? slot.grid().staged(Stages.of(motion, word, link.value().view(), before))
+                ? slot.grid().staged(MotionDrawing.of(motion, word, link.value().view(), before))
                 : slot.grid();
     }
 

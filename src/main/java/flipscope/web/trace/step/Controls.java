@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param stops those of the reader's detail
  * @param passage the steps that the reader is limited to
  */
-public record Controls(Stops stops, Step step, StepLinks links, StepRange passage) {
+public record Controls(Stops stops, Step step, StepAddresses links, StepRange passage) {
     private Optional<String> url(Optional<Integer> index) {
         return index.map(links::url);
     }
@@ -85,7 +85,7 @@ public record Controls(Stops stops, Step step, StepLinks links, StepRange passag
     /** The question about this step. */
     public String predict() {
         StepOptions asked = links.options().elsewhere().withPresent(false);
-        StepLinks page = new StepLinks(links.trace(), links.link(), asked);
+        StepAddresses page = new StepAddresses(links.trace(), links.link(), asked);
         return page.here(step.index()).with("predict", "1").toString();
     }
 

@@ -4,11 +4,11 @@ import flipscope.story.LocalVariable;
 import flipscope.story.Narrator;
 import flipscope.story.Values;
 import flipscope.trace.Call;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.MiniView;
 import flipscope.web.draw.RibbonView;
@@ -99,7 +99,7 @@ public record Details(Narrator narrator, IntFunction<String> url) {
     }
 
     private static void addRibbon(
-            List<RibbonView> ribbons, String sign, String name, Value value, ViewKind view) {
+            List<RibbonView> ribbons, String sign, String name, Value value, DisplayFormat view) {
         if (ValuePictures.isBits(value, view)) {
             ribbons.add(RibbonView.of(sign, name, (Word) value, view));
         }

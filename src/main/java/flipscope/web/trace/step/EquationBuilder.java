@@ -2,15 +2,15 @@ package flipscope.web.trace.step;
 
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
+import flipscope.story.NoChangeWords;
 import flipscope.story.OperatorWords;
-import flipscope.story.StillWords;
 import flipscope.story.Stop;
 import flipscope.text.Messages;
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-import flipscope.trace.ViewKind;
 import flipscope.web.draw.Grids.Outline;
 import flipscope.web.trace.step.EquationView.GlossView;
 import flipscope.web.trace.step.EquationView.SignView;
@@ -89,7 +89,7 @@ public final class EquationBuilder {
     }
 
     private GlossView gloss(Step step) {
-        String still = StillWords.of(words, step);
+        String still = NoChangeWords.of(words, step);
         return still.isEmpty()
                 ? new GlossView(SignView.symbol(step), new OperatorWords(words).of(step))
                 : new GlossView("", still);
@@ -128,7 +128,7 @@ public final class EquationBuilder {
                 || step.operands().stream().map(Operand::view).anyMatch(EquationBuilder::isTall);
     }
 
-    private static boolean isTall(ViewKind view) {
+    private static boolean isTall(DisplayFormat view) {
         return BitLayout.of(view, Long.SIZE).rows() > 1;
     }
 

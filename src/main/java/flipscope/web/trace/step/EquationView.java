@@ -1,7 +1,7 @@
 package flipscope.web.trace.step;
 
+import flipscope.story.BoardShift;
 import flipscope.story.LayerShift;
-import flipscope.story.Movement;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.Last;
@@ -159,7 +159,7 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
 
         /** The direction of a shift, or empty. */
         static String way(Step step) {
-            return Movement.of(step)
+            return BoardShift.of(step)
                     .map(each -> each.direction().arrow())
                     .or(() -> LayerShift.of(step).map(LayerShift::arrow))
                     .orElse("");

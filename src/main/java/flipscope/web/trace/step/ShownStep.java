@@ -21,7 +21,7 @@ import java.util.Optional;
 public final class ShownStep {
     private final Program program;
     private final Narrator narrator;
-    private final StepLinks links;
+    private final StepAddresses links;
     private final StepRange passage;
     private final Stops stops;
     private final Stop stop;
@@ -39,7 +39,7 @@ public final class ShownStep {
     public ShownStep(
             Program program,
             Narrator narrator,
-            StepLinks links,
+            StepAddresses links,
             StepRange passage,
             StepReference reference) {
         this.program = program;

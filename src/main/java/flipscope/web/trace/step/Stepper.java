@@ -11,7 +11,7 @@ import flipscope.web.draw.CellNames;
 import flipscope.web.draw.GridTable;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Link;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.code.CodeEditor;
 import flipscope.web.trace.code.SourceView;
@@ -28,9 +28,9 @@ import java.util.function.Function;
 
 /** One step of an algorithm, as its templates read it. */
 public final class Stepper implements PageView {
-    private final PageFrame frame;
+    private final PageContext frame;
     private final Narrator narrator;
-    private final StepLinks links;
+    private final StepAddresses links;
     private final Optional<CodeEditor> editor;
     private final StepReference reference;
     private final ShownStep shown;
@@ -43,10 +43,10 @@ public final class Stepper implements PageView {
      * @param head the head over the step that is shown
      */
     public Stepper(
-            PageFrame frame,
+            PageContext frame,
             Program program,
             Narrator narrator,
-            StepLinks links,
+            StepAddresses links,
             Optional<CodeEditor> editor,
             StepReference reference,
             Function<Step, HeadView> head) {
@@ -67,10 +67,10 @@ public final class Stepper implements PageView {
      * @param passage the steps that the reader is limited to
      */
     public Stepper(
-            PageFrame frame,
+            PageContext frame,
             Program program,
             Narrator narrator,
-            StepLinks links,
+            StepAddresses links,
             Optional<CodeEditor> editor,
             StepReference reference,
             StepRange passage,
@@ -89,7 +89,7 @@ public final class Stepper implements PageView {
     }
 
     @Override
-    public PageFrame frame() {
+    public PageContext frame() {
         return frame;
     }
 

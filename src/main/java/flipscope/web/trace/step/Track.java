@@ -2,11 +2,11 @@ package flipscope.web.trace.step;
 
 import flipscope.story.LoopRound;
 import flipscope.story.Narrator;
+import flipscope.story.StepLink;
+import flipscope.story.StepLinks;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.story.Stops;
-import flipscope.story.Tick;
-import flipscope.story.Ticks;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -31,7 +31,7 @@ public final class Track {
     private static final int NEARBY = 150;
 
     private final Narrator narrator;
-    private final StepLinks links;
+    private final StepAddresses links;
     private final StepRange passage;
     private final Step step;
     private final String where;
@@ -63,7 +63,7 @@ public final class Track {
      *
      * @param starts whether a round or a call begins here
      */
-    public record Mark(Tick tick, boolean starts) {
+    public record Mark(StepLink tick, boolean starts) {
         /** The classes of its element, or null. */
         public String css() {
             return starts ? "starts" : null;
@@ -96,7 +96,7 @@ public final class Track {
      */
     Track(
             Narrator narrator,
-            StepLinks links,
+            StepAddresses links,
             StepRange passage,
             Stops stops,
             Step step,
@@ -112,10 +112,10 @@ public final class Track {
 
     private List<Mark> all(Stops stops) {
         List<Mark> all = new ArrayList<>();
-        for (Tick.Group group :
-                Ticks.around(links.trace(), links.options().detail(), stops, step.index())) {
+        for (StepLink.Group group :
+                StepLinks.around(links.trace(), links.options().detail(), stops, step.index())) {
             boolean starts = true;
-            for (Tick tick : group.ticks()) {
+            for (StepLink tick : group.ticks()) {
                 if (tick.current() || passage.has(tick.step())) {
                     all.add(new Mark(tick, starts && !all.isEmpty()));
                     starts = false;
@@ -129,7 +129,7 @@ public final class Track {
     private List<Mark> near(List<Mark> all) {
         int at = current(all);
         return all.isEmpty()
-                ? List.of(new Mark(new Tick(step.index(), "", true), false))
+                ? List.of(new Mark(new StepLink(step.index(), "", true), false))
                 : all.subList(Math.max(0, at - NEARBY), Math.min(all.size(), at + NEARBY + 1));
     }
 
@@ -144,7 +144,7 @@ public final class Track {
 
     /** The accessible name of a stop. */
     public String name(Mark mark) {
-        Tick tick = mark.tick();
+        StepLink tick = mark.tick();
         String text = links.trace().step(tick.step()).text();
         return tick.text().isEmpty()
                 ? text

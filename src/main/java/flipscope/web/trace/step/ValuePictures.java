@@ -1,20 +1,20 @@
 package flipscope.web.trace.step;
 
 import flipscope.story.BitNames;
-import flipscope.story.Movement;
+import flipscope.story.BoardShift;
 import flipscope.story.Narrator;
 import flipscope.story.StepText;
 import flipscope.story.Values;
 import flipscope.story.motion.Motion;
 import flipscope.story.motion.Motions;
 import flipscope.text.Slug;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
-import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
@@ -22,7 +22,7 @@ import flipscope.web.draw.GridView.ForkView;
 import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Outline;
 import flipscope.web.draw.Grids.Picture;
-import flipscope.web.draw.Stages;
+import flipscope.web.draw.MotionDrawing;
 import flipscope.web.draw.TableStrip;
 import flipscope.web.draw.Trail;
 import java.util.List;
@@ -53,7 +53,7 @@ public record ValuePictures(Narrator narrator, boolean bitNumbers) {
     }
 
     /** The result of a step, with what the step did to the bits. */
-    GridView result(Step step, Value value, ViewKind view, Marks marks, Outline outline) {
+    GridView result(Step step, Value value, DisplayFormat view, Marks marks, Outline outline) {
         Picture picture = plain().with(marks).with(worksOnBits(step), outline);
         return draw(value, view, expression(step), after(step, picture), fork(step));
     }
@@ -77,13 +77,13 @@ public record ValuePictures(Narrator narrator, boolean bitNumbers) {
     public static GridView staged(Step step, GridView grid, Supplier<GridView> first) {
         return Motions.of(step)
                 .filter(Motion::moves)
-                .map(motion -> Stages.of(motion, step.word(), step.view(), first.get()))
+                .map(motion -> MotionDrawing.of(motion, step.word(), step.view(), first.get()))
                 .map(grid::staged)
                 .orElse(grid);
     }
 
     /** A value with marks that no single step made. */
-    GridView value(String text, Value value, ViewKind view, Marks marks, Outline outline) {
+    GridView value(String text, Value value, DisplayFormat view, Marks marks, Outline outline) {
         return draw(text, value, view, plain().with(marks).with(false, outline));
     }
 
@@ -97,16 +97,16 @@ public record ValuePictures(Narrator narrator, boolean bitNumbers) {
         if (picture.marks().fell() == 0 || !step.operator().shifts()) {
             return picture;
         }
-        int amount = Movement.amount(step);
+        int amount = BoardShift.amount(step);
         return picture.shifted(step.operator() == Operator.LEFT ? amount : -amount);
     }
 
-    static String hex(Value value, ViewKind view) {
+    static String hex(Value value, DisplayFormat view) {
         return isBits(value, view) ? ((Word) value).text() : "";
     }
 
     /** Whether a value is a word of bits: neither a number nor a truth value. */
-    static boolean isBits(Value value, ViewKind view) {
+    static boolean isBits(Value value, DisplayFormat view) {
         return BitNames.areBits(view) && value instanceof Word word && word.type().width() > 1;
     }
 
@@ -150,16 +150,20 @@ public record ValuePictures(Narrator narrator, boolean bitNumbers) {
     }
 
     private GridView draw(
-            Value value, ViewKind view, String text, Picture picture, Optional<ForkView> fork) {
+            Value value,
+            DisplayFormat view,
+            String text,
+            Picture picture,
+            Optional<ForkView> fork) {
         return fork.map(each -> Grids.flag((Word) value, alt(text, value, view), each))
                 .orElseGet(() -> draw(text, value, view, picture));
     }
 
-    public GridView draw(String text, Value value, ViewKind view, Picture picture) {
+    public GridView draw(String text, Value value, DisplayFormat view, Picture picture) {
         return Grids.draw(value, view, alt(text, value, view), picture);
     }
 
-    private String alt(String text, Value value, ViewKind view) {
+    private String alt(String text, Value value, DisplayFormat view) {
         return Values.alt(narrator.messages(), text, value, view);
     }
 }

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  */
 public final class WrittenSum {
     private final Narrator narrator;
-    private final StepLinks links;
+    private final StepAddresses links;
     private final Stop stop;
     private final Step step;
     private final Places places;
@@ -43,7 +43,7 @@ public final class WrittenSum {
         }
     }
 
-    WrittenSum(Narrator narrator, StepLinks links, Stop stop, Step step) {
+    WrittenSum(Narrator narrator, StepAddresses links, Stop stop, Step step) {
         this.narrator = narrator;
         this.links = links;
         this.stop = stop;
@@ -57,18 +57,18 @@ public final class WrittenSum {
     }
 
     /** One row of the step, written as in school. */
-    public Optional<SchoolSum> sum() {
-        return Optional.of(step).filter(SchoolSum::isWritten).map(this::sum);
+    public Optional<ColumnAddition> sum() {
+        return Optional.of(step).filter(ColumnAddition::isWritten).map(this::sum);
     }
 
-    private SchoolSum sum(Step sum) {
+    private ColumnAddition sum(Step sum) {
         StepOptions options = links.options();
-        return new SchoolSum(
+        return new ColumnAddition(
                 narrator.messages(),
                 sum,
                 options.rank(),
                 rank -> links.url(sum.index(), options.withRank(rank)),
-                SchoolSum.isSum(sum)
+                ColumnAddition.isSum(sum)
                         ? SumClock.of(narrator.trace(), stop, options.detail(), sum)
                         : Optional.empty());
     }
@@ -103,6 +103,6 @@ public final class WrittenSum {
     }
 
     private static boolean needsRoom(Step step) {
-        return SchoolSum.isSum(step) || PartialProducts.isProduct(step);
+        return ColumnAddition.isSum(step) || PartialProducts.isProduct(step);
     }
 }

@@ -12,9 +12,9 @@ import flipscope.rules.Position;
 import flipscope.rules.Ray;
 import flipscope.rules.Ray.Outcome;
 import flipscope.rules.Squares;
+import flipscope.story.BoardShift;
 import flipscope.story.DecidingStepFinder;
 import flipscope.story.Decision;
-import flipscope.story.Movement;
 import flipscope.story.StepReference;
 import flipscope.story.TraceDiff;
 import flipscope.text.Messages;
@@ -213,11 +213,11 @@ public final class WhyPanel {
                     GameBoards.side(words, position.toMove().other()),
                     GameBoards.side(words, position.toMove()),
                     run.size(),
-                    Movement.words(words, ray.direction().opposite()));
+                    BoardShift.words(words, ray.direction().opposite()));
         }
 
         private DirectionView direction(int square, Ray ray) {
-            String name = Movement.words(words, ray.direction());
+            String name = BoardShift.words(words, ray.direction());
             String arrow = ray.direction().arrow();
             return deciding.of(square, ray)
                     .map(

@@ -24,7 +24,7 @@ import flipscope.trace.Value;
 import flipscope.trace.Word;
 import flipscope.web.question.StepQuestion;
 import flipscope.web.site.Link;
-import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageContext;
 import flipscope.web.trace.request.AskedBit;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceOptions;
@@ -51,7 +51,7 @@ class SecrecyTest {
             new Narrators(Messages.english(), CATALOGUE.sources());
     private static final TemplateEngine TEMPLATES =
             TemplateEngine.createPrecompiled(ContentType.Html);
-    private static final PageFrame FRAME = PageFrame.of(Messages.english(), name -> name, "");
+    private static final PageContext FRAME = PageContext.of(Messages.english(), name -> name, "");
 
     static List<Technique> techniques() {
         return CATALOGUE.techniques();

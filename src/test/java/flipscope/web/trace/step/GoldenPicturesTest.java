@@ -9,13 +9,13 @@ import flipscope.catalogue.Technique;
 import flipscope.story.Narrators;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
-import flipscope.trace.ViewKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -139,7 +139,7 @@ class GoldenPicturesTest {
     }
 
     /** A board in a numbering that is not the usual one is another view. */
-    private static String name(ViewKind view) {
+    private static String name(DisplayFormat view) {
         return view.isUsual() ? view.toString() : view + " " + view.numbering();
     }
 

@@ -1,0 +1,80 @@
+package flipscope.story;
+
+import flipscope.rules.Direction;
+import flipscope.text.Messages;
+import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
+import flipscope.trace.Operator;
+import flipscope.trace.Step;
+import java.util.Optional;
+
+/**
+ * A shift as movement on a board.
+ *
+ * @param squares the distance, 1 to 7
+ */
+public record BoardShift(int squares, Direction direction) {
+    /**
+     * The movement of a shift; empty unless its operand is drawn as a board and the amount is a
+     * whole step on it.
+     */
+    public static Optional<BoardShift> of(Step step) {
+        if (!step.operator().shifts() || amount(step) == 0 || !BitNames.areSquares(step.view())) {
+            return Optional.empty();
+        }
+        boolean left = step.operator() == Operator.LEFT;
+        int places = left ? amount(step) : -amount(step);
+        DisplayFormat view = step.operand(0).view();
+        BitLayout from = BitLayout.of(view, Long.SIZE);
+        return over(places + crossing(from, BitLayout.of(step.view(), Long.SIZE)), view);
+    }
+
+    /** {@code one square up and left}. */
+    String words(Messages messages) {
+        return messages.text("story.movement", squares, words(messages, direction));
+    }
+
+    /** A short label: {@code one left ←}. */
+    String label(Messages messages) {
+        String way = words(messages, direction);
+        return messages.text("story.movement.label", squares, way, direction.arrow());
+    }
+
+    /** {@code up and left}. */
+    public static String words(Messages messages, Direction direction) {
+        return messages.text("story.direction." + direction.code());
+    }
+
+    /** Squares to the right; negative is to the left. */
+    public int right() {
+        return squares * direction.files();
+    }
+
+    /** Squares down; negative is up. */
+    public int down() {
+        return squares * direction.rows();
+    }
+
+    /**
+     * Between halves of a board, the bits of the same square are a whole word apart: {@code lower
+     * >>> 24}, read as rows 1 to 4, is one square up.
+     */
+    private static int crossing(BitLayout from, BitLayout to) {
+        return from.isHalf() && to.isHalf() ? to.bitsBelow() - from.bitsBelow() : 0;
+    }
+
+    /** The effective shift amount: the low five or six bits of the right operand. */
+    public static int amount(Step step) {
+        int width = step.operand(0).value().type().width();
+        return (int) step.word(1).bits() & (width - 1);
+    }
+
+    /** The movement of so many places to higher bits; negative is to lower ones. */
+    public static Optional<BoardShift> over(int places, DisplayFormat view) {
+        return BitLayout.of(view, Long.SIZE).way(places).map(BoardShift::of);
+    }
+
+    private static BoardShift of(BitLayout.Way way) {
+        return new BoardShift(way.squares(), Direction.of(way.right(), way.down()));
+    }
+}

@@ -1,0 +1,108 @@
+package flipscope.story;
+
+import flipscope.text.Messages;
+import flipscope.trace.Last;
+import flipscope.trace.Operand;
+import flipscope.trace.Step;
+import flipscope.trace.Value;
+import flipscope.trace.Word;
+import java.util.List;
+
+/** Says that nothing changed, and why: in a step, a chain, or idle rounds of a loop. */
+public final class NoChangeWords {
+    private NoChangeWords() {}
+
+    /** Why nothing changed; empty if the result differs from every operand. */
+    public static String of(Messages messages, Step step) {
+        Operand same = same(step);
+        if (same == null) {
+            return "";
+        }
+        List<Operand> operands = step.operands();
+        Operand other = operands.get(operands.size() - 1 - operands.indexOf(same));
+        return messages.text("story.still." + key(step, other), other.text(), same.text());
+    }
+
+    private static Operand same(Step step) {
+        return step.operands().stream()
+                .filter(each -> isSame(each.value(), step.result()))
+                .filter(each -> each.view().equals(step.view()))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** Whether two values have the same bits, of whatever type. */
+    private static boolean isSame(Value one, Value other) {
+        return one instanceof Word a && other instanceof Word b
+                ? a.bits() == b.bits()
+                : one.equals(other);
+    }
+
+    private static String key(Step step, Operand other) {
+        return switch (step.operator()) {
+            case AND -> "and";
+            case OR -> EmptyValues.isEmpty(other) ? "empty" : "or";
+            case XOR, ADD, SUBTRACT -> EmptyValues.isEmpty(other) ? "empty" : "equal";
+            case LEFT, RIGHT, RIGHT_ZERO -> EmptyValues.isEmpty(other) ? "by-nothing" : "shift";
+            case RETURN, ASSIGN, CAST -> "passed-on";
+            default -> "equal";
+        };
+    }
+
+    /** Why a chain ends as it begins; empty if it does not. */
+    static String of(Messages messages, Chain chain) {
+        boolean alone = chain.links().size() == 1;
+        String key = "story.chain.still.";
+        return switch (chain.still()) {
+            case NO -> "";
+            case EMPTY -> say(messages, key + (alone ? "was-empty" : "empty"), chain);
+            case HELD -> say(messages, key + "held", chain);
+            case SAME ->
+                    alone
+                            ? say(messages, key + "alone", chain)
+                            : of(messages, Last.of(chain.links()).step());
+        };
+    }
+
+    private static String say(Messages messages, String key, Chain chain) {
+        return messages.text(key, chain.result().text(), chain.variable());
+    }
+
+    /** What idle rounds looked at, if each saw the same value. */
+    static String of(Messages messages, IdleRounds rounds) {
+        String words = say(messages, rounds, kind(rounds));
+        return words.length() <= Narrator.LONGEST ? words : say(messages, rounds, "");
+    }
+
+    /** The same in short, to follow what happened before them. */
+    static String after(Messages messages, IdleRounds rounds) {
+        return " " + messages.text("story.idle.after", rounds.count());
+    }
+
+    private static String say(Messages messages, IdleRounds rounds, String kind) {
+        Step seen = rounds.seen().get(0);
+        return messages.text(
+                "story.idle" + kind,
+                rounds.from(),
+                rounds.to(),
+                rounds.count(),
+                seen.text(),
+                seen.assigns(),
+                Values.inSentences(messages).describe(seen.outcome(), seen.outcomeView()));
+    }
+
+    private static String kind(IdleRounds rounds) {
+        Step seen = rounds.seen().get(0);
+        if (rounds.fill()) {
+            return ".fill";
+        }
+        if (!rounds.seen().stream().allMatch(each -> isAlike(each, seen))) {
+            return "";
+        }
+        return seen.assigned() == null ? ".seen" : ".kept";
+    }
+
+    private static boolean isAlike(Step one, Step other) {
+        return one.site().equals(other.site()) && one.outcome().equals(other.outcome());
+    }
+}

@@ -1,0 +1,121 @@
+package flipscope.story;
+
+import flipscope.story.StepLink.Group;
+import flipscope.trace.Last;
+import flipscope.trace.Operator;
+import flipscope.trace.Stage;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * The links to steps of the current stage, grouped by call and by round. By operation there is one
+ * per step; in a long trace, one per statement and one per operation of the current statement. By
+ * statement they are the stops; by stage there are none.
+ */
+public final class StepLinks {
+    /** Above this number of steps, only statements are links. */
+    static final int MANY_STEPS = 200;
+
+    private final Trace trace;
+    private final int current;
+    private final List<Group> groups = new ArrayList<>();
+
+    private StepLinks(Trace trace, int current) {
+        this.trace = trace;
+        this.current = current;
+    }
+
+    /**
+     * The ticks around a step.
+     *
+     * @param stops the stops at this level of detail
+     * @param current the step shown
+     */
+    public static List<Group> around(Trace trace, Detail detail, Stops stops, int current) {
+        StepLinks ticks = new StepLinks(trace, current);
+        switch (detail) {
+            case STAGE -> {}
+            case STATEMENT -> ticks.addStops(stops);
+            case OPERATION -> ticks.addSteps();
+        }
+        return List.copyOf(ticks.groups);
+    }
+
+    private void addStops(Stops stops) {
+        Stop here = stops.stopOf(current);
+        int stage = step(here.step()).stage();
+        boolean entry = stops.out().isEmpty();
+        for (Stop stop : stops.list()) {
+            if (!entry || step(stop.step()).stage() == stage) {
+                Step shown = step(stop.step());
+                add(shown, new StepLink(stop.step(), label(shown), stop.equals(here)));
+            }
+        }
+    }
+
+    private void addSteps() {
+        Stage stage = trace.stages().get(step(current).stage());
+        for (int from = stage.first(); from <= stage.last(); ) {
+            int to = from + 1;
+            while (to <= stage.last() && sameStatement(step(from), step(to))) {
+                to++;
+            }
+            addStatement(from, to);
+            from = to;
+        }
+    }
+
+    private void addStatement(int from, int to) {
+        boolean open = trace.steps().size() <= MANY_STEPS || from <= current && current < to;
+        if (!open) {
+            add(step(from), new StepLink(to - 1, label(step(to - 1)), false));
+            return;
+        }
+        for (int index = from; index < to; index++) {
+            add(step(from), new StepLink(index, symbol(step(index)), index == current));
+        }
+    }
+
+    private static boolean sameStatement(Step one, Step other) {
+        return one.call() == other.call() && one.statement() == other.statement();
+    }
+
+    private void add(Step first, StepLink tick) {
+        String method = first.call() < 0 ? "" : simple(trace.call(first).method());
+        LoopRound round = TraceIndex.of(trace).round(first.index());
+        Group last = groups.isEmpty() ? null : Last.of(groups);
+        if (last == null || !last.method().equals(method) || !Objects.equals(last.round(), round)) {
+            last = new Group(method, round, new ArrayList<>());
+            groups.add(last);
+        }
+        last.ticks().add(tick);
+    }
+
+    /** What a statement assigns, or its last operator. */
+    private static String label(Step step) {
+        String assigns = step.assigns();
+        return assigns == null ? symbol(step) : assigns;
+    }
+
+    private static String symbol(Step step) {
+        Operator operator = step.operator();
+        if (operator.calls()) {
+            return simple(step.called());
+        }
+        if (operator == Operator.LOOKUP) {
+            return "[ ]";
+        }
+        return operator.symbol();
+    }
+
+    private static String simple(String name) {
+        return name.substring(name.lastIndexOf('.') + 1);
+    }
+
+    private Step step(int index) {
+        return trace.step(index);
+    }
+}

@@ -1,0 +1,160 @@
+package flipscope.trace.origin;
+
+import flipscope.trace.Arithmetic;
+import flipscope.trace.LibraryMethod;
+import flipscope.trace.Operand;
+import flipscope.trace.Operator;
+import flipscope.trace.Step;
+import flipscope.trace.Table;
+import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import flipscope.trace.Word;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntFunction;
+
+/**
+ * Recomputes recorded steps with some of them done differently. The steps keep their recorded
+ * order, whatever their conditions now say, and only those are recomputed on which the last one
+ * depends.
+ */
+public final class WhatIfReplay {
+    /** A different way to do some of the steps. */
+    @FunctionalInterface
+    public interface Slip {
+        /**
+         * The different result of a step.
+         *
+         * @param operands its recomputed operands
+         * @param made the recomputed result of a step, by its index
+         * @return null to do the step as usual
+         */
+        Word result(Step step, List<Value> operands, IntFunction<Value> made);
+    }
+
+    private final Trace trace;
+    private final int first;
+    private final Slip slip;
+    private final Map<Integer, Value> made = new HashMap<>();
+
+    private WhatIfReplay(Trace trace, int first, Slip slip) {
+        this.trace = trace;
+        this.first = first;
+        this.slip = slip;
+    }
+
+    /**
+     * Recomputes a step.
+     *
+     * @param first the first step that may be done differently
+     * @param last the step to recompute; its result is a word
+     * @return empty if Java would have thrown, as on a division by zero
+     */
+    public static Optional<Word> of(Trace trace, int first, int last, Slip slip) {
+        return new WhatIfReplay(trace, first, slip).run(last);
+    }
+
+    /**
+     * The steps, from the first on, whose results reach the last one through operands, including
+     * itself.
+     */
+    public static BitSet behind(Trace trace, int first, int last) {
+        BitSet needed = new BitSet(last + 1);
+        needed.set(last);
+        for (int index = last; index >= first; index = needed.previousSetBit(index - 1)) {
+            for (Operand operand : trace.step(index).operands()) {
+                if (operand.origin() >= first) {
+                    needed.set(operand.origin());
+                }
+            }
+        }
+        return needed;
+    }
+
+    private Optional<Word> run(int last) {
+        try {
+            behind(trace, first, last).stream().mapToObj(trace::step).forEach(this::make);
+            return Optional.of((Word) made.get(last));
+        } catch (ArithmeticException | IndexOutOfBoundsException thrown) {
+            return Optional.empty();
+        }
+    }
+
+    private void make(Step step) {
+        List<Value> operands = step.operands().stream().map(this::value).toList();
+        Value other = slip.result(step, operands, this::made);
+        made.put(step.index(), other == null ? usual(step, operands) : other);
+    }
+
+    private Value made(int index) {
+        return made.getOrDefault(index, trace.step(index).outcome());
+    }
+
+    private Value value(Operand operand) {
+        Value now = made.getOrDefault(operand.origin(), operand.value());
+        return now instanceof Word word ? word.as(operand.value().type()) : now;
+    }
+
+    private static Value usual(Step step, List<Value> operands) {
+        if (!(step.result() instanceof Word recorded)) {
+            return step.result();
+        }
+        Operator operator = step.operator();
+        return switch (operator) {
+            case NEGATE, COMPLEMENT, NOT, CAST ->
+                    Arithmetic.unary(operator, recorded.type(), word(operands, 0));
+            case LOOKUP -> element(operands);
+            case CALL, LIBRARY -> library(step, operands);
+            case ASSIGN, RETURN -> word(operands, 0).as(recorded.type());
+            case CHOOSE -> word(operands, 1).as(recorded.type());
+            case BOTH,
+                    EITHER,
+                    ADD,
+                    SUBTRACT,
+                    MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    AND,
+                    OR,
+                    XOR,
+                    LEFT,
+                    RIGHT,
+                    RIGHT_ZERO,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL ->
+                    binary(operator, operands);
+        };
+    }
+
+    private static Word word(List<Value> operands, int index) {
+        return (Word) operands.get(index);
+    }
+
+    private static Value element(List<Value> operands) {
+        return ((Table) operands.get(0)).elements().get((int) word(operands, 1).bits());
+    }
+
+    /** If the first operand decided, the second was never evaluated. */
+    private static Word binary(Operator operator, List<Value> operands) {
+        Word last = word(operands, operands.size() - 1);
+        return Arithmetic.binary(operator, word(operands, 0), last);
+    }
+
+    private static Word library(Step step, List<Value> operands) {
+        LibraryMethod function =
+                LibraryMethod.ALL.stream()
+                        .filter(each -> each.fullName().equals(step.called()))
+                        .filter(each -> each.result().equals(step.result().type()))
+                        .findFirst()
+                        .orElseThrow();
+        long second = operands.size() > 1 ? word(operands, 1).bits() : 0;
+        return new Word(function.result(), function.apply(word(operands, 0).bits(), second));
+    }
+}

@@ -1,0 +1,135 @@
+package flipscope.web.engine;
+
+import flipscope.engine.EngineBusyException;
+import flipscope.engine.Progress;
+import flipscope.engine.SearchTask;
+import flipscope.web.site.Forwarded;
+import flipscope.work.ClientQuota;
+import flipscope.work.Owner;
+import flipscope.work.WorkPool;
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import io.javalin.http.ServiceUnavailableResponse;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Supplier;
+
+/**
+ * All heavy work passes through it: searches, and pages that take much work, each game and each
+ * page in its turn. It refuses only when too many wait, and then those clients first that have the
+ * most. A client is a remote address, or behind a proxy the address that the proxy reports.
+ */
+public final class Admission {
+    /** A client alone has half of them: more than a class behind one address needs. */
+    static final int PLACES = 512;
+
+    private static final String SEARCH = "search";
+    private static final String PAGE = "page";
+
+    private final WorkPool pool;
+    private final EngineClient engine;
+    private final Forwarded forwarded;
+    private final ClientQuota places;
+
+    /**
+     * @param pool does the work of pages
+     * @param engine does the searches
+     */
+    public Admission(WorkPool pool, EngineClient engine, Forwarded forwarded) {
+        this(pool, engine, forwarded, PLACES);
+    }
+
+    /**
+     * @param places how many may be inside, for all clients together
+     */
+    Admission(WorkPool pool, EngineClient engine, Forwarded forwarded, int places) {
+        this.pool = pool;
+        this.engine = engine;
+        this.forwarded = forwarded;
+        this.places = new ClientQuota(places);
+    }
+
+    /** Notes that a client is there: then others have less of the processors. */
+    public void see(Context ctx) {
+        pool.see(forwarded.client(ctx));
+    }
+
+    /** How many clients are inside. */
+    int clients() {
+        return places.clients();
+    }
+
+    /** The engine for the game of a request. It is busy when its client has too many searches. */
+    public EngineClient of(Context ctx) {
+        return of(new Owner(forwarded.client(ctx), SEARCH, game(ctx)));
+    }
+
+    /** The game as far as it has come, however it is shown. */
+    private static String game(Context ctx) {
+        return ctx.queryParam("position") + ctx.queryParam("start") + ctx.queryParam("moves");
+    }
+
+    EngineClient of(Owner owner) {
+        return new EngineClient() {
+            @Override
+            public <R> CompletableFuture<R> submit(
+                    SearchTask<R> task, Progress<R> watcher, Owner anyone) {
+                return inside(owner, () -> engine.submit(task, watcher, owner));
+            }
+        };
+    }
+
+    /**
+     * Work that has a place until it is answered, cancelled or refused.
+     *
+     * @throws EngineBusyException if the owner's client has too many
+     */
+    private <R> CompletableFuture<R> inside(Owner owner, Supplier<CompletableFuture<R>> work) {
+        if (!places.take(owner.client(), 1)) {
+            throw new EngineBusyException();
+        }
+        try {
+            CompletableFuture<R> done = work.get();
+            var unused = done.whenComplete((answer, failure) -> leave(owner));
+            return done;
+        } catch (EngineBusyException | RejectedExecutionException full) {
+            leave(owner);
+            throw full;
+        }
+    }
+
+    private void leave(Owner owner) {
+        places.give(owner.client(), 1);
+    }
+
+    /** Handles a request when it is its turn; until then it holds no thread of the server. */
+    public void handle(Context ctx, Handler page) {
+        ctx.future(() -> submit(new Owner(forwarded.client(ctx), PAGE, ctx.path()), ctx, page));
+    }
+
+    private CompletableFuture<Void> submit(Owner owner, Context ctx, Handler page) {
+        CompletableFuture<Void> done = new CompletableFuture<>();
+        try {
+            return inside(
+                    owner,
+                    () -> {
+                        pool.submit(owner, () -> run(ctx, page, done));
+                        return done;
+                    });
+        } catch (EngineBusyException | RejectedExecutionException full) {
+            return CompletableFuture.failedFuture(new ServiceUnavailableResponse());
+        }
+    }
+
+    private static void run(Context ctx, Handler page, CompletableFuture<Void> done) {
+        try {
+            page.handle(ctx);
+            done.complete(null);
+        } catch (Exception failure) {
+            done.completeExceptionally(failure);
+        } catch (Error failure) {
+            done.completeExceptionally(failure);
+            throw failure;
+        }
+    }
+}

@@ -1,0 +1,204 @@
+package flipscope.web.trace.step;
+
+import static flipscope.trace.Word.has;
+
+import flipscope.story.motion.SumClock;
+import flipscope.text.Messages;
+import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
+import flipscope.trace.Marks;
+import flipscope.trace.Operand;
+import flipscope.trace.Operator;
+import flipscope.trace.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/**
+ * Writes out one row of a sum as in school, so that its carries can be followed column by column;
+ * and one row of a bitwise operation in the same layout.
+ */
+public final class ColumnAddition {
+    private static final int FILES = 8;
+
+    private final Messages words;
+    private final Step step;
+    private final int rows;
+    private final int row;
+    private final IntFunction<String> url;
+    private final Optional<SumClock> clock;
+
+    /**
+     * One file: its bits from top to bottom, and whether a carry came in.
+     *
+     * @param at when it is settled on the stage, in milliseconds; null if nothing runs there
+     */
+    public record Column(
+            String file, boolean carry, boolean left, boolean right, boolean result, Integer at) {}
+
+    /**
+     * The row of a step for which {@link #isWritten} holds.
+     *
+     * @param chosen the row, from 1; 0 for the most interesting one
+     * @param url the address of the same step with another row chosen
+     * @param clock when the sum is settled on the stage, if it is played there
+     */
+    ColumnAddition(
+            Messages words,
+            Step step,
+            int chosen,
+            IntFunction<String> url,
+            Optional<SumClock> clock) {
+        this.words = words;
+        this.step = step;
+        this.rows = rows(step);
+        this.row = chosen > 0 && chosen <= rows ? chosen - 1 : longest();
+        this.url = url;
+        this.clock = clock;
+    }
+
+    /** Which row it is. */
+    public String title() {
+        String key = isSum(step) ? "stepper.sum" : "stepper.bitwise";
+        return rows == 1 ? words.text(key + ".only") : words.text(key, name(row));
+    }
+
+    /** The label of the top line: carries or borrows; empty for bitwise operations. */
+    public String carries() {
+        if (step.operator() == Operator.ADD) {
+            return words.text("stepper.sum.carry");
+        }
+        return step.operator() == Operator.SUBTRACT ? words.text("stepper.sum.borrow") : "";
+    }
+
+    /** Whether there is an operand above the operator. */
+    public boolean hasLeft() {
+        return step.operands().size() > 1;
+    }
+
+    public ShownName left() {
+        return ShownName.of(step.operand(0).text());
+    }
+
+    public String sign() {
+        return step.operator() == Operator.SUBTRACT ? "−" : step.operator().text();
+    }
+
+    public ShownName right() {
+        return ShownName.of(second(step).text());
+    }
+
+    public ShownName result() {
+        return ShownName.of(ShownName.result(words, step));
+    }
+
+    /** The rows to choose from; none if there is only one. */
+    public List<Choice> ranks() {
+        return rows == 1 ? List.of() : IntStream.range(0, rows).mapToObj(this::rank).toList();
+    }
+
+    private Choice rank(int each) {
+        return new Choice(name(each), url.apply(each + 1), each == row);
+    }
+
+    /** Whether a step adds or subtracts bits in rows. */
+    static boolean isSum(Step step) {
+        boolean sum = step.operator() == Operator.ADD || step.operator() == Operator.SUBTRACT;
+        return sum && step.operands().size() == 2 && rows(step) > 0;
+    }
+
+    /** Whether a row of the step can be written out: it is a sum or a bitwise operation. */
+    static boolean isWritten(Step step) {
+        boolean rows =
+                step.operands().stream().map(Operand::view).allMatch(ColumnAddition::isBoard);
+        return isSum(step) || step.operator().bitwise() && rows;
+    }
+
+    /** The number of rows of eight; 0 if the values are not boards. */
+    private static int rows(Step step) {
+        return rows(board(step), step.result().type().width());
+    }
+
+    private static int rows(DisplayFormat view, int width) {
+        boolean rows = view.lanes() > 0 || view.shape().columns() == FILES;
+        return rows ? BitLayout.of(view, width).rows() : 0;
+    }
+
+    /** The view of the rows: that of the first operand with any. */
+    private static DisplayFormat board(Step step) {
+        return step.operands().stream()
+                .map(Operand::view)
+                .filter(ColumnAddition::isBoard)
+                .findFirst()
+                .orElse(step.view());
+    }
+
+    private static boolean isBoard(DisplayFormat view) {
+        return rows(view, FILES) > 0;
+    }
+
+    private BitLayout layout() {
+        return BitLayout.of(board(step), step.result());
+    }
+
+    /** The name of a row, counted from the highest bits down. */
+    private String name(int each) {
+        return layout().rowName(layout().row(FILES * (rows - 1 - each)));
+    }
+
+    private int longest() {
+        int best = 0;
+        for (int row = 1; row < rows; row++) {
+            best = interest(row) > interest(best) ? row : best;
+        }
+        return best;
+    }
+
+    /**
+     * How interesting a row is: carries first, more so if they stop within it; then changed bits,
+     * more so if some stay set.
+     */
+    private int interest(int row) {
+        Marks marks = step.marks();
+        int carries = count(marks.carry(), row);
+        int stops = carries > 0 && count(marks.fresh(), row) > 0 ? FILES : 0;
+        int left = count(step.word().bits(), row);
+        int changes = count(marks.fresh() | marks.lost(), row);
+        int shown = (changes > 0 ? 256 : 0) + (left > 0 ? 128 : 0);
+        return 512 * (carries + stops) + shown + 8 * changes + left;
+    }
+
+    private int count(long bits, int row) {
+        return Long.bitCount(bits >>> (FILES * (rows - 1 - row)) & 0xFF);
+    }
+
+    /** The columns from left to right. */
+    public List<Column> columns() {
+        int shift = FILES * (rows - 1 - row);
+        long left = step.word(0).bits() >>> shift;
+        long right = second(step).word().bits() >>> shift;
+        long result = step.word().bits() >>> shift;
+        long carry = step.marks().carry() >>> shift;
+        Optional<List<Integer>> settled = clock.map(each -> each.row(shift, FILES));
+        List<Column> columns = new ArrayList<>(FILES);
+        for (int bit = FILES - 1; bit >= 0; bit--) {
+            String file = layout().fileName(layout().column(bit));
+            columns.add(
+                    new Column(
+                            file,
+                            has(carry, bit),
+                            has(left, bit),
+                            has(right, bit),
+                            has(result, bit),
+                            settled.isEmpty() ? null : settled.get().get(bit)));
+        }
+        return columns;
+    }
+
+    /** The second operand; for a unary operator the only one. */
+    private static Operand second(Step step) {
+        return step.operand(step.operands().size() - 1);
+    }
+}
