@@ -3,15 +3,20 @@
  * line; {@code core} is the code that is stepped; everything between turns the one into pages.
  *
  * <p>Packages, from the ground up: {@code core}, {@code rules}, {@code notation}, {@code trace},
- * {@code engine}, {@code gtp}, {@code match}, {@code catalogue}, {@code story}, {@code predict},
- * {@code judge}, {@code lesson}, {@code web}. A package knows only those below it; {@code
- * ArchitectureTest} has the whole order.
+ * {@code engine}, {@code catalogue}, {@code story}, {@code predict}, {@code judge}, {@code
+ * scratch}, {@code lesson}, {@code sheet}, {@code web}, {@code command}; beside them {@code gtp},
+ * {@code match}, {@code opening}, {@code puzzle}, {@code text}, {@code work}. A package knows only
+ * those below it; {@code ArchitectureTest} has the whole order.
  *
  * <h2>Glossary</h2>
  *
  * <dl>
  *   <dt>board
  *   <dd>a set of squares in a {@code long}: bit 63 is a1, bit 0 is h8
+ *   <dt>grid
+ *   <dd>the picture of a value, a cell for each bit
+ *   <dt>numbering
+ *   <dd>which bit stands for which square: a1 is bit 63 in Reversi, bit 0 in chess
  *   <dt>own, opponent
  *   <dd>the discs of the side to move, and of the other
  *   <dt>position
@@ -38,13 +43,14 @@
  *   <dt>family
  *   <dd>the algorithms that compute the same answer
  *   <dt>slip
- *   <dd>a mistake of an article, kept as an algorithm beside its correct form
+ *   <dd>a mistake that an article or many a program has made, kept as an algorithm beside its
+ *       correct form; what a reader's code does wrong is a mistake
  *   <dt>oracle
  *   <dd>slow, plain code that a fast algorithm must agree with
  *   <dt>trace
  *   <dd>everything that one call did, step by step
  *   <dt>step
- *   <dd>one executed operator with its operands and result
+ *   <dd>one executed operator with its operands and result; a reader pauses at stops
  *   <dt>statement
  *   <dd>one execution of a line: a declaration, an assignment, a condition, a return
  *   <dt>stage
@@ -77,6 +83,8 @@
  *   <dd>a mistake that explains a wrong answer
  *   <dt>task
  *   <dd>a method to write, judged against the naive rules
+ *   <dt>sheet
+ *   <dd>questions that a class answers for marks; what is handed in is an address
  *   <dt>test case
  *   <dd>an input on which a solution is tried
  *   <dt>claim

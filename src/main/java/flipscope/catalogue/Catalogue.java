@@ -53,7 +53,7 @@ public final class Catalogue {
         return of(packaged());
     }
 
-    /** The same, and the algorithms of a folder, if one is given. */
+    /** The catalogue of the packaged sources and, if one is given, of a folder. */
     public static Catalogue load(Optional<Path> folder) {
         return new Catalogue(packaged(), folder.map(OwnAlgorithms::new));
     }

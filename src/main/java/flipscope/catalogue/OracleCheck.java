@@ -18,7 +18,7 @@ public final class OracleCheck {
 
     private static final int MOST_INPUTS = 1_000;
 
-    /** Of both methods, on all inputs. */
+    /** The most steps that both methods may take together, on all inputs. */
     private static final int MOST_STEPS = 20_000_000;
 
     private final Technique technique;
@@ -85,7 +85,7 @@ public final class OracleCheck {
         return OwnAlgorithms.fault(file, technique, message);
     }
 
-    /** Nothing where it is stopped. */
+    /** What the algorithm returns; empty where it is stopped. */
     private Optional<Value> given(Arguments at) {
         try {
             Method method = technique.method();

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 public final class OwnAlgorithms {
     private static final String END = ".java";
 
-    /** In bytes: more than any algorithm takes, and read in no time. */
+    /** The longest file that is read, in bytes: more than any algorithm takes. */
     private static final int LONGEST = 20_000;
 
     private static final int MOST_FILES = 100;

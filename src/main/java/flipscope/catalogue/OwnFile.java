@@ -29,7 +29,7 @@ record OwnFile(SourceFile source, Program program) {
             Pattern.compile("^\\s*(?:/\\*+(.*?)\\*/|((?://[^\\n]*\\n)++))", Pattern.DOTALL);
     private static final Pattern SENTENCE = Pattern.compile("(.{1,80}?)(?:[.:;]\\s.*|\\.?$)");
 
-    /** Something happens on it in every direction. */
+    /** An example on which something happens in every direction. */
     private static final String POSITION =
             "------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------+X";
 

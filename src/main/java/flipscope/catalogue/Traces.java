@@ -15,13 +15,13 @@ import java.util.Optional;
  * and again.
  */
 public final class Traces {
-    /** Of a step and of what pages derive from it, measured. */
+    /** The memory of a step and of what pages derive from it, as measured. */
     private static final int BYTES_A_STEP = 640;
 
-    /** Of what every program has for each method. */
+    /** The memory of what a program has for each of its methods. */
     private static final int BYTES_A_METHOD = 100;
 
-    /** Of a parsed method, a set of inputs or a key: more than any has. */
+    /** More than the memory of a parsed method, a set of inputs or a key. */
     private static final int BYTES_OF_A_FEW_OBJECTS = 4_000;
 
     private final Cache<Change, Program> changed =

@@ -30,8 +30,8 @@ final class Fill {
     }
 
     /**
-     * The same in the direction of a shift to the right: right (1), down (8), down and right (9),
-     * down and left (7).
+     * The runs of passable discs that begin next to a disc, in the direction of a shift to the
+     * right: right (1), down (8), down and right (9), down and left (7).
      *
      * @param from the discs to start from
      * @param passable the discs to slide over; none on an edge where a shift would wrap

@@ -77,7 +77,7 @@ public final class MobilityKoggeStone {
     }
 
     /**
-     * The same, by shifts to the right.
+     * The squares one step past every run, by shifts to the right.
      *
      * @param own discs of the side to move
      * @param passable the discs to slide over; none on an edge where a shift would wrap

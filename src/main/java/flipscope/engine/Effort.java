@@ -39,7 +39,7 @@ record Effort(
         return new Effort(evaluation, 1, depth, nodes, exact, tableBits, 0, SearchTechnique.ALL);
     }
 
-    /** The same, looking at least so many moves ahead. */
+    /** This effort, looking at least so many moves ahead. */
     Effort atLeast(int moves) {
         return new Effort(evaluation, moves, depth, nodes, exact, tableBits, spread, techniques);
     }

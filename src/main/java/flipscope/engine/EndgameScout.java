@@ -46,7 +46,10 @@ final class EndgameScout extends Scout {
         this(table, budget, empties, evaluation, used, 0);
     }
 
-    /** The same, with each technique used {@code sooner}, by so many empty squares fewer. */
+    /**
+     * For positions with at most {@code empties} empty squares, each technique used with {@code
+     * sooner} empty squares fewer than usual.
+     */
     EndgameScout(
             TranspositionTable table,
             SearchBudget budget,

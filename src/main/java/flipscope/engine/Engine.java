@@ -35,13 +35,13 @@ public final class Engine {
         return best(at, level, 0);
     }
 
-    /** The same in the game of a seed. */
+    /** The result for a position at a level, in the game of a seed. */
     public static SearchResult best(Position at, Level level, int seed) {
         return best(at, level.effort(), seed, new Cancellation(), Progress.unseen());
     }
 
     /**
-     * The same with an effort other than that of a level.
+     * The result for a position with an effort of any kind.
      *
      * @throws CancellationException soon after {@code cancellation} was requested
      */

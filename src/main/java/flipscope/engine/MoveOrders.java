@@ -15,7 +15,10 @@ final class MoveOrders {
     /** From this many empty squares on, evaluating the moves pays. */
     private static final int EVALUATE = 10;
 
-    /** The same for a search that looks ahead to order its moves. */
+    /**
+     * From this many empty squares on, evaluating pays in a search that looks ahead to order its
+     * moves.
+     */
     private static final int EVALUATE_LATE = 14;
 
     /** From these numbers of empty squares on, looking one, two and three moves ahead pays. */
@@ -26,7 +29,7 @@ final class MoveOrders {
 
     private static final int PER_UNIT_AHEAD = 3;
 
-    /** The same in the middle of the game, by depth. */
+    /** From this depth on, evaluating the moves pays in the middle of the game. */
     private static final int EVALUATE_MIDGAME = 4;
 
     private static final int[] LOOK_AHEAD_MIDGAME = {8, 11, 14};

@@ -45,8 +45,8 @@ final class PrincipalVariation {
     }
 
     /**
-     * The same if it lies between {@code alpha} and {@code beta}; else an upper bound at or below
-     * {@code alpha}, or a lower bound at or above {@code beta}.
+     * The value of a position if it lies between {@code alpha} and {@code beta}; else an upper
+     * bound at or below {@code alpha}, or a lower bound at or above {@code beta}.
      */
     int value(long own, long opponent, int depth, int alpha, int beta) {
         root = depth;

@@ -37,7 +37,7 @@ public final class TranspositionTable {
         return find(hash(own, opponent), own, opponent);
     }
 
-    /** The same for a position whose hash is known; only its upper half is used. */
+    /** The entry of a position whose hash is known; only the upper half of the hash is used. */
     public long find(long hash, long own, long opponent) {
         int slot = bucket(hash);
         if (holds(slot, own, opponent)) {
@@ -56,7 +56,7 @@ public final class TranspositionTable {
         store(hash(own, opponent), own, opponent, depth, alpha, beta, value, square);
     }
 
-    /** The same for a position whose hash is known. */
+    /** Stores a value found for a position whose hash is known. */
     public void store(
             long hash,
             long own,
@@ -114,7 +114,7 @@ public final class TranspositionTable {
         return depth(entry) == depth && settles(entry, alpha);
     }
 
-    /** The same whatever its depth. */
+    /** Whether the entry proves so for any depth. */
     static boolean settles(long entry, int alpha) {
         return lower(entry) > alpha || upper(entry) <= alpha;
     }

@@ -13,7 +13,7 @@ import java.util.Optional;
  */
 public record BlockHead(
         String kind, String name, String caption, Optional<Integer> goal, int line) {
-    /** The same without its caption. */
+    /** This head without its caption. */
     public BlockHead bare() {
         return new BlockHead(kind, name, "", goal, line);
     }

@@ -77,7 +77,7 @@ record Grading(ExpectedAnswer correct, String typed, Messages words) {
         }
     }
 
-    /** Of a value that was read. */
+    /** The verdict on a value that was read. */
     Verdict of(Word given) {
         if (correct.kind() == Kind.TEXT) {
             return ofText();

@@ -42,7 +42,7 @@ public record Sheet(
         }
     }
 
-    /** The same with each question, where it can be, on a position of each student's own. */
+    /** This sheet with each question, where it can be, on a position of each student's own. */
     public Sheet renewed() {
         List<Question> all = questions.stream().map(Question::renewed).toList();
         return new Sheet(slug, title, language, about, all, state, problems);

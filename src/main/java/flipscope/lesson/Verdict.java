@@ -8,15 +8,15 @@ import flipscope.text.Slug;
  * @param given the bits of the answer, as far as it could be read
  */
 public record Verdict(Outcome outcome, String message, long given) {
-    /** To a question that nobody has answered. */
+    /** The verdict on a question that nobody has answered. */
     public static final Verdict NONE = new Verdict(Outcome.EMPTY, "", 0);
 
-    /** Of an answer that needs no word. */
+    /** The verdict on an answer that needs no message. */
     public static Verdict marked(boolean right) {
         return new Verdict(right ? Outcome.CORRECT : Outcome.WRONG, "", 0);
     }
 
-    /** The same, once it is told what would have been right. */
+    /** This verdict, once the right answer has been told. */
     public Verdict missed() {
         return new Verdict(Outcome.MISSED, message, given);
     }
@@ -24,7 +24,7 @@ public record Verdict(Outcome outcome, String message, long given) {
     public enum Outcome {
         CORRECT,
         WRONG,
-        /** The same, and the answer is told: only the first answer counts. */
+        /** The answer is wrong, and the right one is told: only the first answer counts. */
         MISSED,
         /** The answer is not of the expected kind; the message says what is. */
         UNREADABLE,

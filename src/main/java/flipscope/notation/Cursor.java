@@ -180,7 +180,7 @@ final class Cursor {
         return problem(problem, at, at + word.length(), arguments);
     }
 
-    /** The same with the word at an offset. */
+    /** A problem with the word at an offset, up to the next blank. */
     NotationException problemWordAt(int offset, NotationProblem problem, Object... more) {
         at = offset;
         return problemWord(problem, more);

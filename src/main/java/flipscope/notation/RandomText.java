@@ -33,7 +33,9 @@ public record RandomText(String word, Optional<Integer> discs) {
         }
     }
 
-    /** The same for what has no discs to be counted. */
+    /**
+     * Reads a text that is exactly one seed, without a number of discs; empty for any other text.
+     */
     public static Optional<RandomText> seed(String text) {
         return of(text).filter(random -> random.discs().isEmpty());
     }

@@ -42,7 +42,7 @@ public final class CubeRows {
 
     /**
      * The free cells that would complete a row of a player, whether a ball can lie there or not. A
-     * page marks them by the rules, and shares nothing with the technique that it leads to.
+     * page marks these cells by the rules, not by the technique to which it leads.
      */
     public static long completing(long balls, long all) {
         long cells = 0;

@@ -69,7 +69,7 @@ public final class RandomPositions {
                 : reachable(other, 20 + new RandomNumbers(~other).nextInt(42));
     }
 
-    /** The same with exactly this many discs. */
+    /** The position of a seed for a turn, with exactly this many discs. */
     public static Position instead(long seed, int turn, int discs) {
         return reachable(RandomNumbers.derived(seed, turn), discs);
     }

@@ -28,7 +28,7 @@ public record SmallBoardPieces(long black, long white, Side side, Map<String, Lo
         this(black, white, side, Map.of());
     }
 
-    /** The same with the other side to move. */
+    /** These pieces with the other side to move. */
     public SmallBoardPieces facing(Side other) {
         return new SmallBoardPieces(black, white, other, kinds);
     }

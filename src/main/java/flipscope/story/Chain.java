@@ -74,7 +74,7 @@ public record Chain(List<Link> links, Still still, String variable) {
             return steps.get(0);
         }
 
-        /** The same with another value, such as the variable that took it. */
+        /** This link with another value, such as the variable that took it. */
         Link valued(Shown other) {
             return new Link(sign, step, steps, main, name, other);
         }

@@ -24,7 +24,7 @@ final class EmptyValues {
                 : Optional.empty();
     }
 
-    /** The same, on the way back from a step with an empty result. */
+    /** Where a value became empty, on the way back from a step with an empty result. */
     static Optional<Step> source(Trace trace, Step step, int first) {
         Optional<Operand> cause = cause(step);
         return cause.isEmpty() ? Optional.of(step) : source(trace, cause.get(), first);

@@ -16,7 +16,7 @@ public final class NameList {
         return of(messages, names, most, "story.list.more");
     }
 
-    /** The same; the others are called lanes. */
+    /** As {@link #of}, but the others are called lanes. */
     static String ofLanes(Messages messages, List<String> lanes, int most) {
         return of(messages, lanes, most, "story.list.more-lanes");
     }

@@ -74,7 +74,7 @@ public final class NoChangeWords {
         return words.length() <= Narrator.LONGEST ? words : say(messages, rounds, "");
     }
 
-    /** The same in short, to follow what happened before them. */
+    /** What idle rounds looked at, in short, to follow what happened before them. */
     static String after(Messages messages, IdleRounds rounds) {
         return " " + messages.text("story.idle.after", rounds.count());
     }

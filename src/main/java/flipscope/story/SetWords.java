@@ -107,8 +107,8 @@ final class SetWords extends StepWords {
     }
 
     /**
-     * The same after another list: if bits were both set and cleared, the cleared ones are counted,
-     * not named.
+     * As {@link #changes}, after another list: if bits were both set and cleared, the cleared ones
+     * are counted, not named.
      */
     String changesAfterAList() {
         boolean both = fresh() != 0 && lost() != 0;

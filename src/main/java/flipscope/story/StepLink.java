@@ -12,7 +12,7 @@ import java.util.List;
 public record StepLink(int step, String text, boolean current) {
 
     /**
-     * The ticks of one round or one call.
+     * The links of one round or one call.
      *
      * @param method the name of their method without its class; empty for the entry method
      * @param round the loop round, or null

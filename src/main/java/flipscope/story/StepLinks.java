@@ -29,7 +29,7 @@ public final class StepLinks {
     }
 
     /**
-     * The ticks around a step.
+     * The links around a step.
      *
      * @param stops the stops at this level of detail
      * @param current the step shown

@@ -66,7 +66,7 @@ public final class StepText {
         return source(trace, trace.step(stop.step()));
     }
 
-    /** The same of a step; of one that returns a value to a variable, the call. */
+    /** The source of a step; of one that returns a value to a variable, the call. */
     static String source(Trace trace, Step step) {
         String name = step.assigns();
         boolean complete = name == null || isAssignment(step.text());

@@ -28,7 +28,7 @@ class StepWords {
         this.values = narrator.shared.values;
     }
 
-    /** Of the same step. */
+    /** Further words about the same step. */
     StepWords(StepWords words) {
         this(words.narrator, words.step);
     }

@@ -15,7 +15,7 @@ public final class Fingerprint {
         return sum.getValue();
     }
 
-    /** The same as eight hex digits. */
+    /** The checksum as eight hex digits. */
     public static String of(String text) {
         return String.format(Locale.ROOT, "%08x", number(text));
     }

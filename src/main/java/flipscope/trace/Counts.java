@@ -31,7 +31,7 @@ public record Counts(Map<String, Integer> byKind, int total, int depth) {
                     "negate",
                     "lookup");
 
-    /** Of what was recorded. */
+    /** The counts of recorded steps. */
     public static Counts of(List<Step> steps) {
         Map<String, Integer> found = new HashMap<>();
         int total = 0;

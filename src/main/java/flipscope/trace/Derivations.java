@@ -6,8 +6,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * What was computed from a trace: one value of a type, computed when first asked for. It follows
- * from the rest of the trace, so it makes no trace unlike another.
+ * What was computed from a trace: one value of a type, computed when first asked for. Ignored by
+ * {@code equals}, since it follows from the rest of the trace.
  */
 public final class Derivations {
     private final Map<Class<?>, Object> known = new ConcurrentHashMap<>();

@@ -9,12 +9,12 @@ package flipscope.trace;
  * @param numbering where the bits of its board stand
  */
 public record DisplayFormat(Shape shape, int lanes, Shape second, Numbering numbering) {
-    /** Of a value that is one word, or all of whose words are drawn alike. */
+    /** The format of a value that is one word, or whose words are all drawn alike. */
     public DisplayFormat(Shape shape, int lanes) {
         this(shape, lanes, shape);
     }
 
-    /** In the numbering of the shape. */
+    /** A format in the usual numbering of its shape. */
     public DisplayFormat(Shape shape, int lanes, Shape second) {
         this(shape, lanes, second, shape.usual);
     }
@@ -100,7 +100,7 @@ public record DisplayFormat(Shape shape, int lanes, Shape second, Numbering numb
         };
     }
 
-    /** The same in another numbering; what has no bits, and the cube, have none. */
+    /** This format in another numbering; the cube, and values without bits, have no other. */
     public DisplayFormat numbered(Numbering other) {
         boolean fixed = shape == Shape.NUMBER || shape == Shape.FLAG || shape.isCube();
         return fixed || numbering == other ? this : new DisplayFormat(shape, lanes, second, other);

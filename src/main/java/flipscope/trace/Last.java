@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The last one of a list, as Java 21's {@code getLast}, or of a stream. */
+/** The last element of a list, as by Java 21's {@code getLast}, or of a stream. */
 public final class Last {
     private Last() {}
 

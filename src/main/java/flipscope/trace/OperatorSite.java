@@ -31,7 +31,7 @@ public record OperatorSite(
         String caption,
         Span statementSpan) {
 
-    /** The same, assigned to a variable. */
+    /** This site, with its result assigned to a variable. */
     public OperatorSite assigning(String name, DisplayFormat view) {
         return new OperatorSite(
                 method,

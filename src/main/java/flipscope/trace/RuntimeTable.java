@@ -46,7 +46,7 @@ public final class RuntimeTable {
         return rows != null ? rows[index] : null;
     }
 
-    /** Stores one of both, as the type of the table says. */
+    /** Stores the word or the row, as the type of the table says. */
     public void set(int index, long word, RuntimeTable row) {
         if (words != null) {
             words[index] = word;

@@ -15,7 +15,7 @@ public record Span(int line, int column, int endLine, int endColumn) {
         return new Span(endLine, endColumn, endLine, endColumn);
     }
 
-    /** The same columns some lines further up. */
+    /** This span some lines further up. */
     public Span up(int lines) {
         return new Span(line - lines, column, endLine - lines, endColumn);
     }

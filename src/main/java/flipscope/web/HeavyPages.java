@@ -13,8 +13,8 @@ import io.javalin.router.Endpoint;
 import io.javalin.router.HandlerWrapper;
 
 /**
- * Sends through {@link Admission} whatever is much work: changed code, judged code, marks, puzzles
- * and painted pictures.
+ * Sends through {@link Admission} all heavy work: changed code, judged code, marks, puzzles and
+ * painted pictures.
  */
 final class HeavyPages implements HandlerWrapper {
     private final Admission admission;

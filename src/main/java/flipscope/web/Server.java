@@ -139,12 +139,12 @@ public final class Server {
         return server;
     }
 
-    /** The same with another engine, for tests. */
+    /** A server with another engine, for tests. */
     static Javalin create(Settings settings, EngineClient engine) {
         return create(settings, engine, PaintedImages.ofThisMachine());
     }
 
-    /** The same with another image painter, for tests. */
+    /** A server with another engine and image painter, for tests. */
     static Javalin create(Settings settings, EngineClient engine, PaintedImages images) {
         WorkPool workers = new WorkPool();
         Javalin server = create(settings, workers, engine, images);
@@ -152,7 +152,7 @@ public final class Server {
         return server;
     }
 
-    /** The same with other threads for what is much work, for tests. */
+    /** A server with other threads for heavy work too, for tests. */
     static Javalin create(
             Settings settings, WorkPool workers, EngineClient engine, PaintedImages images) {
         Server site = new Server(settings, workers, engine, images);

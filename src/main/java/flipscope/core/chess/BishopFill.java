@@ -56,7 +56,7 @@ public final class BishopFill {
     }
 
     /**
-     * The same of one bishop on d1, to compare with its magic multiplication.
+     * The squares that a bishop on d1 attacks, to compare with its magic multiplication.
      *
      * <p>Technique: the fill of all bishops. Cost: 82 operations. Source: classic. Oracle: {@code
      * NaiveChess.bishop}.
@@ -88,7 +88,7 @@ public final class BishopFill {
         return run;
     }
 
-    /** The same, downwards. */
+    /** The bishops and the squares that they slide over, downwards. */
     private static long down(long bishops, long passable, int by) {
         // Slide on, six times. No bishop slides further and still has a square to attack.
         long run = bishops;

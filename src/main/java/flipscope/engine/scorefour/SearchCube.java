@@ -93,7 +93,7 @@ final class SearchCube {
         return threats[player()][balls];
     }
 
-    /** The same for the other player. */
+    /** The free cells that complete a line of the other player. */
     long opponentThreats() {
         return threats[other()][balls];
     }

@@ -142,7 +142,10 @@ class Fields {
         return text(key).flatMap(typed -> notated(key, line(key), typed, notation));
     }
 
-    /** The same of a text that is a part of the value. */
+    /**
+     * A text that is a part of the value in its notation; empty, with a problem added, if it is not
+     * that.
+     */
     final <T> Optional<T> notated(
             String key, int line, String typed, Function<String, T> notation) {
         try {

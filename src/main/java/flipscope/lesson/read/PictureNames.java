@@ -72,7 +72,7 @@ final class PictureNames {
         return find(name);
     }
 
-    /** The same of a name that is found in a text. */
+    /** A square or row that is named in a text, as pages name it. */
     String find(Matcher found) {
         boolean row = found.group(1) != null;
         String name = found.group(row ? 1 : 0);

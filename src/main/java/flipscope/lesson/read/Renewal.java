@@ -19,7 +19,7 @@ final class Renewal {
         return fields.number(LEAST, 0, Long.SIZE).orElse(Math.max(1, (own + 1) / 2));
     }
 
-    /** The same for a question in the author's words: 0 where these name squares. */
+    /** For a question in its author's words: 0 where these name squares. */
     static int least(BlockFields fields, ExpectedAnswer answer, String question) {
         if (fields.has(LEAST) && !fields.has(BlockFields.ALGORITHM)) {
             fields.refuse(LEAST, "only a question with an algorithm has other positions");

@@ -19,7 +19,7 @@ public record Carries(long starts, long reached, int begin) {
     /** From one cell to the next, slowly enough to be followed in a written sum. */
     private static final int PACE = 360;
 
-    /** The same from the second row on, where nobody follows it cell by cell. */
+    /** The pace from the second row on, where nobody follows a carry cell by cell. */
     private static final int FAST = 30;
 
     private static final int ROW = 8;
@@ -27,7 +27,7 @@ public record Carries(long starts, long reached, int begin) {
     static final int LAID_OVER = 400;
     static final int TURNED = 360;
 
-    /** Of a step that adds, subtracts or negates bits: {@code -x} is {@code ~x + 1}. */
+    /** The carries of a step that adds, subtracts or negates bits: {@code -x} is {@code ~x + 1}. */
     public static Carries of(Step step) {
         boolean negates = step.operator() == Operator.NEGATE;
         long first = negates ? ~step.word(0).bits() : step.word(0).bits();

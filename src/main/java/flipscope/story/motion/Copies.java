@@ -26,8 +26,9 @@ public record Copies(int copied, List<Integer> shifts) {
     private static final int FADED = 80;
 
     /**
-     * Of a multiplication. With lanes the shifts are the constant's bits, with boards those of the
-     * factor that has fewer. (A move has one bit, so that the product is a single shift.)
+     * The copies of a multiplication. With lanes the shifts are the constant's bits, with boards
+     * those of the factor that has fewer. (A move has one bit, so that the product is a single
+     * shift.)
      */
     public static Copies of(Step step) {
         Operand left = step.operand(0);

@@ -1,8 +1,8 @@
 package flipscope.story.motion;
 
 /**
- * One movement of a layer. Before its first movement of a sort a thing is as at its start, after it
- * as at its end.
+ * One movement of a layer. Before the first movement of a kind a thing is as that one starts; after
+ * a movement it is as that one ends.
  *
  * @param from how far from its place at first; of a slide or a hop only
  * @param to how far from its place at last

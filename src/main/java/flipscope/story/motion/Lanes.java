@@ -11,7 +11,9 @@ import java.util.List;
 final class Lanes {
     private static final int MET = 900;
 
-    /** So long the two numbers are read beside each other; before their sum comes they are gone. */
+    /**
+     * How long two numbers stand beside each other to be read, before their sum takes their place.
+     */
     private static final int READ = 2000;
 
     private static final int GONE = 2100;

@@ -33,13 +33,13 @@ public final class Motions {
         this.layers = new Layers(layout);
     }
 
-    /** Empty if the step has no operand or its result is not one word. */
+    /** The motion of a step; empty if it has no operand or its result is not one word. */
     public static Optional<Motion> of(Step step) {
         return of(step, 0);
     }
 
     /**
-     * The same from another operand on.
+     * The motion of a step that begins with another operand.
      *
      * @param main which operand is on the stage at first
      */
@@ -234,7 +234,7 @@ public final class Motions {
                 : fade();
     }
 
-    /** What has no cells in common is shown in turn. */
+    /** Values that have no cells in common are shown in turn. */
     static Motion fade() {
         Layer old = Layer.of(Shape.VALUE, List.of(Cell.NOWHERE), Keyframe.fadeOut(0, FADED));
         return new Motion(FADED, List.of(old));

@@ -11,7 +11,7 @@ import flipscope.trace.Step;
  * @param length how long it takes here
  */
 record Played(Step step, Motion motion, int start, int length) {
-    /** What is no step, and how long it takes if there is time enough. */
+    /** A motion that is no step, and how long it takes if there is time. */
     Played(Motion motion, int length) {
         this(null, motion, 0, length);
     }

@@ -18,7 +18,7 @@ final class CarryAncestry {
         return came(step, bit) ? with(step, bit, a ^ b, a, b) : own(step, bit);
     }
 
-    /** The same for a borrow. */
+    /** The operands' own bits and, if a borrow came in, its start and its run. */
     static List<Ancestor> difference(Step step, int bit) {
         long a = Ancestry.bits(step, 0);
         long b = Ancestry.bits(step, 1);

@@ -150,8 +150,8 @@ public record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> co
     }
 
     /**
-     * The unexpected token; if only a semicolon is missing at the end of a line, the end of that
-     * line.
+     * Where a mistake is: the unexpected token or, if only a semicolon is missing, the end of the
+     * line before.
      */
     private static Span place(SourceText text, Problem problem, int above) {
         Throwable cause = problem.getCause().orElse(null);

@@ -36,7 +36,7 @@ public final class Routine {
     private Details entry;
 
     /**
-     * Known once the body is checked.
+     * What is known once the body is checked.
      *
      * @param method its public description
      * @param operators by id
@@ -170,14 +170,14 @@ public final class Routine {
         return levels;
     }
 
-    /** As an entry method: its parameters are drawn as they are declared. */
+    /** Its details as an entry method, whose parameters are drawn as they are declared. */
     public Details details() {
         return entry;
     }
 
     /**
-     * In a call. Most calls draw their arguments as the parameters are declared; nothing has to be
-     * looked up for these.
+     * Its details in a call. Most calls draw their arguments as the parameters are declared;
+     * nothing has to be looked up for these.
      *
      * @param arguments the type of each argument
      * @param drawn how the arguments are drawn

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * How the values of each method are drawn where no call is known: as in the first call that the
- * program has of it, else as declared.
+ * How the values of each method are drawn where no call is known: as in the program's first call of
+ * it, else as declared.
  */
 public final class UsualViews {
     private final Map<Routine, ViewRules> views = new HashMap<>();

@@ -76,7 +76,7 @@ final class MarkCalculator {
         return new Marks(result.bits() & ~a & cells, lost & cells, carried & cells, 0, 0);
     }
 
-    /** Of a sum or, where {@code joins} is false, of a difference. */
+    /** The marks of a sum or, where {@code joins} is false, of a difference. */
     private static Marks sum(long a, long b, boolean joins, Word result, long cells, long carried) {
         long before = joins ? a | b : a;
         long after = result.bits();

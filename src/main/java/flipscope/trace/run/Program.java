@@ -200,7 +200,8 @@ public final class Program {
     }
 
     /**
-     * The same, and takes from a budget what the run cost, however it ended.
+     * Evaluates a method, records nothing, and takes from a budget what the run cost, however it
+     * ended.
      *
      * @throws EvaluationException if Java would throw, or at a limit
      */

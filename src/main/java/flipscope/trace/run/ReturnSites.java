@@ -10,7 +10,8 @@ import java.util.IdentityHashMap;
  */
 final class ReturnSites {
     /**
-     * By return and call, compared by identity, since two places of the source may look the same.
+     * The sites by return and call, compared by identity, since two places of the source may look
+     * the same.
      */
     private final IdentityHashMap<OperatorInfo, IdentityHashMap<OperatorInfo, OperatorInfo>>
             joined = new IdentityHashMap<>();

@@ -18,10 +18,13 @@ final class RunLimits {
      */
     static final int MOST_STEPS_OF_OTHERS = 2_000;
 
-    /** How many take about as long as one step. */
+    /** How many moves take about as long as one step. */
     private static final int MOVES_A_STEP = 20;
 
-    /** How many of these: their memory is fresh in each run. */
+    /**
+     * How many levels of the stack take as long as one step, since their memory is fresh in each
+     * run.
+     */
     private static final int LEVELS_A_STEP = 2;
 
     static final int DEEPEST_CALL = 64;

@@ -31,7 +31,7 @@ final class StackFrame {
         return tables.length == 0 ? null : tables[local.slot()];
     }
 
-    /** Stores one of both, as the type of the variable says. */
+    /** Stores the bits or the table, as the type of the variable says. */
     void set(Local local, long bits, RuntimeTable cells) {
         words[local.slot()] = bits;
         if (local.type().isTable()) {

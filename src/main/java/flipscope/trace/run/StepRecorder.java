@@ -270,7 +270,9 @@ final class StepRecorder implements Recorder {
         stack.push(made);
     }
 
-    /** What takes nothing has its inputs in itself: the words that its variables begin with. */
+    /**
+     * Whether the word that a variable begins with counts as an input, since the method takes none.
+     */
     private boolean isGiven(OperatorInfo info) {
         return entry.parameters().isEmpty()
                 && at.caller == null

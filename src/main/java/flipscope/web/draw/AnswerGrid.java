@@ -33,7 +33,7 @@ public record AnswerGrid(
         return BitLayout.of(view, width);
     }
 
-    /** The same with an answer in it. */
+    /** This grid with an answer in it. */
     public AnswerGrid with(long given, long wrong, String words) {
         return new AnswerGrid(messages, view, width, discs, given, wrong, words);
     }

@@ -155,7 +155,7 @@ public record GridView(
         return css.equals("as-number index");
     }
 
-    /** The same as the index of a look-up; only a number is drawn as one. */
+    /** A copy drawn as the index of a look-up, which only numbers are. */
     public GridView asIndex() {
         return css.equals("as-number")
                 ? big("as-number index", alt, said.big(), said.note(), null)

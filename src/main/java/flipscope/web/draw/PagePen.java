@@ -38,13 +38,13 @@ final class PagePen extends Pen {
         close("g");
     }
 
-    /** Its size is the style sheet's. */
+    /** The style sheet gives the frame its size. */
     @Override
     protected void frame(Ink ink) {
         element("rect");
     }
 
-    /** Its cell says it. */
+    /** Nothing is drawn: the cell has a class for it. */
     @Override
     protected void outline(CellView cell) {}
 

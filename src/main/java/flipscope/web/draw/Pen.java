@@ -62,7 +62,7 @@ public abstract class Pen {
         }
     }
 
-    /** None without a value. */
+    /** Writes an attribute; nothing without a value. */
     private void attribute(String name, Object value) {
         if (value != null) {
             text.append(' ').append(name).append("=\"");
@@ -107,7 +107,7 @@ public abstract class Pen {
         close(tag);
     }
 
-    /** The same in an ink. */
+    /** An element without content, in an ink. */
     public final void draw(Ink ink, String tag, Object... attributes) {
         List<List<Attribute>> looks = looks(ink);
         draw(looks.get(looks.size() - 1), tag, attributes);

@@ -15,9 +15,9 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Supplier;
 
 /**
- * All heavy work passes through it: searches, and pages that take much work, each game and each
- * page in its turn. It refuses only when too many wait, and then those clients first that have the
- * most. A client is a remote address, or behind a proxy the address that the proxy reports.
+ * Lets heavy work in, searches and pages that take long, each game and each page in its turn.
+ * Refuses only when too many wait, and then first the clients that have the most. A client is a
+ * remote address, or behind a proxy the address that the proxy reports.
  */
 public final class Admission {
     /** A client alone has half of them: more than a class behind one address needs. */

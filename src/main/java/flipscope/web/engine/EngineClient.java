@@ -18,12 +18,12 @@ public interface EngineClient {
      */
     <R> CompletableFuture<R> submit(SearchTask<R> task, Progress<R> watcher, Owner owner);
 
-    /** The same for nobody in particular. */
+    /** Searches a position for nobody in particular. */
     default <R> CompletableFuture<R> submit(SearchTask<R> task, Progress<R> watcher) {
         return submit(task, watcher, Owner.ANYONE);
     }
 
-    /** The same without a watcher. */
+    /** Searches a position for nobody in particular, without a watcher. */
     default <R> CompletableFuture<R> submit(SearchTask<R> task) {
         return submit(task, Progress.unseen());
     }

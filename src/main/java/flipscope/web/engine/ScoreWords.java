@@ -14,7 +14,7 @@ public record ScoreWords(Messages words) {
         return (discs > 0 ? "+" : "−") + size;
     }
 
-    /** The same with a mark for estimates. */
+    /** A signed score, marked if it is an estimate. */
     public static String marked(double score, boolean exact) {
         return exact ? signed(score) : "≈" + signed(score);
     }

@@ -26,7 +26,7 @@ public interface GameAddress {
     /** Which sides the person plays. */
     Player player();
 
-    /** The same as a word of the address. */
+    /** The sides that the person plays, as a word of the address. */
     default String side() {
         return player().word();
     }
@@ -39,7 +39,7 @@ public interface GameAddress {
         return in(page()).with(parameters());
     }
 
-    /** The same as text. */
+    /** The address of the game's page as text. */
     default String play() {
         return link().toString();
     }

@@ -94,7 +94,7 @@ public interface GamePageView extends PageView {
                 .toList();
     }
 
-    /** The same for a new game. */
+    /** The hidden fields of a form that starts a new game. */
     default List<FieldView> anew() {
         return kept().stream().filter(each -> !PLAYED.contains(each.name())).toList();
     }

@@ -74,12 +74,12 @@ public final class GameReader {
         return QueryParameter.upTo(game.plies(), BACK, query).orElse(game.plies());
     }
 
-    /** The same where a new game without a seed will get a fresh one, for the links of its page. */
+    /** Reads a game; a new one without a seed will get a fresh one, for the links of its page. */
     public static GameState fresh(GameState game, Query query) {
         return SEED.isGiven(query) ? game : game.fresh();
     }
 
-    /** The same where {@code position} may stand in place of {@code start}. */
+    /** Reads a game; {@code position} may stand in place of {@code start}. */
     public static GameState begin(Query query) {
         return read(
                 POSITION.in(query)
@@ -88,7 +88,7 @@ public final class GameReader {
                         .orElse(query));
     }
 
-    /** The same on a board alone, where the engine does not play unless asked to. */
+    /** Reads the game of a board alone, where the engine does not play unless asked to. */
     public static GameState beginBoard(Query query) {
         return begin(query.or(Map.of(SIDE.name(), Player.BOTH.word())));
     }

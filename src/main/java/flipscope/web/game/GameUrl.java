@@ -179,7 +179,7 @@ public record GameUrl(
                 .with(GameReader.BACK.name(), ply.map(String::valueOf).orElse(""));
     }
 
-    /** The same for algorithms that take the move then played. */
+    /** The address of the trace of an algorithm that takes the move then played. */
     public Link trace(String technique, int at, String move) {
         return trace(technique, at).with("move", move);
     }

@@ -29,7 +29,7 @@ public record GameCards(Messages words) {
                 : words.text("share.card.game", game.ply());
     }
 
-    /** The state of the game, whoever plays. */
+    /** The state of the game, without naming who plays. */
     String telling(GameState game) {
         Score score = game.shown().score();
         String discs = words.text("share.card.discs", score.black(), score.white());

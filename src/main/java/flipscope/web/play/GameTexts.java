@@ -22,7 +22,7 @@ public record GameTexts(GameState game) {
                 : List.of(new FieldView("moves", game.transcript()), position);
     }
 
-    /** The same in the formats of other programs. */
+    /** The moves and the position in the formats of other programs. */
     public List<FieldView> records() {
         Position now = game.turn();
         Game shown = game.shown();

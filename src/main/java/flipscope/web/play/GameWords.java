@@ -20,7 +20,7 @@ public record GameWords(Messages words) {
         return isYours(game) ? yours(game) : standing(game);
     }
 
-    /** The same for anybody. */
+    /** Whose turn it is or who has won, without naming who plays. */
     String standing(GameState game) {
         if (game.isOver()) {
             return result(game);

@@ -106,12 +106,12 @@ public record QuestionView(
         return exercise.map(ExerciseBlock::question).orElse(isAskedInCaption() ? caption : "");
     }
 
-    /** Something about it, as safe HTML; may be empty. */
+    /** Something about the step, as safe HTML; may be empty. */
     public String note() {
         return isAskedInCaption() ? "" : caption;
     }
 
-    /** Of a step its caption may be the question, or say something about it. */
+    /** Whether the caption asks the question, rather than saying something about the step. */
     private boolean isAskedInCaption() {
         return exercise.isEmpty() && caption.contains("?");
     }

@@ -136,7 +136,7 @@ public record StepQuestion(Question question, Narrator narrator, Program program
                 .map(each -> new AnswerGrid(words(), each.view(), each.type().width(), discs()));
     }
 
-    /** The same as a value without a bit. */
+    /** The value that is asked for, without a bit. */
     public SlotView blank() {
         Word nothing = Word.of(question.type(), 0);
         String alt = words().text("predict.answer");

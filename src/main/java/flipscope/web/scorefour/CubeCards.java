@@ -18,7 +18,7 @@ public record CubeCards(Messages words) {
         return CubeFigure.of(picture(game), title(game), telling(game));
     }
 
-    /** The same as text. */
+    /** A game as plain text, and how it stands. */
     String text(CubeGame game) {
         return CubeText.of(game, words) + "\n\n" + telling(game) + "\n";
     }

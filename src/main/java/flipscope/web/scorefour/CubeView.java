@@ -57,7 +57,7 @@ public record CubeView(
         return cubeWords().status(game);
     }
 
-    /** The same for anybody, not only for the person who plays. */
+    /** Whose turn it is, or who has won, without naming who plays. */
     public String told() {
         return cubeWords().standing(game);
     }

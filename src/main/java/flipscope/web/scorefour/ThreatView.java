@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 public record ThreatView(String name, MiniView picture, String steps) {
     private static final String TECHNIQUE = "scorefour/threats";
 
-    /** Those of both sides; none of a side without any. */
+    /** The threatening lines of both sides; nothing for a side without any. */
     static List<ThreatView> of(TraceSite site, CubeGame game) {
         return game.isOver()
                 ? List.of()

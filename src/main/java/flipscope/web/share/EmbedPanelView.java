@@ -46,7 +46,7 @@ public record EmbedPanelView(
         return picture("svg");
     }
 
-    /** The same as PNG, where pictures can be painted. */
+    /** The address of the picture as PNG, where pictures can be painted. */
     public Optional<String> png() {
         return Optional.of(picture("png")).filter(picture -> frame.place().pictured());
     }

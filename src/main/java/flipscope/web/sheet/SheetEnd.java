@@ -23,7 +23,7 @@ public record SheetEnd(PageContext frame, SheetCards cards) implements PageView 
         return frame.origin() + Link.url("/sheet/" + code());
     }
 
-    /** The same without its address. */
+    /** The code to hand in: the link without its address. */
     public String code() {
         return cards.address().handIn().code();
     }
@@ -34,7 +34,7 @@ public record SheetEnd(PageContext frame, SheetCards cards) implements PageView 
         return bits.replaceAll("(?<=.)(?=(?:.{4})++$)", " ");
     }
 
-    /** The same number in hex. */
+    /** The answers as a number in hex. */
     public String hex() {
         return "0x"
                 + Long.toHexString(Long.parseLong(cards.marked().bits(), 2))

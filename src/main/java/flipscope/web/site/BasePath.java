@@ -38,7 +38,7 @@ public record BasePath(String configured, Forwarded forwarded)
         return ctx.req().getAttribute(ATTRIBUTE) instanceof String base ? base : "";
     }
 
-    /** The same for a request that may not have come so far. */
+    /** The base path of a request that may not have come so far. */
     String of(Request request) {
         return request.getAttribute(ATTRIBUTE) instanceof String base ? base : configured;
     }

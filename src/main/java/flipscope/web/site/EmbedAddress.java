@@ -20,7 +20,7 @@ public final class EmbedAddress {
                     Embedding.TO.name(),
                     Embedding.CODE.name());
 
-    /** The same for figures, which also have a narrow layout. */
+    /** Parameters that only embeds of figures take, which also have a narrow layout. */
     private static final Set<String> OF_FIGURES =
             Set.of("theme", "controls", "from", "to", "code", "narrow");
 
@@ -124,7 +124,8 @@ public final class EmbedAddress {
     }
 
     /**
-     * The same for a raw query, which may repeat parameters; kept ones stay as written.
+     * The address of an embed's page by its raw query, which may repeat parameters; kept ones stay
+     * as written.
      *
      * @param query what follows the question mark, or null
      */

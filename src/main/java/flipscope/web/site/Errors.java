@@ -63,7 +63,7 @@ public final class Errors {
         routes.exception(Exception.class, this::sendDefect);
     }
 
-    /** Code of somebody's own that does not come to its end on what it was given. */
+    /** The problem with a reader's code that is stopped on its inputs. */
     private Problem stopped(EvaluationException stop) {
         String file = stop.file().replaceFirst(".*/", "");
         int line = stop.span().line();

@@ -26,7 +26,7 @@ public record Forwarded(boolean trusted) {
         return last(Collections.list(ctx.req().getHeaders(header)));
     }
 
-    /** The same of the lines of that header. */
+    /** The value of a header by its lines. */
     Optional<String> last(List<String> lines) {
         return Optional.of(lines)
                 .filter(all -> trusted && !all.isEmpty())

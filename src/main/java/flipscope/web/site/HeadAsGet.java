@@ -7,7 +7,7 @@ import org.eclipse.jetty.server.Request;
 
 /**
  * Lets handlers see a {@code HEAD} as a {@code GET}, so that both have the same status and headers.
- * Jetty still knows what was asked, and sends no body.
+ * Jetty still knows that it is a {@code HEAD}, and sends no body.
  */
 public final class HeadAsGet implements HttpConfiguration.Customizer {
 

@@ -43,8 +43,8 @@ public final class Json {
     }
 
     /**
-     * The same for JSON that is long: it is sent while it is written. What can fail must have been
-     * done before, since the status is sent first.
+     * Sends long JSON while it is written. What can fail must have been done before, since the
+     * status is sent first.
      */
     public static void stream(Context ctx, Consumer<JsonGenerator> content) {
         try (JsonGenerator json = STREAM.createGenerator(head(ctx).outputStream())) {

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The validators of pages and pictures that follow from their address, as they were last sent.
- * Whoever has such an answer is told so without its being drawn again.
+ * Remembers the validators of pages and pictures that follow from their address, and answers 304 to
+ * a client that has the current one, without drawing the page again.
  */
 final class NotModified {
     private static final Pattern FOLLOWS_FROM_ADDRESS =

@@ -14,7 +14,7 @@ record PageFiles(UnaryOperator<String> assets, List<String> names) {
     /** The bundle for boards, storyboards and steps. */
     static final String BOARD_AND_STEPPER = "board-and-stepper";
 
-    /** The same bundle without what small frames do not need. */
+    /** The bundle for boards, storyboards and steps, without what small frames do not need. */
     private static final String SMALL_FRAME = "small-frame";
 
     PageFiles with(String... more) {

@@ -85,7 +85,7 @@ public abstract class EngineTurns<G extends PlayedGame, R> {
         return frame(ctx, ply == 0 ? words().text(key) : words().text(numbered, ply));
     }
 
-    /** The same with another title. */
+    /** The frame of a page with another title. */
     protected PageContext frame(Context ctx, String title) {
         return pages.frame(ctx, title).in(Section.PLAY).withBoardAndStepper();
     }

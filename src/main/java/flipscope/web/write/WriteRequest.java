@@ -90,7 +90,7 @@ public record WriteRequest(Task task, String code, boolean check, boolean whole,
         return with(code) + PLACE;
     }
 
-    /** The same, judged. */
+    /** This request, its code judged. */
     WriteRequest checked() {
         return new WriteRequest(task, code, true, whole, beside);
     }

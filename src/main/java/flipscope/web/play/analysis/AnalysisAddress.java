@@ -57,7 +57,7 @@ public record AnalysisAddress(
         return game.hinting(false).part("analysis");
     }
 
-    /** The same analysis with so many moves reviewed. */
+    /** This analysis with so many moves reviewed. */
     AnalysisAddress reaching(int moves) {
         return new AnalysisAddress(game, line, Optional.of(moves), skipped);
     }

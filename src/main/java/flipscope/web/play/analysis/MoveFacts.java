@@ -47,7 +47,7 @@ record MoveFacts(Messages words, GameUrl game) {
         return facts;
     }
 
-    /** The same discs with this side to move, whoever is. */
+    /** A position with this side to move, whichever is. */
     private static Position seenBy(Position at, Side side) {
         return Position.of(at.black(), at.white(), side);
     }

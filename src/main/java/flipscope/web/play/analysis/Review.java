@@ -72,7 +72,7 @@ public record Review(Game game, List<SearchResult> values, List<Move> moves) {
             return words.text(exact ? "analysis.discs" : "analysis.discs.about", discs);
         }
 
-        /** The same with its margin: an estimate is hardly ever too harsh by more. */
+        /** What it cost, with the margin by which an estimate is hardly ever too harsh. */
         String costWithMargin(Messages words) {
             long least = mildest().cost() - ErrorMargin.DISCS;
             String cost = cost(words);

@@ -242,7 +242,7 @@ public final class GameBits {
         return words.text("bits.number", new BigInteger(Long.toUnsignedString(bits)));
     }
 
-    /** The same in hex, in groups of four digits. */
+    /** A set of squares in hex, in groups of four digits. */
     private static String hex(long bits) {
         String digits = HexFormat.of().withUpperCase().toHexDigits(bits);
         return "0x" + digits.replaceAll("(?<=\\G.{4})(?=.)", " ");

@@ -28,7 +28,7 @@ record MoveTrace(Trace trace) {
         return step(variable).assigned().bits();
     }
 
-    /** The same as it is written: {@code beside = own << 1}. */
+    /** The first assignment of a variable as it is written: {@code beside = own << 1}. */
     String code(String variable) {
         return variable + " = " + step(variable).text();
     }

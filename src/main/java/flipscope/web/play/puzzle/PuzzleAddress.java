@@ -87,7 +87,7 @@ public record PuzzleAddress(Optional<Integer> seed, Strength strength, String mo
         return with(moves + square, missed);
     }
 
-    /** The same where the move counts as missed, since it was shown. */
+    /** The puzzle after one more move that counts as missed, since it was shown. */
     Link shown(String square) {
         return with(moves + square, missed + 1);
     }

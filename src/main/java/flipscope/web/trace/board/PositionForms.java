@@ -27,7 +27,7 @@ final class PositionForms {
     private final Link address;
     private final Link apart;
 
-    /** The same without the move, which another position may not have. */
+    /** The address without the move, which another position may not have. */
     private final Link other;
 
     /**

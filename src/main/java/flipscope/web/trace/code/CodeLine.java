@@ -65,7 +65,7 @@ public record CodeLine(int number, String text, List<Cut> cuts) {
         return text.strip().substring(2).strip();
     }
 
-    /** The same line with another text of the comment. */
+    /** This line with another text of the comment. */
     CodeLine saying(String words) {
         return new CodeLine(number, text.substring(0, text.indexOf("//")) + "// " + words, cuts);
     }

@@ -96,7 +96,7 @@ public record SourceView(
             return new Line(line, end, end, false, false, "", Optional.empty(), List.of());
         }
 
-        /** The same line in pieces. */
+        /** This line in pieces. */
         Line in(List<Piece> others) {
             return new Line(line, from, to, current, near, value, url, others);
         }

@@ -17,7 +17,7 @@ public final class Costs {
                 .toList();
     }
 
-    /** The same, and how many steps that is where a reader stops at each. */
+    /** What a trace costs, and how many steps that is for a reader who stops at each. */
     public static String inSteps(Messages words, Trace trace) {
         int operations = trace.counts().total();
         int steps = trace.steps().size();

@@ -107,7 +107,9 @@ public record TraceInputs(
         return new TraceRequest(arguments, changed, game, back, options);
     }
 
-    /** The same with fixed replacements of this number for all that is random, and its seed. */
+    /**
+     * These inputs with everything random, and its seed, replaced by the fixed ones of this number.
+     */
     public TraceInputs turned(int turn) {
         Map<String, String> others = new LinkedHashMap<>(values);
         others.replaceAll((name, text) -> turned(text, turn));

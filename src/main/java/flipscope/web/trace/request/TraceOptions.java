@@ -64,7 +64,7 @@ public record TraceOptions(
                 query.all(LONGEST_KEPT));
     }
 
-    /** The same at another step, on a page with editable code. */
+    /** These options at another step, on a page with editable code. */
     public TraceOptions editable(String place) {
         Map<String, String> left = new LinkedHashMap<>(kept);
         left.keySet()

@@ -48,7 +48,7 @@ public final class EquationBuilder {
     }
 
     /**
-     * The same with cells outlined.
+     * The equation of a stop, with cells outlined.
      *
      * @param outlined their names for an operand by its number, or for the result, {@link #RESULT}
      */

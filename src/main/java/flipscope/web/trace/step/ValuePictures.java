@@ -66,7 +66,7 @@ public record ValuePictures(Narrator narrator, boolean bitNumbers) {
                 step, still(step, outline), () -> operand(step, step.operand(0), Outline.NONE));
     }
 
-    /** The same without the motion. */
+    /** The picture of a step without its motion. */
     public GridView still(Step step, Outline outline) {
         Picture marked = plain().with(step.marks()).with(worksOnBits(step), outline);
         Picture picture = after(step, marked).trailing(Trail.of(step));
