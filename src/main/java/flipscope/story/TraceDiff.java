@@ -93,6 +93,11 @@ public final class TraceDiff {
                 && comesToTheSame(step);
     }
 
+    /** The first step of the changed code that does something else than before, if any does. */
+    public Optional<Step> first() {
+        return changed.steps().stream().filter(step -> !comesToTheSame(step)).findFirst();
+    }
+
     /** Whether a step has the same result as in the unchanged code. */
     boolean comesToTheSame(Step step) {
         return original(step)

@@ -1,6 +1,8 @@
 package flipscope.trace;
 
 import flipscope.trace.DisplayFormat.Shape;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A source file.
@@ -23,6 +25,16 @@ public record SourceFile(String name, String text, Numbering numbering, Shape wo
     /** In the numbering that is usual here. */
     public SourceFile(String name, String text) {
         this(name, text, Numbering.A1_HIGH);
+    }
+
+    /** With another text in a place, which is on one line. */
+    public SourceFile with(Span place, String other) {
+        List<String> lines = new ArrayList<>(List.of(text.split("\n", -1)));
+        String line = lines.get(place.line() - 1);
+        lines.set(
+                place.line() - 1,
+                line.substring(0, place.column() - 1) + other + line.substring(place.endColumn()));
+        return new SourceFile(name, String.join("\n", lines), numbering, words);
     }
 
     /** The text with line feeds for all line ends that Java knows. */

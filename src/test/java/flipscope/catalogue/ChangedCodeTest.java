@@ -2,6 +2,7 @@ package flipscope.catalogue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.story.TraceDiff;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Method;
 import flipscope.trace.Trace;
@@ -87,10 +88,11 @@ class ChangedCodeTest {
             for (int i = method.name().length() % EVERY_TOKEN;
                     i < tokens.size();
                     i += EVERY_TOKEN) {
-                Edit edit = new Edit(method.name(), i + 1, tokens.get(i).text());
+                Token token = tokens.get(i);
+                Edit edit = new Edit(method.name(), i + 1, token.text());
                 Trace same = PROGRAM.with(edit).trace(technique.method(), inputs.values());
                 assertThat(same.equals(right)).as(edit.toString()).isTrue();
-                assertThat(Divergence.first(right, same)).isEmpty();
+                assertThat(new TraceDiff(edit, token, right, same).first()).isEmpty();
             }
         }
     }

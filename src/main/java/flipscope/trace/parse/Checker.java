@@ -86,17 +86,19 @@ public final class Checker {
     }
 
     /**
-     * Checks one method against classes that have been checked.
+     * Reads and checks a method again from its changed file, beside classes that have been checked.
      *
-     * @param layout the layout of the file that contains the method
      * @throws SourceException at the first fault
      */
-    public static void check(ClassTable names, Routine routine, SourceLayout layout) {
-        StatementPlaces places = body(names, routine, layout);
+    public static Routine checkAgain(ClassTable names, Routine before, SourceFile changed) {
+        ParsedFile parsing = WrittenFile.parse(changed);
+        Routine routine = DeclarationReader.again(parsing, before);
+        StatementPlaces places = body(names, routine, new SourceLayout(parsing));
         Reachability.check(routine);
         DefiniteAssignment.check(routine);
         TableRules.check(routine);
         describe(routine, places);
+        return routine;
     }
 
     private void methods(ClassUnit unit) {

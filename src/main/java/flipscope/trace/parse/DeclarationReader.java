@@ -174,9 +174,19 @@ public final class DeclarationReader {
         }
     }
 
-    /** Reads a changed method. Its class keeps the original. */
-    public static Routine again(SourceText text, ClassUnit unit, MethodDeclaration method) {
-        return new DeclarationReader(text, unit).routine(method);
+    /** Reads a method again from its changed file. Its class keeps the original. */
+    static Routine again(ParsedFile changed, Routine before) {
+        List<BodyDeclaration<?>> old = members(before.owner().source());
+        List<BodyDeclaration<?>> now = members(changed.unit());
+        boolean alike = changed.unit().getTypes().size() == 1 && now.size() == old.size();
+        if (alike && now.get(old.indexOf(before.source())) instanceof MethodDeclaration method) {
+            return new DeclarationReader(changed.text(), before.owner()).routine(method);
+        }
+        throw changed.text().fault(changed.unit(), "a change must stay inside its method");
+    }
+
+    private static List<BodyDeclaration<?>> members(CompilationUnit unit) {
+        return unit.getType(0).getMembers();
     }
 
     private void method(MethodDeclaration method) {

@@ -47,17 +47,7 @@ public record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> co
      * @throws SourceException if it is not Java, or too long or too deep
      */
     public static ParsedFile of(SourceFile file) {
-        return of(file, file.text());
-    }
-
-    /**
-     * Parses a part of a file as Java 17.
-     *
-     * @param part the text of the file, with the rest blanked out
-     * @throws SourceException if it is not Java, or too long or too deep
-     */
-    public static ParsedFile of(SourceFile file, String part) {
-        return of(new SourceText(file), part, 0);
+        return of(new SourceText(file), file.text(), 0);
     }
 
     /**

@@ -1,6 +1,5 @@
 package flipscope.web.trace.change;
 
-import flipscope.catalogue.Divergence;
 import flipscope.story.ComparisonWords;
 import flipscope.story.StepReference;
 import flipscope.story.TraceContext;
@@ -124,10 +123,9 @@ public record ChangeView(
 
     /** The first step that differs here. */
     public Optional<String> first() {
-        return Divergence.first(diff.original(), diff.changed()).stream()
-                .mapToObj(step -> here.with("at", StepReference.name(diff.changed(), step)))
-                .map(link -> link.with("detail", "").toString())
-                .findFirst();
+        return diff.first()
+                .map(step -> StepReference.name(diff.changed(), step.index()))
+                .map(name -> here.with("at", name).with("detail", "").toString());
     }
 
     /** The shown step before the edit, if it existed then and both have a picture. */

@@ -11,6 +11,7 @@ import flipscope.text.Messages;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Method;
 import flipscope.trace.SourceException;
+import flipscope.trace.SourceFile;
 import flipscope.trace.Span;
 import flipscope.trace.Trace;
 import flipscope.trace.edit.Edit;
@@ -21,6 +22,7 @@ import flipscope.web.site.ProblemException;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Runs the code of a request with its edit, or ends the request with an error. */
 public final class ChangedCode {
@@ -58,7 +60,7 @@ public final class ChangedCode {
             trace(request);
             return false;
         } catch (ProblemException refused) {
-            return request.edit().isPresent();
+            return true;
         }
     }
 
@@ -119,22 +121,12 @@ public final class ChangedCode {
         return message.matches("(?s).*[.?!]") ? message : message + ".";
     }
 
+    /** A line of a file as the edit leaves it. */
     private static String line(TraceRequest request, String file, int number) {
-        Edit edit = request.edit().orElseThrow();
-        Token token = token(request);
-        String line = sourceLine(original(request), file, number);
-        boolean changed =
-                method(request).file().name().equals(file) && token.span().line() == number;
-        return changed
-                ? line.substring(0, token.span().column() - 1)
-                        + edit.text()
-                        + line.substring(token.span().endColumn())
-                : line;
-    }
-
-    private static String sourceLine(Program code, String file, int number) {
-        return code.methods().stream()
-                .map(Method::file)
+        String text = request.edit().orElseThrow().text();
+        SourceFile edited = method(request).file().with(token(request).span(), text);
+        return Stream.concat(
+                        Stream.of(edited), original(request).methods().stream().map(Method::file))
                 .filter(each -> each.name().equals(file))
                 .findFirst()
                 .flatMap(each -> each.text().lines().skip(number - 1L).findFirst())
