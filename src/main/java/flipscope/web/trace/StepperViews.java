@@ -125,7 +125,7 @@ public final class StepperViews {
                 builder.frames(passage),
                 builder.url(Stops.of(trace, Detail.STAGE).within(passage).first().step()),
                 practice(request),
-                Costs.inSteps(frame.words(), trace),
+                Costs.text(frame.words(), trace.counts()),
                 editor.map(each -> each.on(source, trace.method(), link)).orElse(source),
                 new Sharing(frame, request.technique(), request.link(), false));
     }

@@ -2,7 +2,6 @@ package flipscope.web.trace.head;
 
 import flipscope.text.Messages;
 import flipscope.trace.Counts;
-import flipscope.trace.Trace;
 import java.util.List;
 
 /** What an algorithm costs, in words. */
@@ -15,16 +14,6 @@ public final class Costs {
                 .filter(counts.byKind()::containsKey)
                 .map(kind -> words.text("share.count." + kind, counts.byKind().get(kind)))
                 .toList();
-    }
-
-    /** What a trace costs, and how many steps that is for a reader who stops at each. */
-    public static String inSteps(Messages words, Trace trace) {
-        int operations = trace.counts().total();
-        int steps = trace.steps().size();
-        String costs = text(words, trace.counts());
-        return operations == 0 || operations == steps
-                ? costs
-                : costs + " " + words.text("stepper.costs.steps", steps, steps - operations);
     }
 
     /** The number of operations, and how many of them depend on one another in a chain. */

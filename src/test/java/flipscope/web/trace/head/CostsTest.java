@@ -13,12 +13,12 @@ class CostsTest {
     private static Site site;
 
     @Test
-    void theOverviewSaysWhyThereAreMoreStepsThanOperations() {
+    void thereAreMoreStepsThanOperationsAndTheChoiceOfDetailSaysWhy() {
         String carry = "/trace/reversi/mobility/carry";
-        String outcome = site.page(carry).text(".outcome");
-        assertThat(outcome).contains("150 operations in all");
-        assertThat(outcome).contains("249 steps: 99 more, for calls, returns and the counting");
+        assertThat(site.page(carry).text(".outcome")).contains("150 operations in all");
         Page step = site.page(carry + "?at=ripple&detail=operation");
         assertThat(step.text(".where")).contains("of 249");
+        assertThat(step.attribute("#detail-operation", "title"))
+                .contains("calls, returns and the counting of loops");
     }
 }
