@@ -21,8 +21,10 @@ public final class EditedMethod {
         SourceText source = before.text();
         if (text.length() > Edit.LONGEST_TEXT) {
             String message =
-                    "%d characters for one token; at most %d are read"
-                            .formatted(text.length(), Edit.LONGEST_TEXT);
+                    text.length()
+                            + " characters for one token; at most "
+                            + Edit.LONGEST_TEXT
+                            + " are read";
             throw source.fault(token.span(), message);
         }
         if (text.chars().anyMatch(Character::isISOControl)) {
