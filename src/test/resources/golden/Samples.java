@@ -1,4 +1,7 @@
-/** Small methods that between them show every form of a step: the golden files beside this one are their traces. */
+/**
+ * Small methods that between them show every form of a step: the golden files beside this one are
+ * their traces.
+ */
 final class Samples {
     private Samples() {}
 
@@ -7,7 +10,7 @@ final class Samples {
 
     private static final long LOW_OF_2 = 0x5555_5555_5555_5555L;
 
-    private static final int[][] STEPS = {{1, 8}, {9, 7, 1}};
+    private static final int[][] STEPS = {{1}, {9, 8}};
 
     @Algorithm(
             id = "sample/int",
@@ -46,7 +49,8 @@ final class Samples {
             family = "sample",
             summary = "A ragged table",
             origin = "classic",
-            example = "position=-------X------XO--------------------------------X---------------+X&row=1")
+            example =
+                    "position=-------X------XO--------------------------------X---------------+X&row=1")
     static long[] table(long own, long opponent, int row) {
         // Walk through one row of the table
         long seen = 0;

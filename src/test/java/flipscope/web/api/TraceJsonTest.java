@@ -6,7 +6,6 @@ import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
-import flipscope.rules.Position;
 import flipscope.story.Narrator;
 import flipscope.story.Narrators;
 import flipscope.story.TraceContext;
@@ -50,9 +49,7 @@ class TraceJsonTest {
 
     @Test
     void aRealAlgorithmIsHeldFast() throws IOException {
-        compare(
-                "mobility-left",
-                trace(CATALOGUE, "reversi/mobility/left", ChosenInputs.of(Position.START)));
+        compare("mobility-mini", trace(CATALOGUE, "reversi/mobility/mini", ChosenInputs.EXAMPLE));
     }
 
     @Test

@@ -11,6 +11,7 @@ import flipscope.web.draw.MiniView.MiniCell;
 import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.EquationView.TermView;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -19,12 +20,19 @@ import java.util.stream.Collectors;
 /**
  * An equation as text that can be read at a glance: {@code #} is a set bit, {@code .} a clear one;
  * before it {@code b} or {@code w} for a disc; behind it {@code +} new, {@code -} lost, {@code ~}
- * wrapped, {@code ^} carry.
+ * wrapped, {@code ^} carry. The pictures stand below what is said about them, side by side; their
+ * size and the names of files are told where they are not the usual ones.
  */
 final class PictureText {
     private static final int LABEL_DROP = 15;
 
+    private static final String USUAL_SIZE = "as-board 260 by 244";
+    private static final String USUAL_FILES = "a b c d e f g h";
+
     private final StringBuilder text = new StringBuilder();
+
+    /** The lines of the pictures so far, each picture as wide as its widest line. */
+    private final List<String> pictures = new ArrayList<>();
 
     private PictureText() {}
 
@@ -38,6 +46,7 @@ final class PictureText {
             }
             all.slot(term.place(), term.slot());
         }
+        all.pictures.forEach(line -> all.text.append(line.stripTrailing()).append('\n'));
         return all.text.toString();
     }
 
@@ -56,7 +65,8 @@ final class PictureText {
         GridView grid = slot.grid();
         line("  alt", grid.alt());
         line("  hex", slot.hex());
-        line("  size", grid.css() + " " + grid.width() + " by " + grid.height());
+        String size = grid.css() + " " + grid.width() + " by " + grid.height();
+        line("  size", size.equals(USUAL_SIZE) ? "" : size);
         big(grid);
         grid(grid);
     }
@@ -83,12 +93,29 @@ final class PictureText {
     }
 
     private void grid(GridView grid) {
-        rows(grid).forEach((y, cells) -> row(grid, y, cells));
-        line("  files", labels(grid, "file"));
+        List<String> rows = new ArrayList<>();
+        rows(grid).forEach((y, cells) -> rows.add(row(grid, y, cells)));
+        String files = labels(grid, "file");
+        if (!rows.isEmpty() && !files.equals(USUAL_FILES)) {
+            rows.add("  files: " + files);
+        }
+        beside(rows);
         line("  layers", labels(grid, "layer"));
         line("  lanes", joined(grid.lanes().stream().map(LaneView::number).toList()));
         line("  fell", joined(grid.fallen().stream().map(PictureText::fallen).toList()));
         line("  other half", grid.ghost() == null ? "" : grid.ghost().label());
+    }
+
+    /** Puts a picture to the right of those before it. */
+    private void beside(List<String> rows) {
+        int left = pictures.stream().mapToInt(String::length).max().orElse(0);
+        while (pictures.size() < rows.size()) {
+            pictures.add("");
+        }
+        for (int y = 0; y < rows.size(); y++) {
+            String before = pictures.get(y);
+            pictures.set(y, before + " ".repeat(left - before.length()) + rows.get(y));
+        }
     }
 
     private static String fallen(FallenView bit) {
@@ -104,7 +131,7 @@ final class PictureText {
                 .collect(Collectors.groupingBy(CellView::y, TreeMap::new, Collectors.toList()));
     }
 
-    private void row(GridView grid, int y, List<CellView> cells) {
+    private static String row(GridView grid, int y, List<CellView> cells) {
         String bits =
                 cells.stream()
                         .sorted((a, b) -> Integer.compare(a.x(), b.x()))
@@ -112,7 +139,7 @@ final class PictureText {
                         .collect(Collectors.joining());
         String row = at(grid, "row", y);
         String hex = at(grid, "hex", y);
-        text.append("  %3s |%s| %s".formatted(row, bits, hex).stripTrailing()).append('\n');
+        return "  %3s |%s| %-2s".formatted(row, bits, hex);
     }
 
     private static String at(GridView grid, String css, int y) {
