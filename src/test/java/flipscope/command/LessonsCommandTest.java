@@ -8,6 +8,8 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -138,6 +140,25 @@ class LessonsCommandTest {
                         folder.resolve("two.markdown")
                                 + ":1: the name of a lesson file must end in .md")
                 .contains("0 lessons, 0 blocks, 2 errors.");
+    }
+
+    /** Its pages apart stand in a folder of their own; nothing else does. */
+    @Test
+    void theWholeCourseIsCleanAndItsStraysAreNot() throws IOException {
+        assertThat(run("check", "lessons")).isZero();
+        assertThat(out.toString()).contains("no errors.");
+
+        try (Stream<Path> files = Files.list(Path.of("lessons"))) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Files.copy(file, folder.resolve(file.getFileName()));
+            }
+        }
+        for (String name : List.of("apart", "week-1")) {
+            Path page = Files.createDirectories(folder.resolve(name)).resolve("page.md");
+            Files.writeString(page, LessonTemplate.text("page"));
+        }
+        assertThat(run("check", folder.toString())).isEqualTo(1);
+        assertThat(out.toString()).contains("week-1:1: lessons in a subfolder", "1 error.");
     }
 
     @Test

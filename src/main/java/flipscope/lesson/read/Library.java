@@ -23,14 +23,19 @@ import java.util.stream.Stream;
  * threads.
  */
 public final class Library {
+    /** The course's folder of pages apart. */
+    private static final String APART = "apart";
+
     private final LessonTechniques techniques;
+    private final boolean standsAlone;
     private final FolderLessons apart;
     private final FolderLessons builtIn;
     private final Optional<FolderLessons> own;
 
     private Library(LessonTechniques techniques, Optional<Folder> folder, boolean standsAlone) {
         this.techniques = techniques;
-        Folder words = new PackagedFolder("lessons/apart", Folder.END);
+        this.standsAlone = standsAlone;
+        Folder words = new PackagedFolder("lessons/" + APART, Folder.END);
         this.apart = new FolderLessons(words, techniques, Optional.empty());
         this.builtIn = new FolderLessons(new PackagedFolder(), techniques, Optional.of(apart));
         Optional<FolderLessons> beside = Optional.of(standsAlone ? apart : builtIn);
@@ -88,7 +93,12 @@ public final class Library {
 
     /** Files in the instructor's folder that are not read, each with the reason. */
     public Map<String, String> strays() {
-        return own.map(shelf -> shelf.folder().strays()).orElse(Map.of());
+        Map<String, String> strays = new TreeMap<>();
+        own.ifPresent(shelf -> strays.putAll(shelf.folder().strays()));
+        if (standsAlone) {
+            strays.remove(APART);
+        }
+        return strays;
     }
 
     /** The files in an instructor's folder that are not shown, each with the reason. */
