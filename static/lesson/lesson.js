@@ -31,6 +31,16 @@
         question.after(place);
     }
 
+    // An address that names what is folded opens it.
+    function unfold() {
+        const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+        const fold = named && named.closest('summary')?.parentElement;
+        if (fold) fold.open = true;
+    }
+
+    addEventListener('hashchange', unfold);
+    unfold();
+
     if (lesson) {
         keep({ last: Date.now(), title: document.querySelector('h1').textContent });
         document.addEventListener('lesson:section', ({ detail }) => keep({ at: detail }));

@@ -73,6 +73,11 @@ final class Headings {
                 : Optional.empty();
     }
 
+    /** Whether its sources begin with this node, which fold into the foot of the page. */
+    boolean isOfSources(Node node) {
+        return (PREFIX + "where-this-comes-from").equals(anchor(node));
+    }
+
     private Heading heading(org.commonmark.node.Heading node) {
         int line = above + Markdown.line(node);
         return new Heading(line, node.getLevel(), anchors.get(node), Markdown.words(node));

@@ -48,7 +48,7 @@ final class LessonReader {
         while (node != null) {
             Node next = node.getNext();
             Optional<BlockFields> block = blocks.at(node);
-            if (block.isPresent() || manuscript.headings().chapter(node).isPresent()) {
+            if (block.isPresent() || isDivided(node)) {
                 addProse(prose);
                 prose = new Document();
             }
@@ -62,6 +62,11 @@ final class LessonReader {
         addProse(prose);
         problems.sort(Comparator.comparingInt(LessonProblem::line));
         return new Lesson(slug, front, parts, manuscript.headings().list(), problems);
+    }
+
+    private boolean isDivided(Node node) {
+        Headings headings = manuscript.headings();
+        return headings.chapter(node).isPresent() || headings.isOfSources(node);
     }
 
     private void addProse(Node prose) {

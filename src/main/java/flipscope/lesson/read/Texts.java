@@ -97,7 +97,8 @@ final class Texts {
                 line,
                 prose.render(tree).strip(),
                 fromElsewhere,
-                headings.chapter(tree.getFirstChild()));
+                headings.chapter(tree.getFirstChild()),
+                headings.isOfSources(tree.getFirstChild()));
     }
 
     /** Puts values and addresses into a tree, in a file with so many lines above it. */

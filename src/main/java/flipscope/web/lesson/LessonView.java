@@ -58,7 +58,9 @@ public record LessonView(
             if (part instanceof Prose prose && prose.chapter().isPresent()) {
                 passages.add(start(passages.size(), prose.chapter()));
             }
-            passages.get(passages.size() - 1).parts().add(part);
+            if (!told().equals(Optional.of(part))) {
+                passages.get(passages.size() - 1).parts().add(part);
+            }
         }
         return passages;
     }
@@ -108,6 +110,15 @@ public record LessonView(
         return lesson.blocks().stream()
                 .filter(block -> block.head().goal().equals(Optional.of(goal)))
                 .toList();
+    }
+
+    /** Where it comes from, in its author's words. */
+    public Optional<Prose> told() {
+        return lesson.parts().stream()
+                .filter(Prose.class::isInstance)
+                .map(Prose.class::cast)
+                .filter(Prose::ofSources)
+                .findFirst();
     }
 
     public List<CreditView> sources() {
