@@ -19,19 +19,26 @@
     const steps = (block) => [...block.querySelectorAll(':scope > .walk > li')];
     const staged = () => page.querySelector('.on-stage');
 
-    // Where each block takes the stage over: the first of a chapter with the chapter, others halfway from the one before.
-    // Beside one without a picture stands the last that is no question: nobody wants the grid of another one there.
+    // Where each block takes the stage over: the first of a chapter with the chapter, others halfway from the one before,
+    // a question below a walk while its last paragraph is passed. Beside one without a picture stands the last that is
+    // no question: nobody wants the grid of another one there.
     function places() {
         let last = null;
         return [...page.querySelectorAll('.passage')].flatMap((passage) => {
             const blocks = [...passage.querySelectorAll('.block')];
             return blocks.map((block, index) => {
                 if (sceneOf(block) && !block.matches('.asked')) last = block;
-                const before = blocks[index - 1]?.getBoundingClientRect();
-                const start = before ? (before.bottom + top(block)) / 2 : top(passage.firstElementChild ?? passage);
+                const before = blocks[index - 1];
+                const start = before ? changeOver(before, block) : top(passage.firstElementChild ?? passage);
                 return { block: sceneOf(block) ? block : last, start };
             }).filter((place) => place.block);
         });
+    }
+
+    function changeOver(before, block) {
+        const next = before.nextElementSibling === block && block.matches('.asked');
+        const last = next && steps(before).at(-1)?.getBoundingClientRect();
+        return last ? last.top + 0.75 * last.height : (before.getBoundingClientRect().bottom + top(block)) / 2;
     }
 
     const reached = (things, start) => things.filter((each) => start(each) <= line()).at(-1) ?? things[0];
@@ -44,6 +51,7 @@
         if (before !== block) {
             page.querySelectorAll('.on-stage').forEach((each) => each.classList.remove('on-stage'));
             block.classList.add('on-stage');
+            light(block);
         }
         if (block.matches('.walking')) setStep(block, reached(steps(block), top), before !== block);
     }
@@ -100,6 +108,13 @@
         if (block && sceneOf(block) && block !== staged()) bring(block.querySelector('.block-text, .walk, figcaption') ?? block, 'auto');
     });
 
+    // So has whoever presses the text of a question.
+    document.addEventListener('click', (event) => {
+        const block = event.target.closest?.('.asked > .block-text')?.parentElement;
+        if (!block || !sceneOf(block) || block === staged() || event.target.closest('a, button, input, label, summary, textarea')) return;
+        bring(block);
+    });
+
     function stepOf(link) {
         const block = link.closest('.walking');
         return block && link.hash.startsWith(`#${block.id}-`) ? document.getElementById(link.hash.slice(1)) : null;
@@ -131,7 +146,7 @@
         if (!block || !sceneOf(block)) return;
         const scene = sceneOf(block);
         scene.querySelectorAll('.named-lit').forEach((each) => each.classList.remove('named-lit'));
-        scene.querySelectorAll('.row-lit').forEach((each) => each.remove());
+        scene.querySelectorAll('.row-lit, .way-lit').forEach((each) => each.remove());
         const names = [...page.querySelectorAll('.named[aria-pressed=true]'), pointed]
             .filter((each) => each?.closest('.block') === block).map((each) => each.dataset.s ?? each.dataset.row);
         const written = block.querySelector('.walk > .current')?.dataset.light.split(' ') ?? [];
@@ -139,7 +154,9 @@
     }
 
     function lightIn(scene, name) {
-        if (/^\d+$/.test(name)) return scene.querySelectorAll('svg.grid').forEach((grid) => outline(grid, name));
+        const grids = scene.querySelectorAll('svg.grid');
+        if (/^\d+$/.test(name)) return grids.forEach((grid) => outline(grid, name));
+        if (name.includes('-')) return grids.forEach((grid) => draw(grid, ...name.split('-')));
         scene.querySelectorAll(`.grid .c[data-s="${CSS.escape(name)}"]`).forEach((cell) => cell.classList.add('named-lit'));
     }
 
@@ -154,6 +171,19 @@
         rect.setAttribute('width', Math.max(...xs) - Math.min(...xs) + 26);
         rect.setAttribute('height', 26);
         grid.append(rect);
+    }
+
+    // A line from the middle of one square to that of another.
+    function draw(grid, from, to) {
+        const [start, end] = [from, to].map((name) => grid.querySelector(`.c[data-s="${CSS.escape(name)}"]`));
+        if (!start || !end) return;
+        const middle = (cell) => ['x', 'y'].map((side) => Number(cell.getAttribute(side)) + 11).join(' ');
+        for (const part of ['way-lit edge', 'way-lit']) {
+            const path = document.createElementNS(SVG, 'path');
+            path.setAttribute('class', part);
+            path.setAttribute('d', `M${middle(start)}L${middle(end)}`);
+            grid.append(path);
+        }
     }
 
     function press(named) {
@@ -258,15 +288,15 @@
     document.addEventListener('htmx:afterSwap', settled);
     document.addEventListener('htmx:afterSettle', settled);
     document.addEventListener('kept:changed', setSigns);
-    // Without a place in the page the address still names a step.
+    // An address names a step, with a place in the page or without.
     function bringNamed() {
-        const named = new URLSearchParams(location.search).get('walk')?.replace('.', '-');
-        const step = !location.hash && document.getElementById(named);
-        if (step) bring(step, 'auto');
+        const named = location.hash.slice(1) || new URLSearchParams(location.search).get('walk')?.replace('.', '-');
+        const step = document.getElementById(named);
+        if (step?.matches('.walk > li')) bring(step, 'auto');
     }
 
     nameThem();
     bringNamed();
     settled();
-    light(staged());
+    addEventListener('DOMContentLoaded', () => light(staged())); // The cells are there by then.
 })();

@@ -50,6 +50,12 @@ class ReadingTest {
                 if (!isWhole(box(grid)) || !isWhole(check)) out.push(`${block.id}: grid and Check are not in one window`);
                 if (check.top < box(grid).bottom) out.push(`${block.id}: Check covers the grid`);
             }
+            async function work(block) {
+                await read(block.querySelector('.block-text'));
+                const pictures = [...block.querySelectorAll('.scene svg')].map(box);
+                if (!block.matches('.on-stage')) out.push(`${block.id} is not on the stage`);
+                if (pictures.length < 2 || !pictures.every(isWhole)) out.push(`${block.id}: its pictures are not whole`);
+            }
             const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowY)
                 && element.scrollHeight > element.clientHeight + 1;
             (async () => {
@@ -58,6 +64,7 @@ class ReadingTest {
                 for (const block of document.querySelectorAll('.walking, .asked:has(.scene .answer-grid)')) {
                     await (block.matches('.walking') ? walk(block) : ask(block));
                 }
+                for (const block of document.querySelectorAll('.writing')) await work(block);
                 document.querySelectorAll('.lesson-page *').forEach((each) => {
                     if (scrolls(each)) out.push(`a scroll bar in ${each.tagName} ${each.className}`);
                 });
@@ -183,6 +190,58 @@ class ReadingTest {
             const edge = document.querySelector('.unrolled .still rect').getBoundingClientRect().top - arguments[0];
             return [...document.querySelectorAll('.unrolled .motion rect')].filter((each) => each.getBoundingClientRect().top >= edge).length;
             """;
+
+    /** In the large picture something is there at every time, forwards and dragged back. */
+    @Test
+    void allButTheRayIsFilledAsOneMovement() {
+        browser.open("/lessons/turning-discs?walk=filled.2#filled-2");
+        browser.until("on the stage", () -> at().equals("filled-2"));
+        assertThat((long) browser.read(COUNT, ".on-stage .grid .way-lit:not(.edge)"))
+                .as("the ray on each board")
+                .isEqualTo(4);
+
+        assertThat(shownAt(0)).as("the ray").isEqualTo(4);
+        assertThat(shownAt(0.4)).as("all but the ray").isEqualTo(60);
+        assertThat(shownAt(0.7)).as("the first discs on it grow").isBetween(60L, 62L);
+        assertThat(shownAt(0.95)).as("two gaps are left").isEqualTo(62);
+        assertThat(shownAt(0.4)).as("dragged back").isEqualTo(60);
+        assertThat(shownAt(0.01)).as("to its beginning").isEqualTo(4);
+    }
+
+    private long shownAt(double part) {
+        return (long) browser.read(SHOWN, part);
+    }
+
+    /** How many bits the large picture shows at a part of its motion. */
+    private static final String SHOWN =
+            """
+            const svg = document.querySelector('.on-stage .slot.result svg[data-motion]');
+            svg.dispatchEvent(new CustomEvent('motion:seek', { bubbles: true, detail: { part: arguments[0] } }));
+            const bits = (layer) => [...layer.children].flatMap((thing) => Number(getComputedStyle(thing).opacity) > 0.5
+                ? (thing.querySelector('path').getAttribute('d').match(/M/g) ?? []) : []);
+            return [...svg.querySelectorAll('.motion g.bit')]
+                .filter((layer) => Number(getComputedStyle(layer).opacity) > 0.5).flatMap(bits).length;
+            """;
+
+    /** Its text is in sight before its place is reached; who presses it has its grid. */
+    @Test
+    void aQuestionBelowAWalkIsBroughtByAPressOnItsText() {
+        browser.open("/lessons/turning-discs?walk=both.3#both-3");
+        browser.until("the last step", () -> at().equals("both-3"));
+
+        browser.click("#agree .question-sign");
+
+        browser.until("its grid", () -> browser.has("#agree.on-stage"));
+    }
+
+    @Test
+    void whereALessonComesFromIsFoldedAndOpenForWhoAsksForIt() {
+        browser.open("/lessons/turning-discs");
+        assertThat(browser.isDrawn(".lesson-sources .credits")).isFalse();
+        browser.open("/lessons/playing-the-move");
+        browser.open("/lessons/turning-discs#h-where-this-comes-from");
+        assertThat(browser.isDrawn(".lesson-sources .credits")).isTrue();
+    }
 
     @Test
     void aScreenReaderHearsTheSentenceOfTheStepWhenAllRests() {

@@ -59,11 +59,16 @@ final class PictureNames {
     }
 
     /**
-     * A square or row as pages name it: {@code c4}, {@code 3}.
+     * A square or row as pages name it: {@code c4}, {@code 3}; or the line between two squares:
+     * {@code c5-g1}.
      *
      * @throws Mistake if the picture has none of this name
      */
     String find(String typed) {
+        if (typed.matches(SQUARE + "-" + SQUARE)) {
+            String[] ends = typed.split("-");
+            return find(ends[0]) + "-" + find(ends[1]);
+        }
         Matcher name = NAME.matcher(typed);
         if (!name.matches()) {
             throw new Mistake(

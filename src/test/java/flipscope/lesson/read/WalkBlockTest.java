@@ -29,7 +29,7 @@ class WalkBlockTest {
                 text: From **g3** a start comes to f3, and `a9` is code.
               - at: ripple
                 row: 3
-                light: [row 3, a3]
+                light: [row 3, a3, g3-a3]
                 text: |
                   In row 3 the carry comes out on a3,
                   and {{step.count}} bits are set.
@@ -53,7 +53,7 @@ class WalkBlockTest {
                 .containsExactly(Optional.empty(), Optional.of(3), Optional.empty());
         assertThat(steps)
                 .extracting(WalkStep::light)
-                .containsExactly(List.of(), List.of("3", "a3"), List.of("d2"));
+                .containsExactly(List.of(), List.of("3", "a3", "g3-a3"), List.of("d2"));
     }
 
     @Test
@@ -165,6 +165,10 @@ class WalkBlockTest {
                         "light: d2",
                         "light: d9",
                         "light: the picture of this step has no d9; its rows are 1 to 8"),
+                arguments(
+                        "light: d2",
+                        "light: d2-i7",
+                        "light: the picture of this step has no i7; its rows are 1 to 8"),
                 arguments(
                         "light: d2",
                         "light: all",
