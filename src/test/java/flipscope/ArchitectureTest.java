@@ -23,6 +23,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -154,6 +155,18 @@ class ArchitectureTest {
         assertThat(folders).allMatch(folder -> Files.exists(folder.resolve("package-info.java")));
     }
 
+    /** What is different for a second game follows from values: its layout, its kinds of pieces. */
+    @Test
+    void nothingAsksWhetherTheGameIsChess() {
+        Pattern asks =
+                Pattern.compile("\\bCHESS\\b(?!\\()|\"chess\"\\)?\\.equals|equals\\(\"chess\"\\)");
+        Stream<Path> product =
+                Stream.of(SOURCES, Path.of("templates")).flatMap(ArchitectureTest::files);
+        assertThat(product.filter(file -> asks.matcher(text(file)).find())).isEmpty();
+        assertThat(asks.matcher("if (board == SmallBoard.CHESS) {").find()).isTrue();
+        assertThat(asks.matcher("@if(view.kind().equals(\"chess\"))").find()).isTrue();
+    }
+
     private static java.util.stream.Collector<Path, ?, Set<Path>> toPaths() {
         return mapping(file -> file, toSet());
     }
@@ -177,18 +190,27 @@ class ArchitectureTest {
     }
 
     private static Stream<Path> javaFiles(Path folder) {
+        return files(folder).filter(file -> file.toString().endsWith(".java"));
+    }
+
+    private static Stream<Path> files(Path folder) {
         try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(".java")).toList().stream();
+            return files.filter(Files::isRegularFile).toList().stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
     private static Stream<String> imports(Path file) {
+        return text(file)
+                .lines()
+                .filter(line -> line.startsWith("import "))
+                .map(line -> line.replaceFirst("^import (static )?", ""));
+    }
+
+    private static String text(Path file) {
         try {
-            return Files.readAllLines(file).stream()
-                    .filter(line -> line.startsWith("import "))
-                    .map(line -> line.replaceFirst("^import (static )?", ""));
+            return Files.readString(file);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

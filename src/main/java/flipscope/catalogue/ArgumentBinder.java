@@ -120,11 +120,7 @@ final class ArgumentBinder {
     }
 
     private SmallBoardPieces seen() {
-        return pieces.or(() -> position.map(ArgumentBinder::pieces)).orElseThrow();
-    }
-
-    private static SmallBoardPieces pieces(Position at) {
-        return new SmallBoardPieces(at.black(), at.white(), at.toMove());
+        return pieces.or(() -> position.map(SmallBoardPieces::of)).orElseThrow();
     }
 
     private Word value(Parameter input) {

@@ -1,9 +1,7 @@
 package flipscope.catalogue;
 
 import flipscope.catalogue.Technique.From;
-import flipscope.notation.ChessPiece;
 import flipscope.notation.SmallBoard;
-import flipscope.rules.NaiveChess;
 import flipscope.rules.NaiveScoreFour;
 import flipscope.rules.Position;
 import flipscope.rules.ScoreFour;
@@ -76,33 +74,13 @@ public final class Samples {
     /** A board, or all of a game of Score Four. */
     private List<ChosenInputs> boards() {
         SmallBoard board = technique.board().orElseThrow();
-        return switch (board) {
-            case CUBE -> game();
-            case CHESS -> List.of(with(board, chess()));
-            case MINI, LINE3 -> List.of(pieces(board));
-        };
+        return board == SmallBoard.CUBE ? game() : List.of(with(board, board.random(random)));
     }
 
     private Stream<ChosenInputs> setups(Position at) {
         return technique.takes(From.MOVE)
                 ? Squares.list(at.legalMoves()).stream().map(move -> ChosenInputs.of(at, move))
                 : Stream.of(ChosenInputs.of(at));
-    }
-
-    private ChosenInputs pieces(SmallBoard board) {
-        long cells = Word.ones(board.cells());
-        long black = random.nextLong() & cells;
-        long white = random.nextLong() & cells & ~black;
-        return with(board, new SmallBoardPieces(black, white, Side.BLACK));
-    }
-
-    /** A position of a random game. */
-    private SmallBoardPieces chess() {
-        SmallBoardPieces start = SmallBoard.CHESS.read(ChessPiece.POSITIONS.get(0));
-        return NaiveChess.game(start, random)
-                .skip(8 + random.nextInt(60))
-                .findFirst()
-                .orElseThrow();
     }
 
     /** A board, and numbers for the other inputs. */

@@ -160,7 +160,7 @@ public record Technique(
     }
 
     static Optional<SmallBoard> board(Parameter input) {
-        return SmallBoard.of(input.view().layoutName(), input.name());
+        return SmallBoard.of(input.view(), input.name());
     }
 
     /** What it sees of a game of Score Four. */

@@ -21,9 +21,9 @@ public enum Given implements Inputs {
     /** The same, and a legal move. */
     MOVE(3, 2),
     /** Any set of chess pieces. */
-    PIECES(1, 1),
+    PIECES(1, 1, Numbering.A1_LOW),
     /** Any set of them, one square, and the file of that square. */
-    PIECES_ON_FILE(3, 1);
+    PIECES_ON_FILE(3, 1, Numbering.A1_LOW);
 
     /** As chess programs number the squares: a1 is bit 0. */
     private static final long FILE_A = 0x0101_0101_0101_0101L;
@@ -37,10 +37,16 @@ public enum Given implements Inputs {
 
     private final int sets;
     private final int changeable;
+    private final Numbering numbering;
 
     Given(int sets, int changeable) {
+        this(sets, changeable, Numbering.A1_HIGH);
+    }
+
+    Given(int sets, int changeable, Numbering numbering) {
         this.sets = sets;
         this.changeable = changeable;
+        this.numbering = numbering;
     }
 
     @Override
@@ -103,8 +109,7 @@ public enum Given implements Inputs {
 
     @Override
     public DisplayFormat view(int parameter) {
-        boolean chess = this == PIECES || this == PIECES_ON_FILE;
-        return chess ? DisplayFormat.BOARD.numbered(Numbering.A1_LOW) : DisplayFormat.BOARD;
+        return DisplayFormat.BOARD.numbered(numbering);
     }
 
     @Override

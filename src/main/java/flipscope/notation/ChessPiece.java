@@ -5,6 +5,8 @@ import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
 import flipscope.text.DataFile;
 import java.util.List;
+import java.util.Locale;
+import java.util.random.RandomGenerator;
 
 /** The letters of chess pieces, capitals for White, and positions to begin with. */
 public final class ChessPiece {
@@ -12,28 +14,46 @@ public final class ChessPiece {
     public static final List<String> POSITIONS = DataFile.lines("/chess/positions.txt").toList();
 
     /** In the order of the kinds. */
-    private static final String LETTERS = "pnbrqk";
+    static final String LETTERS = "pnbrqk";
 
     private ChessPiece() {}
 
-    public static boolean isLetter(char letter) {
-        return LETTERS.indexOf(Character.toLowerCase(letter)) >= 0;
+    public static boolean isLetter(String text) {
+        return text.length() == 1 && LETTERS.contains(text.toLowerCase(Locale.ROOT));
     }
 
-    public static char letter(String kind, Side owner) {
-        char small = LETTERS.charAt(NaiveChess.KINDS.indexOf(kind));
-        return owner == Side.WHITE ? Character.toUpperCase(small) : small;
+    /** The pieces in the middle of a random game. */
+    static SmallBoardPieces random(RandomGenerator random) {
+        return NaiveChess.game(FenText.read(POSITIONS.get(0)), random)
+                .skip(8 + random.nextInt(60))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    public static String letter(String kind, Side owner) {
+        String small = LETTERS.charAt(NaiveChess.KINDS.indexOf(kind)) + "";
+        return owner == Side.WHITE ? small.toUpperCase(Locale.ROOT) : small;
+    }
+
+    /** The letter of what stands on a square; a dash if nothing does. */
+    static String letter(SmallBoardPieces pieces, int square) {
+        return pieces.kind(square)
+                .map(kind -> letter(kind, pieces.owner(square).orElseThrow()))
+                .orElse("-");
+    }
+
+    static String kind(char letter) {
+        return NaiveChess.KINDS.get(LETTERS.indexOf(Character.toLowerCase(letter)));
     }
 
     /** The pieces with another on a square; the same again takes it off. */
     public static SmallBoardPieces pressed(SmallBoardPieces at, int square, char letter) {
         SmallBoardPieces next = placed(at, square, letter);
-        return next.equals(at) ? NaiveChess.placed(at, square, "", at.side()) : next;
+        return next.equals(at) ? at.without(square) : next;
     }
 
     static SmallBoardPieces placed(SmallBoardPieces at, int square, char letter) {
-        String kind = NaiveChess.KINDS.get(LETTERS.indexOf(Character.toLowerCase(letter)));
         Side owner = Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK;
-        return NaiveChess.placed(at, square, kind, owner);
+        return at.with(square, owner, kind(letter));
     }
 }

@@ -174,11 +174,10 @@ public enum NotationProblem {
             "Move {0}, {1} (character {2}), is given to {3,choice,0#Black|1#White}, but it is"
                     + " {3,choice,0#White|1#Black}''s turn."),
 
-    /** Arguments: the text found, its place, the row. */
-    FEN_ROW(
-            "Row {2} of the start position goes wrong at \"{0}\" (character {1}): it needs 8"
-                    + " squares, p for black, P for white, a digit for so many empty ones, and /"
-                    + " before the next row."),
+    /** Arguments: the text found, its place. */
+    FEN_LETTER(
+            "\"{0}\" (character {1}) does not belong in a start position: write p for a black disc,"
+                    + " P for a white one, a digit for so many empty squares."),
 
     /** Arguments: the text found, its place. */
     CHESS_LETTER(

@@ -47,11 +47,8 @@ public final class PositionText {
 
     /** The 64 characters, a blank, and the side to move. */
     public static String write(Position position) {
-        StringBuilder text = new StringBuilder(66);
-        for (int square = 63; square >= 0; square--) {
-            text.append(Symbol.of(position.black(), position.white(), square));
-        }
-        return text.append(' ').append(Symbol.of(position.toMove())).toString();
+        StringBuilder squares = Symbol.cells(position.black(), position.white(), 64);
+        return squares.append(' ').append(Symbol.of(position.toMove())).toString();
     }
 
     /** Whether a position, correct or not, may begin here. */

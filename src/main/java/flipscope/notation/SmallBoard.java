@@ -4,10 +4,16 @@ import flipscope.notation.Symbol.Gap;
 import flipscope.rules.NaiveChess;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
+import flipscope.trace.DisplayFormat;
+import flipscope.trace.DisplayFormat.Shape;
+import flipscope.trace.Numbering;
+import flipscope.trace.Word;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
@@ -19,44 +25,54 @@ import java.util.stream.Stream;
  */
 public enum SmallBoard {
     /** Four by four, top row first; a1, at the top left, is bit 15. */
-    MINI(16, "MINI"),
+    MINI(Shape.MINI),
     /** Three by three, top row first; a1, at the top left, is bit 8. */
-    LINE3(9, "LINE3"),
+    LINE3(Shape.LINE3),
     /** Four layers of four by four, the floor first; a1 of the floor is bit 0, {@code 16z+4y+x}. */
-    CUBE(64, "CUBE"),
+    CUBE(Shape.CUBE),
     /** Eight by eight with the pieces of chess, as FEN; a1 is bit 0. */
-    CHESS(64, "BOARD A1_LOW");
+    CHESS(Shape.BOARD, Numbering.A1_LOW, true);
 
     private static final Set<String> SIDES = Set.of("own", "opponent");
 
-    private final int cells;
-    private final String layout;
+    private final Shape shape;
+    private final Numbering numbering;
+    private final boolean hasKinds;
 
-    SmallBoard(int cells, String layout) {
-        this.cells = cells;
-        this.layout = layout;
+    SmallBoard(Shape shape) {
+        this(shape, Numbering.A1_HIGH, false);
     }
 
-    /**
-     * The board that an input comes from; empty if it comes from none of these.
-     *
-     * @param layout the name of the layout that it is drawn in
-     */
-    public static Optional<SmallBoard> of(String layout, String input) {
+    SmallBoard(Shape shape, Numbering numbering, boolean hasKinds) {
+        this.shape = shape;
+        this.numbering = numbering;
+        this.hasKinds = hasKinds;
+    }
+
+    /** The board that an input comes from; empty if it comes from none of these. */
+    public static Optional<SmallBoard> of(DisplayFormat view, String input) {
         return Stream.of(values())
-                .filter(each -> each.layout.equals(layout) && each.takes(input))
+                .filter(each -> each.view().equals(view) && each.takes(input))
                 .findFirst();
     }
 
     private boolean takes(String input) {
-        boolean chess =
-                this == CHESS && (input.equals("occupied") || NaiveChess.KINDS.contains(input));
-        return chess || SIDES.contains(input);
+        boolean ofKinds = input.equals("occupied") || NaiveChess.KINDS.contains(input);
+        return SIDES.contains(input) || hasKinds && ofKinds;
+    }
+
+    private DisplayFormat view() {
+        return new DisplayFormat(shape, 0).numbered(numbering);
+    }
+
+    /** Whether its pieces are of several kinds, which are written in letters of their own. */
+    public boolean hasKinds() {
+        return hasKinds;
     }
 
     /** The number of cells: 16, 9 or 64. */
     public int cells() {
-        return cells;
+        return shape.cells();
     }
 
     /**
@@ -65,42 +81,49 @@ public enum SmallBoard {
      * @throws NotationException if the number of cells is wrong or the side is missing
      */
     public SmallBoardPieces read(String text) {
-        if (this == CHESS) {
-            return ChessText.read(text);
+        if (hasKinds) {
+            return FenText.read(text);
         }
         Cursor cursor = new Cursor(text);
         List<Symbol> symbols = symbols(cursor);
         int last = symbols.size() - 1;
-        boolean named = last == cells || Symbol.lastStandsAlone(symbols);
+        boolean named = last == cells() || Symbol.lastStandsAlone(symbols);
         List<Symbol> board = named ? symbols.subList(0, last) : symbols;
-        if (board.size() != cells) {
-            int odd = board.size() > cells ? board.get(cells).offset() : text.length();
-            throw cursor.problemAt(odd, NotationProblem.BOARD_COUNT, board.size(), cells);
+        if (board.size() != cells()) {
+            int odd = board.size() > cells() ? board.get(cells()).offset() : text.length();
+            throw cursor.problemAt(odd, NotationProblem.BOARD_COUNT, board.size(), cells());
+        }
+        Side side = side(cursor, symbols, named);
+        if (isLowFirst()) {
+            Collections.reverse(board);
         }
         return new SmallBoardPieces(
-                set(board, Symbol.BLACK), set(board, Symbol.WHITE), side(cursor, symbols, named));
+                Symbol.set(board, Symbol.BLACK), Symbol.set(board, Symbol.WHITE), side);
     }
 
     /** The cells, a blank, and the side. */
     public String write(SmallBoardPieces pieces) {
-        if (this == CHESS) {
-            return ChessText.write(pieces);
+        if (hasKinds) {
+            return FenText.write(pieces);
         }
-        StringBuilder text = new StringBuilder(cells + 2);
-        for (int cell = 0; cell < cells; cell++) {
-            text.append(Symbol.of(pieces.black(), pieces.white(), bit(cell)));
-        }
-        return text.append(' ').append(Symbol.of(pieces.side())).toString();
+        StringBuilder cells = Symbol.cells(pieces.black(), pieces.white(), cells());
+        return (isLowFirst() ? cells.reverse() : cells) + " " + Symbol.of(pieces.side());
     }
 
-    /** The bit of the cell written at a place. */
-    private int bit(int place) {
-        return this == CUBE ? place : cells - 1 - place;
+    /** Pieces at random; where they are of several kinds, as they stand in a game. */
+    public SmallBoardPieces random(RandomGenerator random) {
+        if (hasKinds) {
+            return ChessPiece.random(random);
+        }
+        long cells = Word.ones(cells());
+        long black = random.nextLong() & cells;
+        long white = random.nextLong() & cells & ~black;
+        return new SmallBoardPieces(black, white, Side.BLACK);
     }
 
-    private long set(List<Symbol> board, char colour) {
-        long set = Symbol.set(board, colour);
-        return this == CUBE ? Long.reverse(set) : set;
+    /** Whether the cell that is written first is bit 0; else it is the highest. */
+    private boolean isLowFirst() {
+        return view().numbering().right() > 0;
     }
 
     private static Side side(Cursor cursor, List<Symbol> symbols, boolean named) {

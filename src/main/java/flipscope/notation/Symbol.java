@@ -1,5 +1,7 @@
 package flipscope.notation;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.rules.Side;
 import java.util.List;
 
@@ -40,12 +42,13 @@ record Symbol(char content, int offset, Gap gap) {
         return cursor.take("white") ? WHITE : take(cursor);
     }
 
-    /** How a cell is written. */
-    static char of(long black, long white, int bit) {
-        if ((black >>> bit & 1) != 0) {
-            return BLACK;
+    /** How so many cells are written, the highest first. */
+    static StringBuilder cells(long black, long white, int count) {
+        StringBuilder text = new StringBuilder(count);
+        for (int bit = count - 1; bit >= 0; bit--) {
+            text.append(has(black, bit) ? BLACK : has(white, bit) ? WHITE : EMPTY);
         }
-        return (white >>> bit & 1) != 0 ? WHITE : EMPTY;
+        return text;
     }
 
     /** How the side to move is written. */

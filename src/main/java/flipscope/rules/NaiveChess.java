@@ -1,8 +1,6 @@
 package flipscope.rules;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -58,7 +56,9 @@ public final class NaiveChess {
     /** Where the piece on a square may move, checks aside: no piece of its own, and no king. */
     private static long moves(SmallBoardPieces at, int square) {
         String kind = at.kind(square).orElseThrow();
-        long attacked = attacks(kind, at.side(), square, at.occupied()) & ~at.kinds().get("kings");
+        long attacked =
+                attacks(kind, at.side(), square, at.occupied())
+                        & ~at.kinds().getOrDefault("kings", 0L);
         if (!kind.equals("pawns")) {
             return attacked & ~at.own();
         }
@@ -83,27 +83,10 @@ public final class NaiveChess {
         int to = move % 64;
         String kind = at.kind(move / 64).orElseThrow();
         boolean last = kind.equals("pawns") && (to < 8 || to >= 56);
-        return placed(placed(at, move / 64, "", at.side()), to, last ? "queens" : kind, at.side());
+        return at.without(move / 64).with(to, at.side(), last ? "queens" : kind);
     }
 
     private static IntStream squares(long set) {
         return IntStream.range(0, 64).filter(each -> (set >>> each & 1) != 0);
-    }
-
-    /** The same with another piece on a square, or with none if its kind is empty. */
-    public static SmallBoardPieces placed(
-            SmallBoardPieces at, int square, String kind, Side owner) {
-        long here = 1L << square;
-        Map<String, Long> kinds = new HashMap<>();
-        for (String each : KINDS) {
-            long rest = at.kinds().getOrDefault(each, 0L) & ~here;
-            kinds.put(each, each.equals(kind) ? rest | here : rest);
-        }
-        long black = at.black() & ~here;
-        long white = at.white() & ~here;
-        long piece = kind.isEmpty() ? 0 : here;
-        return owner == Side.BLACK
-                ? new SmallBoardPieces(black | piece, white, at.side(), kinds)
-                : new SmallBoardPieces(black, white | piece, at.side(), kinds);
     }
 }

@@ -62,6 +62,6 @@ public record ScoreFour(List<Integer> columns, long mover, long other) {
     /** The cube as seen by the player who has just moved. */
     public SmallBoardPieces justMoved() {
         SmallBoardPieces pieces = toMove();
-        return new SmallBoardPieces(pieces.black(), pieces.white(), pieces.side().other());
+        return pieces.facing(pieces.side().other());
     }
 }

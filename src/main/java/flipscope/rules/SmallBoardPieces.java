@@ -1,7 +1,10 @@
 package flipscope.rules;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Two players' pieces on a board other than that of Reversi: three by three, four by four, a cube,
@@ -26,6 +29,11 @@ public record SmallBoardPieces(long black, long white, Side side, Map<String, Lo
     /** Pieces that are all alike. */
     public SmallBoardPieces(long black, long white, Side side) {
         this(black, white, side, Map.of());
+    }
+
+    /** The discs of a position. */
+    public static SmallBoardPieces of(Position at) {
+        return new SmallBoardPieces(at.black(), at.white(), at.toMove());
     }
 
     /** These pieces with the other side to move. */
@@ -53,6 +61,38 @@ public record SmallBoardPieces(long black, long white, Side side, Map<String, Lo
             case "occupied" -> occupied();
             default -> kinds.getOrDefault(name, 0L) & own();
         };
+    }
+
+    /** Whose piece is in a cell; empty if there is none. */
+    public Optional<Side> owner(int cell) {
+        return Stream.of(Side.values())
+                .filter(each -> (facing(each).own() >>> cell & 1) != 0)
+                .findFirst();
+    }
+
+    /** The same without what is in a cell. */
+    public SmallBoardPieces without(int cell) {
+        long rest = ~(1L << cell);
+        Map<String, Long> others = new HashMap<>(kinds);
+        others.replaceAll((kind, set) -> set & rest);
+        others.values().removeAll(Set.of(0L));
+        return new SmallBoardPieces(black & rest, white & rest, side, others);
+    }
+
+    /**
+     * The same with this piece in a cell, and no other.
+     *
+     * @param kind empty where all pieces are alike
+     */
+    public SmallBoardPieces with(int cell, Side owner, String kind) {
+        SmallBoardPieces rest = without(cell);
+        long here = 1L << cell;
+        long ofBlack = owner == Side.BLACK ? here : 0;
+        Map<String, Long> all = new HashMap<>(rest.kinds);
+        if (!kind.isEmpty()) {
+            all.merge(kind, here, Long::sum);
+        }
+        return new SmallBoardPieces(rest.black | ofBlack, rest.white | here ^ ofBlack, side, all);
     }
 
     /** The kind of the piece in a cell; empty if there is none, or if all are alike. */

@@ -111,9 +111,9 @@ public record DisplayFormat(Shape shape, int lanes, Shape second, Numbering numb
         return numbering == shape.usual;
     }
 
-    /** The name of its layout: {@code MINI}, {@code BOARD A1_LOW}. */
-    public String layoutName() {
-        return isUsual() ? shape.name() : shape.name() + " " + numbering;
+    /** Whether cells stand in the same places in both, however they are grouped. */
+    public boolean isLaidOutAs(DisplayFormat other) {
+        return shape == other.shape && numbering == other.numbering;
     }
 
     /** How one of the words of a result is drawn, counted from 0. */

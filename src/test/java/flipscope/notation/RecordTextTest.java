@@ -109,7 +109,9 @@ class RecordTextTest {
         refused("(;GM[Othello]B[»z1/+2«])").is(NotationProblem.TRANSCRIPT_CHARACTER);
         refused("[Event \"x\"]\n1. f5 »{«no end").is(NotationProblem.RECORD_CLOSE);
         refused("[Event \"x\"]\n1. f5 »z9«").is(NotationProblem.TRANSCRIPT_CHARACTER);
-        refused("[FEN \"8/8/8/3ppp2/3Pp3/»9/8/8\"]«\n").is(NotationProblem.FEN_ROW);
+        refused("[FEN \"8/8/8/3ppp2/3Pp3/»9«/8/8\"]\n").is(NotationProblem.FEN_LETTER);
+        refused("8/8/8/3»n«4/8/8/8/8 b").is(NotationProblem.FEN_LETTER);
+        refused("8/8/8/7»/8/8/8/8« b").is(NotationProblem.CHESS_ROW_SHORT);
     }
 
     private static String moves(String text) {

@@ -1,37 +1,35 @@
 package flipscope.web.draw;
 
-import static flipscope.trace.Word.has;
-
+import flipscope.rules.Side;
+import flipscope.rules.SmallBoardPieces;
 import flipscope.story.TraceContext;
+import flipscope.text.Slug;
 
-/**
- * The discs drawn as rings under the bits of a board, where bit 63 is a1; or the balls under those
- * of a cube, where bit 0 is.
- */
-public record Discs(long black, long white) {
+/** What stands on a board, drawn under its bits: discs as rings, balls, or pieces as shapes. */
+public record Discs(SmallBoardPieces pieces) {
     /** For algorithms without a position. */
-    public static final Discs NONE = new Discs(0, 0);
+    public static final Discs NONE = new Discs(new SmallBoardPieces(0, 0, Side.BLACK));
 
-    /** What stands on the board that a trace began with; of chess nothing, which has no discs. */
+    /** What stands on the board that a trace began with. */
     public static Discs of(TraceContext context) {
         return context.position()
-                .map(at -> new Discs(at.black(), at.white()))
-                .or(
-                        () ->
-                                context.pieces()
-                                        .filter(at -> at.kinds().isEmpty())
-                                        .map(at -> new Discs(at.black(), at.white())))
+                .map(SmallBoardPieces::of)
+                .or(context::pieces)
+                .map(Discs::new)
                 .orElse(NONE);
     }
 
-    /** {@code black}, {@code white} or empty; also of no square, -1. */
-    String at(int square) {
-        if (square < 0) {
-            return "";
-        }
-        if (has(black, square)) {
-            return "black";
-        }
-        return has(white, square) ? "white" : "";
+    /** {@code black}, {@code white-rooks} or the like, or empty; also of no square, -1. */
+    public String at(int square) {
+        return square < 0
+                ? ""
+                : pieces.owner(square)
+                        .map(Slug::of)
+                        .map(
+                                side ->
+                                        pieces.kind(square)
+                                                .map(kind -> side + "-" + kind)
+                                                .orElse(side))
+                        .orElse("");
     }
 }

@@ -68,9 +68,8 @@ public record GridView(
     public record DrawnView(Word word, DisplayFormat view, Marks marks) {
         static final DrawnView NOTHING = new DrawnView(null, null, Marks.NONE);
 
-        /** Whether its cells stand in the layout of this name. */
-        boolean isLaidOut(String layout) {
-            return view != null && view.layoutName().equals(layout);
+        boolean isLaidOutAs(DisplayFormat other) {
+            return view != null && view.isLaidOutAs(other);
         }
     }
 

@@ -23,7 +23,8 @@ public enum Grounds {
     CUBE(Shape.CUBE, Numbering.A1_HIGH),
     LANES(Shape.LANES, Numbering.A1_HIGH);
 
-    private final String layout;
+    @SuppressWarnings("ImmutableEnumChecker") // A record of enums and a number.
+    private final DisplayFormat layout;
 
     @SuppressWarnings("ImmutableEnumChecker") // A record of numbers and a text.
     private final Glyph square;
@@ -34,10 +35,9 @@ public enum Grounds {
     private final List<String> names;
 
     Grounds(Shape shape, Numbering numbering) {
-        DisplayFormat view = new DisplayFormat(shape, 0).numbered(numbering);
-        BitLayout cells = BitLayout.of(view, Long.SIZE);
+        this.layout = new DisplayFormat(shape, 0).numbered(numbering);
+        BitLayout cells = BitLayout.of(layout, Long.SIZE);
         Canvas canvas = new Canvas(cells);
-        this.layout = view.layoutName();
         this.square = Glyph.square(shape == Shape.LANES);
         StringBuilder squares = new StringBuilder();
         List<String> inOrder = new ArrayList<>();
@@ -52,7 +52,7 @@ public enum Grounds {
     /** The ground of a picture; empty if it draws its own. */
     static Optional<Grounds> of(GridView view) {
         return Arrays.stream(values())
-                .filter(each -> view.bits().drawn().isLaidOut(each.layout))
+                .filter(each -> view.bits().drawn().isLaidOutAs(each.layout))
                 .filter(each -> each.names.size() == view.cells().size())
                 .findFirst();
     }

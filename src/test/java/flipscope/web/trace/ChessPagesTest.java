@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
+import java.net.http.HttpResponse;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Chess: White below, pieces set by pressing, one press and every stage follows. */
 @WithSite
@@ -58,6 +61,14 @@ class ChessPagesTest {
         assertThat(put.attributes("#sq-a1", "aria-label")).containsExactly("a1, white queen");
         Page gone = site.page(put.href("sq-a1"));
         assertThat(gone.attributes("#sq-a1", "aria-label")).containsExactly("a1, empty");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"zz", "x", "7", "-"})
+    void whatIsNoPieceIsRefusedAndSaysWhatIsOne(String piece) {
+        HttpResponse<String> refused = site.get(BISHOP + "?piece=" + piece);
+        assertThat(refused.statusCode()).isEqualTo(400);
+        assertThat(refused.body()).contains("“" + piece + "” but must be one letter: p, n, b,");
     }
 
     @Test

@@ -14,6 +14,7 @@ import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Parameter;
+import flipscope.web.draw.Discs;
 import flipscope.web.game.SquareView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
@@ -99,38 +100,38 @@ final class PieceBoard {
     }
 
     private String content(int bit) {
-        if (!has(pieces.occupied(), bit)) {
-            return "empty";
-        }
-        String side = Slug.of(has(pieces.black(), bit) ? Side.BLACK : Side.WHITE);
-        return pieces.kind(bit).map(each -> side + "-" + each).orElse(side);
+        String content = new Discs(pieces).at(bit);
+        return content.isEmpty() ? "empty" : content;
     }
 
-    /** The pieces after a cell was chosen. It cycles: empty, first side, second side. */
+    /**
+     * The pieces after a cell was chosen: another piece, or the next of empty, first side, second
+     * side.
+     */
     private Optional<SmallBoardPieces> next(int bit) {
-        if (board == SmallBoard.CHESS) {
+        if (board.hasKinds()) {
             return Optional.of(palette.placed(pieces, bit));
         }
-        boolean cube = layout.isCube();
-        long one = 1L << bit;
-        boolean black = (pieces.black() & one) != 0;
-        boolean white = (pieces.white() & one) != 0;
-        long all = pieces.black() | pieces.white();
-        if (cube && !black && !white && floats(all, bit)) {
+        Optional<Side> owner = pieces.owner(bit);
+        if (owner.isEmpty() && floats(bit)) {
             return Optional.empty();
         }
-        boolean carries = cube && bit < 48 && (all >>> (bit + NaiveScoreFour.COLUMNS) & 1) != 0;
-        boolean toBlack = !black && (!white || carries);
+        boolean again = owner.equals(Optional.of(Side.WHITE));
+        Side next = owner.isEmpty() || again ? Side.BLACK : Side.WHITE;
         return Optional.of(
-                new SmallBoardPieces(
-                        toBlack ? pieces.black() | one : pieces.black() & ~one,
-                        black ? pieces.white() | one : pieces.white() & ~one,
-                        pieces.side()));
+                again && !carries(bit) ? pieces.without(bit) : pieces.with(bit, next, ""));
     }
 
     /** Whether a ball on this cell would have nothing below it. */
-    private static boolean floats(long all, int bit) {
-        return bit >= NaiveScoreFour.COLUMNS && (all >>> (bit - NaiveScoreFour.COLUMNS) & 1) == 0;
+    private boolean floats(int bit) {
+        int below = bit - NaiveScoreFour.COLUMNS;
+        return layout.isCube() && below >= 0 && !has(pieces.occupied(), below);
+    }
+
+    /** Whether a ball on this cell has one above it. */
+    private boolean carries(int bit) {
+        int above = bit + NaiveScoreFour.COLUMNS;
+        return layout.isCube() && above < layout.bits() && has(pieces.occupied(), above);
     }
 
     /** The address with other pieces; empty if the algorithm rejects them. */
@@ -153,7 +154,7 @@ final class PieceBoard {
             return List.of(column());
         }
         List<FormView> all = new ArrayList<>();
-        if (board == SmallBoard.CHESS) {
+        if (board.hasKinds()) {
             all.addAll(palette.forms(board.write(pieces)));
         }
         InputView[] values =
@@ -192,7 +193,7 @@ final class PieceBoard {
         String written = board.write(pieces);
         Link apart = PageAddress.alone(address).with(COLUMN, "");
         all.add(FormView.of(words, "paste", apart, InputView.of(words, POSITION, "area", written)));
-        if (board == SmallBoard.CUBE) {
+        if (layout.isCube()) {
             Link game = apart.with(POSITION, "");
             all.add(
                     FormView.of(

@@ -10,6 +10,7 @@ import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.trace.board.InputsView.FormView;
 import flipscope.web.trace.board.InputsView.InputView;
+import flipscope.web.trace.request.TraceInputs;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,16 +19,14 @@ import java.util.List;
  * the next press puts down, as its letter in a FEN; as a rule it is a black pawn.
  */
 record PiecePalette(Messages words, Link address) {
-    private static final String PIECE = "piece";
-
     /** The pieces after a press: what stands there goes, unless it is replaced by another. */
     SmallBoardPieces placed(SmallBoardPieces pieces, int square) {
-        return ChessPiece.pressed(pieces, square, letter());
+        return ChessPiece.pressed(pieces, square, letter().charAt(0));
     }
 
-    private char letter() {
-        String asked = address.get(PIECE);
-        return asked.length() == 1 && ChessPiece.isLetter(asked.charAt(0)) ? asked.charAt(0) : 'p';
+    private String letter() {
+        String asked = address.get(TraceInputs.PIECE.name());
+        return asked.isEmpty() ? TraceInputs.PIECE.fallback() : asked;
     }
 
     /** The choice of a piece, and that of a position. */
@@ -44,7 +43,7 @@ record PiecePalette(Messages words, Link address) {
         }
         Link alone = PageAddress.alone(address);
         return List.of(
-                form("take", address, PIECE, "" + letter(), pieces),
+                form("take", address, TraceInputs.PIECE.name(), letter(), pieces),
                 form("stored", alone, "position", now, stored));
     }
 
@@ -55,6 +54,6 @@ record PiecePalette(Messages words, Link address) {
 
     private FieldView piece(Side side, String kind) {
         String name = words.text("inputs.piece.chess." + Slug.of(side) + "-" + kind);
-        return new FieldView(name, "" + ChessPiece.letter(kind, side));
+        return new FieldView(name, ChessPiece.letter(kind, side));
     }
 }

@@ -4,6 +4,7 @@ import flipscope.catalogue.Arguments;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Technique.From;
+import flipscope.notation.ChessPiece;
 import flipscope.notation.PositionText;
 import flipscope.notation.RandomText;
 import flipscope.notation.SmallBoard;
@@ -60,6 +61,10 @@ public record TraceInputs(
     /** Set-up mode: choosing a square changes its disc. */
     public static final QueryParameter<Boolean> SETUP = QueryParameter.flag("setup");
 
+    /** The piece of chess that the next press puts down, as its letter in a FEN. */
+    public static final QueryParameter<String> PIECE =
+            QueryParameter.text("piece", LONGEST_WORD).or("p", "p");
+
     /** Method name, token number and text have tighter limits of their own. */
     static final QueryParameter<String> EDIT = QueryParameter.text("edit", 200);
 
@@ -73,6 +78,7 @@ public record TraceInputs(
         Optional<GameState> game = game(technique, query);
         Optional<CubeUrl> cube = cube(technique, query);
         refuseBoards(technique, query, game.isPresent());
+        refuseLetters(query);
         return new TraceInputs(
                 technique,
                 position,
@@ -256,6 +262,13 @@ public record TraceInputs(
             if ((from == From.POSITION || from == From.BOARD) && named.isGiven(query) && !isGame) {
                 throw named.refusal(query.words(), "inputs.error.board", input.name());
             }
+        }
+    }
+
+    private static void refuseLetters(Query query) {
+        String piece = PIECE.of(query);
+        if (!ChessPiece.isLetter(piece)) {
+            throw PIECE.refusal(query.words(), "inputs.error.piece", Problem.excerpt(piece));
         }
     }
 }

@@ -5,11 +5,9 @@ import static flipscope.trace.Word.has;
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
-import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
 import flipscope.story.StepReference;
 import flipscope.text.Messages;
-import flipscope.text.Slug;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Parameter;
 import flipscope.trace.Step;
@@ -17,6 +15,7 @@ import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
+import flipscope.web.draw.Discs;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
@@ -89,9 +88,7 @@ final class AttackWhy {
 
     /** As {@code f3 (black pawn)}. */
     private String named(int square) {
-        String side = Slug.of(has(pieces.black(), square) ? Side.BLACK : Side.WHITE);
-        String kind = pieces.kind(square).orElseThrow();
-        String piece = words.text("inputs.piece.chess." + side + "-" + kind);
+        String piece = words.text("inputs.piece.chess." + new Discs(pieces).at(square));
         return words.text("why.attack.piece", layout.name(square), piece);
     }
 

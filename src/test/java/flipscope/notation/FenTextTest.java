@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class ChessTextTest {
+class FenTextTest {
     @Test
     void everyPieceIsReadWithItsOwner() {
         SmallBoardPieces at = SmallBoard.CHESS.read("4k3/8/3q4/8/8/8/P6n/R3K2B b KQ - 3 40");
