@@ -11,6 +11,7 @@ import flipscope.trace.Word;
 import java.math.BigInteger;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -25,8 +26,6 @@ final class ValueText {
     private static final Pattern FORM =
             Pattern.compile(
                     "(-?)(0x|0b)?([0-9a-f](?:_?[0-9a-f]){0,79})l?", Pattern.CASE_INSENSITIVE);
-
-    private static final Pattern NAME = Pattern.compile("[a-hA-H][1-8]");
 
     /** The hex digits of a whole {@code long}. */
     private static final int WHOLE_LONG = 16;
@@ -56,9 +55,9 @@ final class ValueText {
         if (isColumn(input) && ColumnText.isName(text.strip())) {
             return Word.of(ColumnText.read(text.strip()));
         }
-        if (isSquare(input) && NAME.matcher(text.strip()).matches()) {
-            String name = text.strip().toLowerCase(Locale.ROOT);
-            return Word.of(SQUARES.bit(name.charAt(0) - 'a', 8 - (name.charAt(1) - '0')));
+        OptionalInt named = SQUARES.named(text.strip());
+        if (isSquare(input) && named.isPresent()) {
+            return Word.of(named.getAsInt());
         }
         BigInteger number = number(input, text.strip());
         if (number.compareTo(least(input)) < 0 || number.compareTo(most(input)) > 0) {

@@ -38,10 +38,9 @@ final class TestCases {
     private Stream<TestCase> edges() {
         return switch (given) {
             case SET, PIECES -> sets().mapToObj(TestCase::of);
-            case DISCS_AND_SQUARE -> singles().boxed().flatMap(TestCases::onSquare);
+            case DISCS_AND_SQUARE, PIECES_ON_FILE -> singles().boxed().flatMap(this::onSquare);
             case POSITION -> Stream.concat(plain(), rows(false));
             case MOVE -> Stream.concat(starts(), rows(true));
-            case PIECES_ON_FILE -> singles().boxed().flatMap(TestCases::onFile);
         };
     }
 
@@ -58,16 +57,15 @@ final class TestCases {
                 .flatMap(set -> LongStream.of(set, ~set));
     }
 
-    private static Stream<TestCase> onSquare(long square) {
-        return LongStream.of(0, square, ~square, -1).mapToObj(set -> TestCase.of(set, square));
+    private Stream<TestCase> onSquare(long square) {
+        return LongStream.of(0, square, ~square, -1).mapToObj(set -> onSquare(set, square));
     }
 
-    private static Stream<TestCase> onFile(long square) {
-        return LongStream.of(0, square, ~square, -1).mapToObj(set -> onFile(set, square));
-    }
-
-    private static TestCase onFile(long set, long square) {
-        return TestCase.of(set, square, Given.file(square));
+    /** A set and a square, and what else goes with the square. */
+    private TestCase onSquare(long set, long square) {
+        return given.sets() == 2
+                ? TestCase.of(set, square)
+                : TestCase.of(set, square, Given.file(square));
     }
 
     private static Stream<TestCase> plain() {
@@ -133,13 +131,12 @@ final class TestCases {
     private Stream<TestCase> mixture() {
         return switch (given) {
             case SET, PIECES -> Stream.of(dense(), sparse(), random.nextLong()).map(TestCase::of);
-            case DISCS_AND_SQUARE ->
-                    Stream.of(dense(), sparse()).map(set -> TestCase.of(set, square()));
+            case DISCS_AND_SQUARE, PIECES_ON_FILE ->
+                    Stream.of(dense(), sparse()).map(set -> onSquare(set, square()));
             case POSITION -> Stream.of(crowded(), crowded(), crowded(), scattered(), reached());
             case MOVE ->
                     Stream.of(crowded(), scattered(), crowded(), scattered(), reached())
                             .flatMap(this::moves);
-            case PIECES_ON_FILE -> Stream.of(dense(), sparse()).map(set -> onFile(set, square()));
         };
     }
 

@@ -1,5 +1,8 @@
 package flipscope.rules;
 
+import static flipscope.trace.Word.has;
+
+import flipscope.text.Slug;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -65,12 +68,10 @@ public record SmallBoardPieces(long black, long white, Side side, Map<String, Lo
 
     /** Whose piece is in a cell; empty if there is none. */
     public Optional<Side> owner(int cell) {
-        return Stream.of(Side.values())
-                .filter(each -> (facing(each).own() >>> cell & 1) != 0)
-                .findFirst();
+        return Stream.of(Side.values()).filter(each -> has(facing(each).own(), cell)).findFirst();
     }
 
-    /** The same without what is in a cell. */
+    /** These pieces without the one in a cell. */
     public SmallBoardPieces without(int cell) {
         long rest = ~(1L << cell);
         Map<String, Long> others = new HashMap<>(kinds);
@@ -80,7 +81,7 @@ public record SmallBoardPieces(long black, long white, Side side, Map<String, Lo
     }
 
     /**
-     * The same with this piece in a cell, and no other.
+     * These pieces with another one in a cell, in place of what is there.
      *
      * @param kind empty where all pieces are alike
      */
@@ -95,10 +96,22 @@ public record SmallBoardPieces(long black, long white, Side side, Map<String, Lo
         return new SmallBoardPieces(rest.black | ofBlack, rest.white | here ^ ofBlack, side, all);
     }
 
+    /** These pieces, all alike, with the next in a cell: from empty to Black's to White's. */
+    public SmallBoardPieces turned(int cell) {
+        Side next = owner(cell).map(Side::other).orElse(Side.BLACK);
+        return has(white, cell) ? without(cell) : with(cell, next, "");
+    }
+
+    /** What is in a cell: {@code empty}, {@code black}, {@code white-rooks} or the like. */
+    public String content(int cell) {
+        String side = owner(cell).map(Slug::of).orElse("empty");
+        return kind(cell).map(each -> side + "-" + each).orElse(side);
+    }
+
     /** The kind of the piece in a cell; empty if there is none, or if all are alike. */
     public Optional<String> kind(int cell) {
         return kinds.entrySet().stream()
-                .filter(each -> (each.getValue() >>> cell & 1) != 0)
+                .filter(each -> has(each.getValue(), cell))
                 .map(Map.Entry::getKey)
                 .findFirst();
     }

@@ -2,6 +2,7 @@ package flipscope.trace;
 
 import flipscope.trace.DisplayFormat.Shape;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
@@ -90,6 +91,12 @@ public record BitLayout(DisplayFormat view, int columns, int rows, int bits) {
         }
         String square = fileName(column(bit)) + rowName(row(bit));
         return isCube() ? square + layerName(layer(bit)) : square;
+    }
+
+    /** The bit of a name, in which a blank may be a dash; empty if no cell has it. */
+    public OptionalInt named(String name) {
+        String wanted = name.replace('-', ' ');
+        return inOrder().filter(bit -> name(bit).equalsIgnoreCase(wanted)).findFirst();
     }
 
     /** Whether bits are named after squares; a register of 64 bits may hold the usual board. */

@@ -7,7 +7,7 @@ import flipscope.core.Numbering;
 public final class MagicBishop {
     private MagicBishop() {}
 
-    /** c2, e2, b3, f3 and g4: what stands there can hide a square from a bishop on d1. */
+    /** Five squares, c2, e2, b3, f3 and g4: what stands there can hide a square from d1. */
     static final long RELEVANT = 0x0000_0000_4022_1400L;
 
     /** Brings each of the five squares to a place of its own among the top five bits. */

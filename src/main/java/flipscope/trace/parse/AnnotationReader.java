@@ -1,5 +1,6 @@
 package flipscope.trace.parse;
 
+import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.expr.AnnotationExpr;
 import com.github.javaparser.ast.expr.BinaryExpr;
 import com.github.javaparser.ast.expr.Expression;
@@ -43,11 +44,23 @@ final class AnnotationReader {
     }
 
     private static Numbering numbering(SourceText text, MemberValuePair pair) {
-        String name = pair.getValue().toString().replaceFirst("^.*\\.", "");
-        return Arrays.stream(Numbering.values())
+        return named(text, pair, "numbering", pair.getValue().toString(), Numbering.values());
+    }
+
+    /** The constant of a name, which may be qualified. */
+    private static <E extends Enum<E>> E named(
+            SourceText text, Node at, String kind, String written, E[] all) {
+        String name = written.replaceFirst("^(.*\\.)?(Shape|Numbering)\\.", "");
+        String known = Arrays.stream(all).map(Enum::name).collect(Collectors.joining(", "));
+        return Arrays.stream(all)
                 .filter(each -> each.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> text.fault(pair, "there is no numbering `" + name + "`"));
+                .orElseThrow(
+                        () ->
+                                text.fault(
+                                        at,
+                                        "there is no %1$s `%2$s`; the %1$ss are %3$s"
+                                                .formatted(kind, name, known)));
     }
 
     /** The members of every annotation, by simple names. */
@@ -107,16 +120,7 @@ final class AnnotationReader {
     }
 
     private DisplayFormat.Shape shape(AnnotationExpr annotation, String written) {
-        String name = written.replaceFirst("^(.*\\.)?Shape\\.", "");
-        try {
-            return DisplayFormat.Shape.valueOf(name);
-        } catch (IllegalArgumentException e) {
-            String known =
-                    Arrays.stream(DisplayFormat.Shape.values())
-                            .map(Enum::name)
-                            .collect(Collectors.joining(", "));
-            throw text.fault(annotation, "there is no view `" + name + "`; the views are " + known);
-        }
+        return named(text, annotation, "view", written, DisplayFormat.Shape.values());
     }
 
     private int lanes(AnnotationExpr annotation, Map<String, String> members) {

@@ -41,13 +41,7 @@ public final class CellNames {
 
     /** The bit with this name; empty if no cell has it. */
     public static OptionalInt bit(Word word, DisplayFormat view, String name) {
-        BitLayout layout = layout(word, view);
-        for (int bit = 0; bit < layout.bits(); bit++) {
-            if (layout.name(bit).replace(' ', '-').equalsIgnoreCase(name.replace(' ', '-'))) {
-                return OptionalInt.of(bit);
-            }
-        }
-        return OptionalInt.empty();
+        return layout(word, view).named(name);
     }
 
     private static BitLayout layout(Word word, DisplayFormat view) {

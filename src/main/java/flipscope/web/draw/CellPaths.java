@@ -3,6 +3,7 @@ package flipscope.web.draw;
 import flipscope.web.draw.GridView.CellView;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** The cells of a picture as a few paths, one a layer. */
 final class CellPaths {
@@ -27,8 +28,9 @@ final class CellPaths {
         return path(Glyph.square(flat), CellView::on);
     }
 
+    /** A piece stands for the digit of its bit. */
     String ones() {
-        return flat ? "" : path(Glyph.ONE, cell -> cell.digit().equals("1"));
+        return flat ? "" : path(Glyph.ONE, cell -> cell.digit().equals("1") && !cell.hasPiece());
     }
 
     /** The middles of cells without a disc or a number of their own. */
@@ -49,6 +51,14 @@ final class CellPaths {
         return view.cells().stream()
                 .filter(cell -> cell.ring().equals(side) && which.test(cell))
                 .toList();
+    }
+
+    /** The pieces of a side; none where discs stand. */
+    String pieces(String side, Predicate<CellView> which) {
+        return view.cells().stream()
+                .filter(cell -> cell.ring().startsWith(side) && which.test(cell))
+                .map(cell -> PieceShape.at(cell.ring(), cell.x(), cell.y()))
+                .collect(Collectors.joining());
     }
 
     private String path(Glyph glyph, Predicate<CellView> which) {

@@ -2,6 +2,8 @@ package flipscope.web.draw;
 
 import static flipscope.trace.Word.has;
 
+import flipscope.rules.Side;
+import flipscope.rules.SmallBoardPieces;
 import java.util.List;
 
 /**
@@ -26,7 +28,7 @@ public record CubeMarks(
 
     /** {@code black}, {@code white} or {@code empty}. */
     public String content(int cell) {
-        return has(black, cell) ? "black" : has(white, cell) ? "white" : "empty";
+        return new SmallBoardPieces(black, white, Side.BLACK).content(cell);
     }
 
     public boolean isLast(int cell) {

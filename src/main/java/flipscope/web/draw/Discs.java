@@ -1,9 +1,10 @@
 package flipscope.web.draw;
 
+import static flipscope.trace.Word.has;
+
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
 import flipscope.story.TraceContext;
-import flipscope.text.Slug;
 
 /** What stands on a board, drawn under its bits: discs as rings, balls, or pieces as shapes. */
 public record Discs(SmallBoardPieces pieces) {
@@ -20,16 +21,8 @@ public record Discs(SmallBoardPieces pieces) {
     }
 
     /** {@code black}, {@code white-rooks} or the like, or empty; also of no square, -1. */
-    public String at(int square) {
-        return square < 0
-                ? ""
-                : pieces.owner(square)
-                        .map(Slug::of)
-                        .map(
-                                side ->
-                                        pieces.kind(square)
-                                                .map(kind -> side + "-" + kind)
-                                                .orElse(side))
-                        .orElse("");
+    String at(int square) {
+        boolean covered = square >= 0 && has(pieces.occupied(), square);
+        return covered ? pieces.content(square) : "";
     }
 }

@@ -91,6 +91,8 @@ public final class GridDrawing {
     private void rings(Predicate<CellView> which, boolean onBits) {
         pen.rings("black", onBits, paths.discs("black", which));
         pen.rings("white", onBits, paths.discs("white", which));
+        pen.path(Ink.PIECE_BLACK, paths.pieces("black", which));
+        pen.path(onBits ? Ink.PIECE_WHITE_ON : Ink.PIECE_WHITE, paths.pieces("white", which));
     }
 
     private void rim(Box cells) {

@@ -212,7 +212,8 @@ public record GridView(
      * @param css {@code on} if it is set, and its marks
      * @param square its name; the cells of one name are highlighted together in all pictures
      * @param digit its text: {@code 1}, {@code 0}, a bit number, or empty for a dot
-     * @param ring {@code black} or {@code white} for a disc, else empty
+     * @param ring {@code black} or {@code white} for a disc, {@code white-rooks} or the like for a
+     *     piece, else empty
      * @param turn the way of a bit that moved away from here, in degrees from the left
      */
     public record CellView(
@@ -232,6 +233,11 @@ public record GridView(
 
         public boolean on() {
             return css.startsWith("c on");
+        }
+
+        /** Whether a piece stands here, and no disc. */
+        public boolean hasPiece() {
+            return ring.contains("-");
         }
 
         /** Whether its outline is seen, pointed at or not. */

@@ -22,6 +22,15 @@ public enum Ink {
     WHITE_ON_BIT_EDGE("fill=none stroke=--on-bit stroke-width=4.6"),
     WHITE_ON_BIT("fill=none stroke=--bit stroke-width=2.4"),
 
+    PIECE_BLACK(
+            "piece black",
+            "fill=--ring-black stroke=--ring-black-edge stroke-width=1 stroke-linejoin=round"),
+    PIECE_WHITE(
+            "piece white",
+            "fill=--ring-white stroke=--ring-white-edge stroke-width=1.2 stroke-linejoin=round"),
+    PIECE_WHITE_ON(
+            "piece white on", "fill=--on-bit stroke=--bit stroke-width=1.2 stroke-linejoin=round"),
+
     GRID("fill=--quiet font-family=@code font-size=10 text-anchor=middle"),
     LABEL(""),
     LAYER("fill=--ink"),

@@ -29,6 +29,7 @@ public final class MarkSamples {
                     entry("meeting", cell(false, "", "", Mark.MEETING)),
                     entry("black", cell(false, "", "black")),
                     entry("white", cell(false, "", "white")),
+                    entry("piece", cell(false, "", "black-knights")),
                     entry("numbers", cell(false, "63", "")),
                     entry("arrow", label("arrow", "←")),
                     entry("hex", label("hex", "7C")),

@@ -5,9 +5,9 @@ import static flipscope.trace.Word.has;
 import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
+import flipscope.rules.SmallBoardPieces;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
-import flipscope.text.Slug;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -84,11 +84,7 @@ public record GameBoards(Messages words) {
 
     /** What lies on a square: {@code black}, {@code white} or {@code empty}. */
     public static String content(Position position, int square) {
-        if (has(position.empty(), square)) {
-            return "empty";
-        }
-        boolean black = has(position.black(), square);
-        return Slug.of(black ? Side.BLACK : Side.WHITE);
+        return SmallBoardPieces.of(position).content(square);
     }
 
     private String label(GameState game) {

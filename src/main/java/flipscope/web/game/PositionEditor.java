@@ -3,7 +3,7 @@ package flipscope.web.game;
 import flipscope.notation.SquareText;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
-import flipscope.rules.Squares;
+import flipscope.rules.SmallBoardPieces;
 import flipscope.text.Messages;
 import flipscope.web.site.NamedLink;
 import java.util.List;
@@ -50,13 +50,8 @@ public final class PositionEditor {
 
     /** The position with one square changed: empty to black, black to white, white to empty. */
     public static Position changed(Position position, int square) {
-        long bit = Squares.bit(square);
-        boolean black = (position.black() & bit) != 0;
-        boolean empty = (position.empty() & bit) != 0;
-        return Position.of(
-                empty ? position.black() | bit : position.black() & ~bit,
-                black ? position.white() | bit : position.white() & ~bit,
-                position.toMove());
+        SmallBoardPieces next = SmallBoardPieces.of(position).turned(square);
+        return Position.of(next.black(), next.white(), next.side());
     }
 
     public List<NamedLink> ways() {

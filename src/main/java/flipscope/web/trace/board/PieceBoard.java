@@ -14,7 +14,6 @@ import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Parameter;
-import flipscope.web.draw.Discs;
 import flipscope.web.game.SquareView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
@@ -86,7 +85,7 @@ final class PieceBoard {
 
     private SquareView cell(int bit) {
         String name = layout.name(bit);
-        String content = content(bit);
+        String content = pieces.content(bit);
         Optional<Link> turned = next(bit).flatMap(this::link);
         Optional<Link> asking = Optional.of(address.with(TraceOptions.WHY, name));
         Optional<String> url = (isAsking() ? asking : turned).map(Link::toString);
@@ -99,27 +98,17 @@ final class PieceBoard {
         return !request.link().get(TraceOptions.WHY).isEmpty();
     }
 
-    private String content(int bit) {
-        String content = new Discs(pieces).at(bit);
-        return content.isEmpty() ? "empty" : content;
-    }
-
-    /**
-     * The pieces after a cell was chosen: another piece, or the next of empty, first side, second
-     * side.
-     */
+    /** The pieces after a cell was chosen; empty if a ball would float there. */
     private Optional<SmallBoardPieces> next(int bit) {
         if (board.hasKinds()) {
             return Optional.of(palette.placed(pieces, bit));
         }
-        Optional<Side> owner = pieces.owner(bit);
-        if (owner.isEmpty() && floats(bit)) {
+        if (pieces.owner(bit).isEmpty() && floats(bit)) {
             return Optional.empty();
         }
-        boolean again = owner.equals(Optional.of(Side.WHITE));
-        Side next = owner.isEmpty() || again ? Side.BLACK : Side.WHITE;
-        return Optional.of(
-                again && !carries(bit) ? pieces.without(bit) : pieces.with(bit, next, ""));
+        SmallBoardPieces next = pieces.turned(bit);
+        boolean hangs = next.owner(bit).isEmpty() && carries(bit);
+        return Optional.of(hangs ? next.turned(bit) : next);
     }
 
     /** Whether a ball on this cell would have nothing below it. */

@@ -1,6 +1,7 @@
 package flipscope.web.trace.step;
 
 import static flipscope.trace.Word.has;
+import static flipscope.web.trace.step.WrittenRow.FILES;
 
 import flipscope.story.motion.SumClock;
 import flipscope.text.Messages;
@@ -10,24 +11,18 @@ import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 
 /**
  * Writes out one row of a sum as in school, so that its carries can be followed column by column;
  * and one row of a bitwise operation in the same layout.
  */
 public final class ColumnAddition {
-    private static final int FILES = 8;
-
     private final Messages words;
     private final Step step;
-    private final int rows;
-    private final int row;
-    private final IntFunction<String> url;
+    private final WrittenRow row;
     private final Optional<SumClock> clock;
 
     /**
@@ -53,16 +48,15 @@ public final class ColumnAddition {
             Optional<SumClock> clock) {
         this.words = words;
         this.step = step;
-        this.rows = rows(step);
-        this.row = chosen > 0 && chosen <= rows ? chosen - 1 : longest();
-        this.url = url;
+        BitLayout layout = BitLayout.of(board(step), step.result());
+        this.row = WrittenRow.of(layout, chosen, this::interest, url);
         this.clock = clock;
     }
 
     /** Which row it is. */
     public String title() {
         String key = isSum(step) ? "stepper.sum" : "stepper.bitwise";
-        return rows == 1 ? words.text(key + ".only") : words.text(key, name(row));
+        return row.isOnly() ? words.text(key + ".only") : words.text(key, row.name());
     }
 
     /** The label of the top line: carries or borrows; empty for bitwise operations. */
@@ -94,19 +88,15 @@ public final class ColumnAddition {
         return ShownName.of(ShownName.result(words, step));
     }
 
-    /** The rows to choose from; none if there is only one. */
-    public List<Choice> ranks() {
-        return rows == 1 ? List.of() : IntStream.range(0, rows).mapToObj(this::rank).toList();
-    }
-
-    private Choice rank(int each) {
-        return new Choice(name(each), url.apply(each + 1), each == row);
+    /** The row, and the others to choose from. */
+    public WrittenRow row() {
+        return row;
     }
 
     /** Whether a step adds or subtracts bits in rows. */
     static boolean isSum(Step step) {
         boolean sum = step.operator() == Operator.ADD || step.operator() == Operator.SUBTRACT;
-        return sum && step.operands().size() == 2 && rows(step) > 0;
+        return sum && step.operands().size() == 2 && isBoard(board(step));
     }
 
     /** Whether a row of the step can be written out: it is a sum or a bitwise operation. */
@@ -114,16 +104,6 @@ public final class ColumnAddition {
         boolean rows =
                 step.operands().stream().map(Operand::view).allMatch(ColumnAddition::isBoard);
         return isSum(step) || step.operator().bitwise() && rows;
-    }
-
-    /** The number of rows of eight; 0 if the values are not boards. */
-    private static int rows(Step step) {
-        return rows(board(step), step.result().type().width());
-    }
-
-    private static int rows(DisplayFormat view, int width) {
-        boolean rows = view.lanes() > 0 || view.shape().columns() == FILES;
-        return rows ? BitLayout.of(view, width).rows() : 0;
     }
 
     /** The view of the rows: that of the first operand with any. */
@@ -135,30 +115,16 @@ public final class ColumnAddition {
                 .orElse(step.view());
     }
 
+    /** Whether it has rows of eight. */
     private static boolean isBoard(DisplayFormat view) {
-        return rows(view, FILES) > 0;
-    }
-
-    private BitLayout layout() {
-        return BitLayout.of(board(step), step.result());
-    }
-
-    /** The name of a row, counted from the highest bits down. */
-    private String name(int each) {
-        return layout().rowName(layout().row(FILES * (rows - 1 - each)));
-    }
-
-    private int longest() {
-        int best = 0;
-        for (int row = 1; row < rows; row++) {
-            best = interest(row) > interest(best) ? row : best;
-        }
-        return best;
+        return view.lanes() > 0 || view.shape().columns() == FILES;
     }
 
     /**
      * How interesting a row is: carries first, more so if they stop within it; then changed bits,
      * more so if some stay set.
+     *
+     * @param row its lowest bit
      */
     private int interest(int row) {
         Marks marks = step.marks();
@@ -171,30 +137,24 @@ public final class ColumnAddition {
     }
 
     private int count(long bits, int row) {
-        return Long.bitCount(bits >>> (FILES * (rows - 1 - row)) & 0xFF);
+        return Long.bitCount(bits >>> row & 0xFF);
     }
 
     /** The columns from left to right. */
     public List<Column> columns() {
-        int shift = FILES * (rows - 1 - row);
-        long left = step.word(0).bits() >>> shift;
-        long right = second(step).word().bits() >>> shift;
-        long result = step.word().bits() >>> shift;
-        long carry = step.marks().carry() >>> shift;
-        Optional<List<Integer>> settled = clock.map(each -> each.row(shift, FILES));
-        List<Column> columns = new ArrayList<>(FILES);
-        for (int bit = FILES - 1; bit >= 0; bit--) {
-            String file = layout().fileName(layout().column(bit));
-            columns.add(
-                    new Column(
-                            file,
-                            has(carry, bit),
-                            has(left, bit),
-                            has(right, bit),
-                            has(result, bit),
-                            settled.isEmpty() ? null : settled.get().get(bit)));
-        }
-        return columns;
+        Optional<List<Integer>> settled = clock.map(each -> each.row(row.low(), FILES));
+        return row.bits()
+                .mapToObj(
+                        bit ->
+                                new Column(
+                                        row.file(bit),
+                                        has(step.marks().carry(), bit),
+                                        has(step.word(0).bits(), bit),
+                                        has(second(step).word().bits(), bit),
+                                        has(step.word().bits(), bit),
+                                        settled.map(each -> each.get(bit - row.low()))
+                                                .orElse(null)))
+                .toList();
     }
 
     /** The second operand; for a unary operator the only one. */

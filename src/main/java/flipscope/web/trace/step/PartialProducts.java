@@ -15,7 +15,6 @@ import flipscope.web.draw.LaneFields.Field;
 import flipscope.web.draw.MiniView;
 import java.util.List;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -26,8 +25,7 @@ public final class PartialProducts {
     private final Messages words;
     private final Step step;
     private final Copies copies;
-    private final int row;
-    private final IntFunction<String> url;
+    private final WrittenRow row;
 
     /**
      * A digit of a written sum.
@@ -37,52 +35,33 @@ public final class PartialProducts {
     public record Digit(String text, boolean meets) {}
 
     /**
-     * @param row the row of the board that is written out, from 1; 0 for the highest one
+     * @param chosen the row of the board that is written out, from 1; 0 for the highest one
      * @param url the address of the same step with another row chosen
      */
-    PartialProducts(Messages words, Step step, int row, IntFunction<String> url) {
+    PartialProducts(Messages words, Step step, int chosen, IntFunction<String> url) {
         this.words = words;
         this.step = step;
         this.copies = Copies.of(step);
-        this.row = Math.max(1, row);
-        this.url = url;
-    }
-
-    private BitLayout layout() {
-        return BitLayout.of(step.view(), step.result());
-    }
-
-    private String rowName(int each) {
-        return layout().rowName(layout().row(layout().bits() - 8 * each));
+        BitLayout layout = BitLayout.of(step.view(), step.result());
+        this.row = WrittenRow.of(layout, chosen, any -> 0, url);
     }
 
     /** Which row is written out. */
     public String caption() {
-        return words.text("stepper.copies.row", rowName(row));
+        return words.text("stepper.copies.row", row.name());
     }
 
-    /** The rows to choose from. */
-    public List<Choice> rows() {
-        return IntStream.rangeClosed(1, layout().bits() / 8)
-                .mapToObj(each -> new Choice(rowName(each), url.apply(each), each == row))
-                .toList();
-    }
-
-    /** The names of the columns, the highest digit first. */
-    public List<String> files() {
-        return bits().mapToObj(bit -> layout().fileName(layout().column(bit))).toList();
-    }
-
-    private IntStream bits() {
-        int top = layout().bits() - 8 * (row - 1);
-        return IntStream.rangeClosed(1, 8).map(place -> top - place);
+    /** That row, and the others to choose from. */
+    public WrittenRow row() {
+        return row;
     }
 
     /** The digits of a copy in that row; empty below the shift, where zeros came in. */
     public List<Digit> digits(int shift) {
         long met = copies.meetings(copied().word().bits());
         Word copy = copy(shift);
-        return bits().mapToObj(
+        return row.bits()
+                .mapToObj(
                         bit ->
                                 new Digit(
                                         bit < shift ? "" : has(copy.bits(), bit) ? "1" : "0",
@@ -92,12 +71,12 @@ public final class PartialProducts {
 
     /** The digits of the result in that row. */
     public List<String> sum() {
-        return bits().mapToObj(bit -> has(step.word().bits(), bit) ? "1" : "0").toList();
+        return row.bits().mapToObj(bit -> has(step.word().bits(), bit) ? "1" : "0").toList();
     }
 
     /** How many bits of a copy are cut off, in words; empty if none is. */
     public String cutOff(int shift) {
-        long gone = shift == 0 ? 0 : copied().word().unsigned() >>> layout().bits() - shift;
+        long gone = shift == 0 ? 0 : copied().word().unsigned() >>> row.layout().bits() - shift;
         return gone == 0 ? "" : words.text("stepper.copies.cut", Long.bitCount(gone));
     }
 

@@ -35,6 +35,7 @@ public record StepLegend(Messages words, boolean bitNumbers) {
         marks.put("set", cells(grids, CellView::on));
         marks.put("black", cells(grids, cell -> cell.ring().equals("black")));
         marks.put("white", cells(grids, cell -> cell.ring().equals("white")));
+        marks.put("piece", cells(grids, CellView::hasPiece));
         marks.put("new", marked(grids, Mark.FRESH));
         marks.put("lost", marked(grids, Mark.LOST));
         marks.put("wrapped", marked(grids, Mark.WRAPPED));

@@ -2,7 +2,6 @@ package flipscope.web.trace.why;
 
 import static flipscope.trace.Word.has;
 
-import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
 import flipscope.rules.SmallBoardPieces;
@@ -15,7 +14,6 @@ import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-import flipscope.web.draw.Discs;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
@@ -51,18 +49,14 @@ final class AttackWhy {
     /** Whether an algorithm finds squares that pieces can hide. */
     static boolean explains(Technique technique) {
         return technique.method().result().equals(Type.LONG)
-                && technique.inputs().stream().map(Parameter::name).anyMatch(OCCUPIED::equals);
+                && inputs(technique).contains(OCCUPIED);
     }
 
     WhyView of(String asked) {
         if (asked.equals(WhyPanel.ANY)) {
             return WhyView.choose(words.text("why.attack.choose"), page.toString());
         }
-        int square =
-                IntStream.range(0, Long.SIZE)
-                        .filter(bit -> layout.name(bit).equals(asked))
-                        .findFirst()
-                        .orElseThrow();
+        int square = layout.named(asked).orElseThrow();
         boolean found = has(result(pieces.occupied()), square);
         List<Integer> blockers = found ? List.of() : blockers(square);
         return new WhyView(
@@ -88,14 +82,15 @@ final class AttackWhy {
 
     /** As {@code f3 (black pawn)}. */
     private String named(int square) {
-        String piece = words.text("inputs.piece.chess." + new Discs(pieces).at(square));
+        String piece = words.text("inputs.piece.chess." + pieces.content(square));
         return words.text("why.attack.piece", layout.name(square), piece);
     }
 
     /** The pieces that hide the square, each by itself; none if it is never found. */
     private List<Integer> blockers(int square) {
+        boolean ever = has(result(0), square);
         return IntStream.range(0, Long.SIZE)
-                .filter(each -> has(result(0), square) && has(pieces.occupied(), each))
+                .filter(each -> ever && has(pieces.occupied(), each))
                 .filter(each -> !has(result(1L << each), square))
                 .boxed()
                 .toList();
@@ -142,13 +137,12 @@ final class AttackWhy {
 
     /** The inputs with other pieces on the board. */
     private Value[] values(long occupied) {
-        Arguments arguments = request.arguments();
-        return IntStream.range(0, arguments.words().size())
-                .mapToObj(
-                        index ->
-                                arguments.technique().inputs().get(index).name().equals(OCCUPIED)
-                                        ? Word.of(occupied)
-                                        : arguments.words().get(index))
-                .toArray(Value[]::new);
+        Value[] values = request.arguments().values();
+        values[inputs(request.technique()).indexOf(OCCUPIED)] = Word.of(occupied);
+        return values;
+    }
+
+    private static List<String> inputs(Technique technique) {
+        return technique.inputs().stream().map(Parameter::name).toList();
     }
 }

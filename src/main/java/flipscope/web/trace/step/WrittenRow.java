@@ -1,0 +1,79 @@
+package flipscope.web.trace.step;
+
+import flipscope.trace.BitLayout;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+
+/**
+ * The row of a board that is written out digit by digit, and the others to choose from.
+ *
+ * @param low the number of its lowest bit
+ * @param url the address of the same step with another row chosen, from 1 for the highest bits
+ */
+public record WrittenRow(BitLayout layout, int low, IntFunction<String> url) {
+    static final int FILES = 8;
+
+    /**
+     * The row that is asked for.
+     *
+     * @param chosen from 1; 0 for the first of the most interesting ones
+     * @param interest of the row with this lowest bit
+     */
+    static WrittenRow of(
+            BitLayout layout, int chosen, IntUnaryOperator interest, IntFunction<String> url) {
+        int asked = layout.bits() - FILES * chosen;
+        boolean given = chosen > 0 && asked >= 0;
+        return new WrittenRow(layout, given ? asked : most(layout, interest), url);
+    }
+
+    private static int most(BitLayout layout, IntUnaryOperator interest) {
+        return rows(layout)
+                .reduce(
+                        (best, row) ->
+                                interest.applyAsInt(row) > interest.applyAsInt(best) ? row : best)
+                .orElseThrow();
+    }
+
+    /** The lowest bit of each, the highest first. */
+    private static IntStream rows(BitLayout layout) {
+        return IntStream.iterate(layout.bits() - FILES, row -> row >= 0, row -> row - FILES);
+    }
+
+    boolean isOnly() {
+        return layout.bits() == FILES;
+    }
+
+    String name() {
+        return name(low);
+    }
+
+    private String name(int row) {
+        return layout.rowName(layout.row(row));
+    }
+
+    /** Its bits, the highest first. */
+    IntStream bits() {
+        return IntStream.rangeClosed(1, FILES).map(place -> low + FILES - place);
+    }
+
+    /** The names of its columns, that of the highest digit first. */
+    public List<String> files() {
+        return bits().mapToObj(this::file).toList();
+    }
+
+    String file(int bit) {
+        return layout.fileName(layout.column(bit));
+    }
+
+    /** The rows to choose from; none if there is only one. */
+    public List<Choice> choices() {
+        return isOnly() ? List.of() : rows(layout).mapToObj(this::choice).toList();
+    }
+
+    private Choice choice(int row) {
+        String address = url.apply((layout.bits() - row) / FILES);
+        return new Choice(name(row), address, row == low);
+    }
+}
