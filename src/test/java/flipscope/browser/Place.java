@@ -114,7 +114,13 @@ enum Place {
     FRAMED_TASK("/embed/write?task=test&check=1"),
     LOST("/play?side=white&level=3&moves=d3c3b3d2e1d6d7e3f4"),
     PUZZLE("/play/puzzle?seed=5&strength=2"),
-    OPENINGS("/play/openings?moves=f5d6c3");
+    OPENINGS("/play/openings?moves=f5d6c3"),
+    CHESS("/trace/chess/magic-bishop"),
+    CHESS_PRODUCT("/trace/chess/magic-bishop?at=product"),
+    CHESS_SET_UP("/trace/chess/knight?setup=1&piece=Q&at=near"),
+    CHESS_WHY("/trace/chess/magic-bishop?why=g4"),
+    CHESS_LESSON("/lessons/a-knight-without-if"),
+    CHESS_QUESTION("/sheet/chess-knight?student=anna&q=1");
 
     private final String address;
 

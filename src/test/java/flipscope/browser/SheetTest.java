@@ -21,6 +21,8 @@ import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 
 /** A sheet as students answer it, and what the courses that frame it are told. */
@@ -133,6 +135,30 @@ class SheetTest {
         browser.tabTo("#next");
         browser.pressAndFollow(Keys.ENTER);
         assertThat(browser.text("h1")).startsWith("Question 2 of 10");
+    }
+
+    /** With a mouse and by keys, with scripts and without. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aSheetOnChessIsTheSame(boolean scripts) {
+        Sheet knights = Classroom.sheet("chess-knight");
+        String right =
+                Classroom.right(
+                        HandIn.blank(knights, "anna")
+                                .asked(knights.question(1), Classroom.POSITIONS));
+        browser.allowScripts(scripts);
+        browser.open("/sheet/chess-knight?student=anna&q=1");
+        assertThat(browser.text(".answer-grid tbody th")).isEqualTo("8");
+        assertThat(browser.has(".grid .piece.black")).isTrue();
+        press(right);
+        browser.follow("#sheet-check");
+        assertThat(state()).isEqualTo("right");
+        browser.open("/sheet/chess-knight?student=anna&q=2");
+        browser.tabTo(".answer-grid input");
+        browser.press(Keys.SPACE);
+        assertThat(browser.has("#sheet-grid-a8:checked")).isTrue();
+        browser.pressAndFollow(Keys.ENTER);
+        assertThat(state()).isEqualTo("wrong");
     }
 
     @Test

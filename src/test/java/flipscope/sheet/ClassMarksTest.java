@@ -98,6 +98,56 @@ class ClassMarksTest {
                 .isEqualTo(byCommand.answers().subList(0, 9));
     }
 
+    /** On a chess board squares are read as White sees them, in questions, answers and marks. */
+    @Test
+    void aSheetOnChessIsMarkedToo() {
+        Sheet chess =
+                Classroom.sheet(
+                        "chess",
+                        """
+                        title: Chess on bits
+                        language: en
+                        about: Knights, a rook, and one magic number.
+                        questions:
+                          - title: Every knight
+                            algorithm: chess/knight
+                            at: return
+                            seeded: true
+                          - title: What matters
+                            algorithm: chess/magic-bishop
+                            at: blockers
+                            seeded: true
+                          - title: The index
+                            algorithm: chess/magic-bishop
+                            at: index
+                            seeded: true
+                          - title: What a rook sees above
+                            algorithm: chess/file-attacks
+                            at: up
+                            seeded: true
+                          - title: By hand
+                            lesson: the-magic-number
+                            block: index
+                          - title: In code
+                            task: knight
+                            marks: 2
+                        """);
+        List<Student> students = Classroom.students(chess, 30);
+        ClassMarks marks = ClassMarks.of(chess, links(students), BY_COMMAND);
+        assertThat(marks.refused()).isEmpty();
+        assertThat(marks.students())
+                .extracting(MarkedSheet::student, MarkedSheet::bits, MarkedSheet::marks)
+                .containsExactlyInAnyOrderElementsOf(
+                        students.stream()
+                                .map(
+                                        each ->
+                                                tuple(
+                                                        each.handIn().student(),
+                                                        each.bits(),
+                                                        each.marks()))
+                                .toList());
+    }
+
     @Test
     void linesThatDoNotCountAreNamed() {
         List<Student> students = Classroom.students(CARRIES, 4);

@@ -1,5 +1,7 @@
 package flipscope.sheet;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.AskedBlock;
@@ -41,6 +43,13 @@ public final class Classroom {
     /** A sheet of the course. */
     public static Sheet sheet(String slug) {
         return Sheets.of(LIBRARY, Optional.empty()).find(slug).orElseThrow();
+    }
+
+    /** A sheet of an instructor's, which must be without a mistake. */
+    static Sheet sheet(String slug, String text) {
+        Sheet sheet = Sheets.of(LIBRARY, Optional.empty()).read(slug, text);
+        assertThat(sheet.problems()).isEmpty();
+        return sheet;
     }
 
     /** The students of a class, by their numbers. */
