@@ -48,6 +48,18 @@ class AskingTest {
         assertThat(browser.text("#bit")).contains("e5 of start is 1");
     }
 
+    /** A press changes a chess board, so that a question is asked for first. */
+    @Test
+    void onAChessBoardTheQuestionIsChosenThenTheSquare() {
+        browser.open("/trace/chess/magic-bishop");
+        browser.follow("#way-ask");
+        assertThat(browser.text("#why")).contains("Choose a square");
+        browser.follow("#sq-g4");
+        assertThat(browser.text("#why")).contains("f3 (black pawn) stands in the way.");
+        browser.follow("#why .reasons a");
+        assertThat(browser.text("#stepper")).contains("ATTACKS[index]");
+    }
+
     @Test
     void theStoryIsDroppedWithTheNextStep() {
         browser.open(STEP + "&bit=b5");

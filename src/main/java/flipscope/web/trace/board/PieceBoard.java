@@ -72,7 +72,7 @@ final class PieceBoard {
                 words.text("inputs.side." + kind, side(pieces.side())),
                 request.wayBack(words),
                 new ControlsView(
-                        words.text("inputs.note." + kind),
+                        isAsking() ? "" : words.text("inputs.note." + kind),
                         ways(),
                         forms(),
                         texts(),
