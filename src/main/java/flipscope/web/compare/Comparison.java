@@ -12,6 +12,7 @@ import flipscope.trace.Counts;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Input;
 import flipscope.trace.Trace;
+import flipscope.web.draw.PairPictures;
 import flipscope.web.draw.GridView;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.Card.Item;

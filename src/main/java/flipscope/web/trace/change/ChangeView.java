@@ -4,19 +4,14 @@ import flipscope.story.ComparisonWords;
 import flipscope.story.StepReference;
 import flipscope.story.TraceContext;
 import flipscope.story.TraceDiff;
-import flipscope.story.Values;
 import flipscope.text.Messages;
 import flipscope.trace.DisplayFormat;
-import flipscope.trace.Marks;
 import flipscope.trace.Step;
-import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
 import flipscope.trace.edit.Edit;
-import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
-import flipscope.web.draw.Grids;
-import flipscope.web.draw.Grids.Picture;
+import flipscope.web.draw.PairPictures;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceRequest;
@@ -38,9 +33,6 @@ public record ChangeView(
         Link here,
         Optional<Step> shown,
         boolean quiet) {
-    /** How many elements of a table are drawn: enough for a result of two words. */
-    private static final int MOST_PICTURES = 2;
-
     /** A result beside the correct one. */
     public record OutcomeView(GridView correct, GridView changed) {}
 
@@ -153,23 +145,12 @@ public record ChangeView(
     /** The shown step before and after the edit. */
     public OutcomeView outcome(Step was) {
         Step step = shown.orElseThrow();
-        return outcome(was.result(), step.result(), step.view());
+        return outcomes(was.result(), step.result(), step.view()).get(0);
     }
 
     /** Each result beside the correct one. */
     public List<OutcomeView> outcomes() {
-        if (diff.original().result() instanceof Table originals
-                && diff.changed().result() instanceof Table wrongs) {
-            return IntStream.range(0, Math.min(MOST_PICTURES, originals.length()))
-                    .mapToObj(
-                            i ->
-                                    outcome(
-                                            originals.elements().get(i),
-                                            wrongs.elements().get(i),
-                                            view().word(i)))
-                    .toList();
-        }
-        return List.of(outcome(diff.original().result(), diff.changed().result(), view()));
+        return outcomes(diff.original().result(), diff.changed().result(), view());
     }
 
     /** Whether any bit is marked as extra or missing. */
@@ -182,24 +163,13 @@ public record ChangeView(
         return !outcome.changed().cells().isEmpty();
     }
 
-    private OutcomeView outcome(Value expected, Value found, DisplayFormat view) {
-        long is = ((Word) found).bits();
-        long was = ((Word) expected).bits();
-        return new OutcomeView(
-                picture("change.alt.correct", expected, view, Marks.NONE),
-                picture(
-                        "change.alt.changed",
-                        found,
-                        view,
-                        new Marks(is & ~was, was & ~is, 0, 0, 0)));
-    }
-
-    private GridView picture(String name, Value value, DisplayFormat view, Marks marks) {
-        Discs discs = Discs.of(TraceContext.of(request.arguments()));
-        return Grids.draw(
-                value,
-                view,
-                Values.alt(words(), words().text(name), value, view),
-                Picture.over(discs, false, words()).with(marks));
+    private List<OutcomeView> outcomes(Value correct, Value changed, DisplayFormat view) {
+        PairPictures pictures = new PairPictures(TraceContext.of(request.arguments()), words());
+        List<GridView> expected = pictures.of(words().text("change.alt.correct"), correct, view);
+        List<GridView> found =
+                pictures.of(words().text("change.alt.changed"), changed, view, correct);
+        return IntStream.range(0, found.size())
+                .mapToObj(i -> new OutcomeView(expected.get(i), found.get(i)))
+                .toList();
     }
 }

@@ -1,4 +1,4 @@
-package flipscope.web.compare;
+package flipscope.web.draw;
 
 import flipscope.story.TraceContext;
 import flipscope.story.Values;
@@ -8,9 +8,6 @@ import flipscope.trace.Marks;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-import flipscope.web.draw.Discs;
-import flipscope.web.draw.GridView;
-import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,22 +16,22 @@ import java.util.List;
  * Draws the values of one side with marks: “new” for what only this side has, “lost” for what only
  * the other side has.
  */
-final class PairPictures {
+public final class PairPictures {
     private final Discs discs;
     private final Messages words;
 
-    PairPictures(TraceContext traceContext, Messages words) {
+    public PairPictures(TraceContext traceContext, Messages words) {
         this.discs = Discs.of(traceContext);
         this.words = words;
     }
 
     /** A value without marks; two pictures for an answer of two words. */
-    List<GridView> of(String name, Value value, DisplayFormat view) {
+    public List<GridView> of(String name, Value value, DisplayFormat view) {
         return of(name, value, view, value);
     }
 
     /** A value with marks where it differs from another value in the same view. */
-    List<GridView> of(String name, Value value, DisplayFormat view, Value other) {
+    public List<GridView> of(String name, Value value, DisplayFormat view, Value other) {
         List<Value> all = values(value);
         List<Value> others = values(other);
         List<GridView> grids = new ArrayList<>();
