@@ -31,6 +31,14 @@ public record KindReading(String text, List<Change> changes) {
     private static final List<Rule> RULES =
             DataFile.lines("/scratch/replacements.txt").map(Rule::of).toList();
 
+    /** What only languages with unsigned words have: a shift to the right takes no sign along. */
+    private static final Pattern UNSIGNED =
+            Pattern.compile(
+                    "\\b(?:uint(?:64|32)_t|unsigned|size_t|[uU]64|u32|[bB]it[bB]oard|BB|C64"
+                            + "|\\d[0-9a-fA-FxX]*(?:[uU][lL]{0,2}|[lL]{1,2}[uU]))\\b");
+
+    private static final Pattern SIGNED_SHIFT = Pattern.compile("(?<!>)>>(?!>)");
+
     /**
      * @param board how boards are numbered
      */
@@ -39,6 +47,9 @@ public record KindReading(String text, List<Change> changes) {
         String text = typed;
         for (DrawnBoard drawn : DrawnBoard.values()) {
             text = replaced(text, drawn.pattern(), whole -> drawn.literals(board, whole), changes);
+        }
+        if (UNSIGNED.matcher(typed).find()) {
+            text = replaced(text, SIGNED_SHIFT, whole -> ">>>", changes);
         }
         for (Rule rule : RULES) {
             text = replaced(text, rule.pattern(), whole -> rule.replacement(), changes);

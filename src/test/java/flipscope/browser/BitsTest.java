@@ -96,6 +96,13 @@ class BitsTest {
     }
 
     @Test
+    void aLineIsShownByItsPicture() {
+        browser.open("/bits");
+        browser.follow("#line-3 .thumb");
+        assertThat(browser.text("#stepper .line")).startsWith("3 long rest = x ^ low;");
+    }
+
+    @Test
     void linesAndStepsAreReachedByKeys() {
         browser.open("/bits");
         browser.tabTo("#line-3");
@@ -130,6 +137,10 @@ class BitsTest {
         new Finger(browser).press("#lines");
         assertThat(height(".pad .equation")).isEqualTo(96);
         assertThat(browser.isDrawn(".sign-keys")).isTrue();
+        long above = measured("#lines", "top");
+        assertThat(above + 3 * height(".line-pictures li") + height(".sign-keys"))
+                .as("three lines on what a keyboard leaves of the screen")
+                .isLessThanOrEqualTo(350);
         end();
         new Finger(browser).press(".sign-keys [data-types='~']");
         browser.until("it is typed", () -> browser.value("#lines").endsWith("~"));
@@ -178,11 +189,16 @@ class BitsTest {
     }
 
     private long height(String selector) {
+        return measured(selector, "height");
+    }
+
+    private long measured(String selector, String side) {
         return Math.round(
                 ((Number)
                                 browser.read(
-                                        "return document.querySelector(arguments[0]).getBoundingClientRect().height",
-                                        selector))
+                                        "return document.querySelector(arguments[0]).getBoundingClientRect()[arguments[1]]",
+                                        selector,
+                                        side))
                         .doubleValue());
     }
 }

@@ -40,6 +40,10 @@ class KindReadingTest {
                 "long y = x << 1                  | long y = x << 1;",
                 "long x = 0x18L;                  | long x = 0x18L;",
                 "x <<= 8;                         | x <<= 8;",
+                "uint64_t y = x >> 8;             | long y = x >>> 8;",
+                "long y = x * 0x81ULL >> 56;      | long y = x * 0x81L >>> 56;",
+                "x >>= 8; x += 5u;                | x >>>= 8; x += 5L;",
+                "long y = x >> 8                  | long y = x >> 8;",
                 "// x & -x                        | // x & -x",
                 "static const U64 T[2] = {1, 2};  | static final long[] T = {1, 2};"
             })

@@ -104,7 +104,7 @@ public record BitsView(
                 address,
                 typed,
                 shown,
-                stepper(frame, address, shown, address.page(), false));
+                shown.trace().map(each -> stepper(frame, address, shown, each, false)));
     }
 
     /** The step of lines that make a value. */
@@ -115,28 +115,21 @@ public record BitsView(
     /** The whole run, step by step. */
     static BitsView whole(PageContext frame, BitsAddress address) {
         Scratch typed = Scratch.of(address.code(), address.view());
-        Link steps = address.page().at("/bits/steps");
         return new BitsView(
-                frame, address, typed, typed, stepper(frame, address, typed, steps, true));
-    }
-
-    private static Optional<Stepper> stepper(
-            PageContext frame, BitsAddress address, Scratch shown, Link link, boolean whole) {
-        return shown.trace().map(trace -> stepper(frame, address, shown, trace, link, whole));
+                frame,
+                address,
+                typed,
+                typed,
+                typed.trace().map(each -> stepper(frame, address, typed, each, true)));
     }
 
     private static Stepper stepper(
-            PageContext frame,
-            BitsAddress address,
-            Scratch shown,
-            Trace trace,
-            Link link,
-            boolean whole) {
-        String named = address.asked().at();
-        StepReference at =
-                named.isEmpty()
-                        ? new StepReference(whole ? 0 : lastValue(trace), true)
-                        : StepReference.of(named, trace);
+            PageContext frame, BitsAddress address, Scratch shown, Trace trace, boolean whole) {
+        Link link = whole ? address.page().at("/bits/steps") : address.page();
+        String name = address.asked().at();
+        StepReference named = StepReference.of(name.isEmpty() ? "0" : name, trace);
+        StepReference last = new StepReference(lastValue(trace), true);
+        StepReference at = whole || named.exact() && !name.isEmpty() ? named : last;
         Narrators narrators = new Narrators(frame.words(), List.of(trace.method().file()));
         return new Stepper(
                 frame,

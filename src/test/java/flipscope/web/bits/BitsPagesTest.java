@@ -112,6 +112,12 @@ class BitsPagesTest {
     }
 
     @Test
+    void whereNoStepHasTheNameTheLastValueIsShown() {
+        assertThat(site.page("/bits?at=gone").text("#stepper .line")).startsWith("6 int n = ");
+        assertThat(site.page("/bits?at=low").text("#stepper .line")).startsWith("2 long low = ");
+    }
+
+    @Test
     void tooMuchIsRefusedAndDamagedAddressesToo() {
         assertThat(site.sendForm("/bits", "lines", "x".repeat(Solution.LONGEST + 1)).statusCode())
                 .isEqualTo(400);
