@@ -1,10 +1,10 @@
 package flipscope.judge;
 
 import flipscope.catalogue.Catalogue;
-import flipscope.rules.Squares;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Method;
 import flipscope.trace.SourceFile;
+import flipscope.trace.run.Program;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -19,7 +19,6 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 
@@ -58,6 +57,7 @@ final class TaskReader {
         slipsOfBest.values().removeIf(best::equals);
         return new Task(
                 name,
+                asked(name, reference, given),
                 number,
                 constant(Form.class, says, "form"),
                 given,
@@ -73,6 +73,14 @@ final class TaskReader {
                 texts(says.get("decoys")),
                 slips,
                 slipsOfBest);
+    }
+
+    private static Method asked(String name, String reference, Given given) {
+        SourceFile file = new SourceFile(name + ".java", reference, given.view(0).numbering());
+        return Program.written(file).methods().stream()
+                .filter(each -> each.name().endsWith("." + name))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static Map<?, ?> says(String name) {
@@ -104,10 +112,7 @@ final class TaskReader {
     private static long set(String squares, Given given) {
         BitLayout board = BitLayout.of(given.view(0), Long.SIZE);
         Set<String> names = Set.of(squares.split(" ", -1));
-        return IntStream.range(0, Long.SIZE)
-                .filter(bit -> names.contains(board.name(bit)))
-                .mapToLong(Squares::bit)
-                .reduce(0, (one, other) -> one | other);
+        return board.where(bit -> names.contains(board.name(bit)));
     }
 
     /** Each slip is a solution in which one text is replaced by another everywhere. */

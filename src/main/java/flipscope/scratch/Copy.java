@@ -13,9 +13,6 @@ import java.util.stream.Stream;
  * @param lines empty if the language has nothing like something in them
  */
 public record Copy(String language, String members, Optional<String> lines) {
-    /** Stands between the two parts while they are made. */
-    private static final String MARK = "\0";
-
     /** The lines in Java and in the other languages. */
     static List<Copy> of(String java, ClassUnit written, String method) {
         Routine body =
@@ -32,17 +29,17 @@ public record Copy(String language, String members, Optional<String> lines) {
 
     private static Copy of(Language language, ClassUnit written, Routine body) {
         Printer members = new Printer(language);
-        Printer lines = new Printer(language);
-        try {
-            written.fields().values().forEach(members::field);
-            written.routines().stream().filter(each -> each != body).forEach(members::method);
-            lines.body(body);
-        } catch (UnsupportedOperationException nothingLikeIt) {
+        written.fields().values().forEach(members::field);
+        written.routines().stream().filter(each -> each != body).forEach(members::method);
+        Printer printed = new Printer(language);
+        printed.body(body);
+        if (members.lacks() || printed.lacks()) {
             return new Copy(language.name(), "", Optional.empty());
         }
-        String all = language.tidy(members.code() + MARK + lines.code());
-        String[] parts = language.withHelpers(all).split(MARK, 2);
-        return new Copy(language.name(), parts[0], Optional.of(parts[1]));
+        String lines = language.tidy(printed.code());
+        String all = language.withHelpers(language.tidy(members.code()) + lines);
+        String above = all.substring(0, all.length() - lines.length());
+        return new Copy(language.name(), above, Optional.of(lines));
     }
 
     /** All of it. */

@@ -4,8 +4,6 @@ import flipscope.text.Slug;
 import flipscope.trace.BitLayout;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 
 /**
  * What a hand does to a set of cells: it presses cells, a row, a file or a diagonal, or moves them
@@ -40,8 +38,7 @@ public enum Drawing {
             return tool.map(each -> each.draw(board, set));
         }
         long line =
-                bits(
-                        board,
+                board.where(
                         bit ->
                                 board.rowName(board.row(bit)).equals(how)
                                         || board.fileName(board.column(bit)).equals(how));
@@ -50,7 +47,7 @@ public enum Drawing {
         }
         long cells = 0;
         for (String name : how.split(" ")) {
-            long cell = bits(board, bit -> board.name(bit).replace(' ', '-').equals(name));
+            long cell = board.where(bit -> board.name(bit).replace(' ', '-').equals(name));
             if (cell == 0) {
                 return Optional.empty();
             }
@@ -67,22 +64,14 @@ public enum Drawing {
             case DOWN -> moved(board, set, 0, 1, 1, 1);
             case FLIP -> moved(board, set, 0, board.rows() - 1, 1, -1);
             case MIRROR -> moved(board, set, board.columns() - 1, 0, -1, 1);
-            case INVERT -> set ^ bits(board, bit -> true);
-            case FALLING -> pressed(set, bits(board, bit -> board.column(bit) == board.row(bit)));
+            case INVERT -> set ^ board.where(bit -> true);
+            case FALLING -> pressed(set, board.where(bit -> board.column(bit) == board.row(bit)));
             case RISING ->
                     pressed(
                             set,
-                            bits(
-                                    board,
+                            board.where(
                                     bit -> board.column(bit) + board.row(bit) == board.rows() - 1));
         };
-    }
-
-    private static long bits(BitLayout board, IntPredicate which) {
-        return IntStream.range(0, board.bits())
-                .filter(which)
-                .mapToLong(bit -> 1L << bit)
-                .reduce(0, (one, other) -> one | other);
     }
 
     /** With these cells; without them if it had them all. */
@@ -93,8 +82,7 @@ public enum Drawing {
     /** With every cell at the column and row that its own give: so many on, after a factor. */
     private static long moved(
             BitLayout board, long set, int columns, int rows, int across, int down) {
-        return bits(
-                board,
+        return board.where(
                 bit -> {
                     int column = (board.column(bit) - columns) * across;
                     int row = (board.row(bit) - rows) * down;

@@ -4,7 +4,6 @@ import flipscope.trace.BitLayout;
 import java.util.Arrays;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** Boards as people paste them, each of which becomes one or two literals. */
 enum DrawnBoard {
@@ -55,10 +54,11 @@ enum DrawnBoard {
     }
 
     private long set(BitLayout board, String letters, String own) {
-        return IntStream.range(0, Math.min(board.bits(), letters.length()))
-                .filter(bit -> own.indexOf(letters.charAt(place(board, bit))) >= 0)
-                .mapToLong(bit -> 1L << bit)
-                .reduce(0, (one, other) -> one | other);
+        return board.where(
+                bit -> {
+                    int place = place(board, bit);
+                    return place < letters.length() && own.indexOf(letters.charAt(place)) >= 0;
+                });
     }
 
     /** Where a square stands in the text: dots are drawn as they are seen, squares have names. */

@@ -40,17 +40,9 @@ record Language(String name, Map<String, String> table) {
         return table.containsKey(key);
     }
 
-    /**
-     * What stands in the table, with its parts filled in.
-     *
-     * @throws UnsupportedOperationException if the language has nothing like it
-     */
+    /** What stands in the table, with its parts filled in. */
     String of(String key, Object... parts) {
-        String pattern = table.get(key);
-        if (pattern == null) {
-            throw new UnsupportedOperationException(key);
-        }
-        return PLACE.matcher(pattern)
+        return PLACE.matcher(table.get(key))
                 .replaceAll(
                         place -> {
                             String part = parts[Integer.parseInt(place.group(2)) - 1].toString();

@@ -2,7 +2,6 @@ package flipscope.scratch;
 
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
-import flipscope.trace.Span;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
@@ -40,21 +39,13 @@ public record Literal(int start, int end, long value) {
             return Optional.empty();
         }
         Matcher all = WRITTEN.matcher(code);
-        all.region(offset(code, step.site().span()), code.length());
+        all.region(step.site().span().offset(code), code.length());
         while (all.find()) {
             if (all.group().equals(operand.text())) {
                 return Optional.of(new Literal(all.start(), all.end(), operand.word().bits()));
             }
         }
         return Optional.empty();
-    }
-
-    private static int offset(String code, Span span) {
-        int line = 0;
-        for (int above = 1; above < span.line(); above++) {
-            line = code.indexOf('\n', line) + 1;
-        }
-        return line + span.column() - 1;
     }
 
     /** The code with another number in its place. */

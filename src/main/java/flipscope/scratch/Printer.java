@@ -9,6 +9,7 @@ import flipscope.trace.parse.Local;
 import flipscope.trace.parse.Routine;
 import flipscope.trace.parse.Stmt;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HexFormat;
 import java.util.List;
@@ -25,8 +26,10 @@ final class Printer {
     private int depth;
     private Type returns = Type.VOID;
 
+    private boolean lacks;
+
     /** What has to be done before the next round of each open loop, the innermost first. */
-    private final Deque<List<Runnable>> rounds = new ArrayDeque<>();
+    private final Deque<Runnable> rounds = new ArrayDeque<>();
 
     Printer(Language language) {
         this.language = language;
@@ -34,6 +37,16 @@ final class Printer {
 
     String code() {
         return code.toString();
+    }
+
+    /** Whether the language has nothing like something that was printed. */
+    boolean lacks() {
+        return lacks;
+    }
+
+    private String of(String key, Object... parts) {
+        lacks |= !language.has(key);
+        return lacks ? "" : language.of(key, parts);
     }
 
     // Members
@@ -52,7 +65,7 @@ final class Printer {
                 routine.parameters().stream()
                         .map(
                                 each ->
-                                        language.of(
+                                        of(
                                                 "parameter." + each.type().dimensions(),
                                                 type(each.type()),
                                                 name(each.name())))
@@ -87,7 +100,7 @@ final class Printer {
         } else if (statement instanceof Stmt.If choice) {
             choose(choice);
         } else if (statement instanceof Stmt.Do loop) {
-            loop(null, List.of(() -> leaveUnless(loop.condition())), loop.body());
+            loop(null, () -> leaveUnless(loop.condition()), loop.body());
         } else if (statement instanceof Stmt.For loop) {
             if (loop.starts().isEmpty()) {
                 loop(loop);
@@ -99,7 +112,7 @@ final class Printer {
         } else if (statement instanceof Stmt.Break) {
             line("break");
         } else if (statement instanceof Stmt.Continue) {
-            rounds.element().forEach(Runnable::run);
+            rounds.element().run();
             line("continue");
         } else if (statement instanceof Stmt.Return result) {
             returned(result.value());
@@ -124,7 +137,7 @@ final class Printer {
 
     private void loop(Stmt.For loop) {
         each(loop.starts());
-        loop(loop.condition(), List.of(() -> each(loop.updates())), loop.body());
+        loop(loop.condition(), () -> each(loop.updates()), loop.body());
     }
 
     /** An entry of another type than its variable has a name of its own. */
@@ -134,17 +147,15 @@ final class Printer {
         boolean same = entry.equals(local.type());
         String name = same ? name(local.name()) : "entry";
         line("each", type(entry), name, expression(loop.table()));
-        rounds.push(List.of());
-        block(
+        round(
+                () -> {},
                 () -> {
                     if (!same) {
-                        String value = language.of("to." + local.type(), name);
+                        String value = of("to." + local.type(), name);
                         line("begin.0", type(local.type()), name(local.name()), value);
                     }
                     inner(loop.body());
                 });
-        rounds.pop();
-        end();
     }
 
     private void declare(Local local, Expr.Assign value) {
@@ -185,24 +196,24 @@ final class Printer {
     /**
      * @param condition holds before each round; null where there is none
      */
-    private void loop(Expr condition, List<Runnable> between, Stmt body) {
-        line("while", condition == null ? language.of("true") : expression(condition));
-        inside(between, body);
+    private void loop(Expr condition, Runnable between, Stmt body) {
+        line("while", condition == null ? of("true") : expression(condition));
+        round(between, () -> inner(body));
     }
 
-    private void inside(List<Runnable> between, Stmt body) {
+    private void round(Runnable between, Runnable content) {
         rounds.push(between);
         block(
                 () -> {
-                    inner(body);
-                    between.forEach(Runnable::run);
+                    content.run();
+                    between.run();
                 });
         rounds.pop();
         end();
     }
 
     private void leaveUnless(Expr condition) {
-        line("if", language.of("NOT", expression(condition)));
+        line("if", of("NOT", expression(condition)));
         block(() -> line("break"));
         end();
     }
@@ -232,7 +243,7 @@ final class Printer {
     }
 
     private void line(String key, Object... parts) {
-        code.append("    ".repeat(depth)).append(language.of(key, parts)).append('\n');
+        code.append("    ".repeat(depth)).append(of(key, parts)).append('\n');
     }
 
     // Expressions
@@ -252,35 +263,35 @@ final class Printer {
         } else if (e instanceof Expr.Binary binary) {
             return binary(binary);
         } else if (e instanceof Expr.Conditional choice) {
-            return language.of(
+            return of(
                     "CHOOSE",
                     expression(choice.condition()),
                     as(choice.yes(), e.type()),
                     as(choice.no(), e.type()));
         } else if (e instanceof Expr.Assign set) {
-            return language.of("value", name(set.target().name()), as(set.value(), e.type()));
+            return of("value", name(set.target().name()), as(set.value(), e.type()));
         } else if (e instanceof Expr.Update set) {
             return update(set);
         } else if (e instanceof Expr.Index read) {
-            return language.of("LOOKUP", expression(read.table()), as(read.index(), Type.INT));
+            return of("LOOKUP", expression(read.table()), as(read.index(), Type.INT));
         } else if (e instanceof Expr.Length length) {
-            return language.of("length", expression(length.table()));
+            return of("length", expression(length.table()));
         } else if (e instanceof Expr.Call call) {
             List<Local> parameters = call.target().parameters();
-            return language.of(
+            return of(
                     "call",
                     name(call.target().name()),
                     arguments(call.arguments(), parameters.stream().map(Local::type).toList()));
         } else if (e instanceof Expr.Library call) {
             String name = call.function().owner() + "." + call.function().name();
             String type = call.function().owner().equals("Math") ? "." + e.type() : "";
-            return language.of(
-                    name + type, parts(call.arguments(), call.function().parameters()).toArray());
-        } else if (e instanceof Expr.Elements elements) {
-            List<Type> types = elements.elements().stream().map(any -> e.type().element()).toList();
-            return language.of("elements", arguments(elements.elements(), types));
+            return of(name + type, parts(call.arguments(), call.function().parameters()).toArray());
+        } else if (e instanceof Expr.Elements table) {
+            List<Type> types = Collections.nCopies(table.elements().size(), e.type().element());
+            return of("elements", arguments(table.elements(), types));
         }
-        throw new UnsupportedOperationException(e.toString());
+        // What fills tables is only called by static initialisers.
+        return of("fill");
     }
 
     private String arguments(List<Expr> values, List<Type> types) {
@@ -295,7 +306,7 @@ final class Printer {
 
     private String operation(Operator operator, Type type, String... operands) {
         String key = operator + "." + type;
-        return language.of(language.has(key) ? key : operator.name(), (Object[]) operands);
+        return of(language.has(key) ? key : operator.name(), (Object[]) operands);
     }
 
     private String binary(Expr.Binary e) {
@@ -308,12 +319,12 @@ final class Printer {
     private String count(Expr right, Type shifted) {
         int most = shifted.width() - 1;
         return right instanceof Expr.Literal literal
-                ? language.of("places." + shifted, literal.value().bits() & most)
-                : language.of("masked." + shifted, as(right, Type.INT), most);
+                ? of("places." + shifted, literal.value().bits() & most)
+                : of("masked." + shifted, as(right, Type.INT), most);
     }
 
     private String update(Expr.Update set) {
-        String whole = language.of("value", name(set.target().name()), updated(set));
+        String whole = of("value", name(set.target().name()), updated(set));
         if (!set.postfix()) {
             return whole;
         }
@@ -342,24 +353,24 @@ final class Printer {
         }
         return e instanceof Expr.Literal literal
                 ? literal(literal.value().as(type))
-                : language.of("to." + type, expression(e));
+                : of("to." + type, expression(e));
     }
 
     private String literal(Word value) {
         if (value.type().isTruth()) {
-            return language.of(value.text());
+            return of(value.text());
         }
         boolean wide = value.type().equals(Type.LONG) && (value.bits() < 0 || value.bits() > 255);
         String hex = HexFormat.of().withUpperCase().toHexDigits(value.bits());
         String digits =
                 wide
-                        ? "0x" + hex.replaceAll("(.{4})(?=.)", "$1" + language.of("between"))
+                        ? "0x" + hex.replaceAll("(.{4})(?=.)", "$1" + of("between"))
                         : Long.toString(value.bits());
-        return language.of("literal." + value.type(), digits);
+        return of("literal." + value.type(), digits);
     }
 
     private String type(Type type) {
-        return language.of(new Type(type.kind(), 0).toString());
+        return of(new Type(type.kind(), 0).toString());
     }
 
     private String name(String name) {

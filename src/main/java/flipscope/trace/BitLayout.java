@@ -3,6 +3,7 @@ package flipscope.trace;
 import flipscope.trace.DisplayFormat.Shape;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -77,6 +78,11 @@ public record BitLayout(DisplayFormat view, int columns, int rows, int bits) {
         int inRow = turned(column % side(), side(), numbering().right());
         int inLayer = turned(row % high(), high(), numbering().down()) * side() + inRow;
         return layer * side() * high() + inLayer;
+    }
+
+    /** The bits of which something is true, as a set. */
+    public long where(IntPredicate which) {
+        return IntStream.range(0, bits).filter(which).mapToLong(bit -> 1L << bit).sum();
     }
 
     /** The bits in the order of their cells: from the highest down. */
