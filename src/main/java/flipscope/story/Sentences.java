@@ -7,7 +7,7 @@ import java.util.List;
  * Splits and joins sentences. A sentence ends at {@code .}, {@code ?} or {@code !} before a blank
  * or the end.
  */
-final class Sentences {
+public final class Sentences {
     private static final String MARKS = ".?!";
 
     private Sentences() {}
@@ -34,7 +34,7 @@ final class Sentences {
     }
 
     /** Adds a full stop if the sentence has no closing punctuation. */
-    static String closed(String sentence) {
+    public static String closed(String sentence) {
         return sentence.isEmpty() || ".?!…".indexOf(sentence.charAt(sentence.length() - 1)) >= 0
                 ? sentence
                 : sentence + ".";

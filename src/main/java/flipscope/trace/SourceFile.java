@@ -1,8 +1,6 @@
 package flipscope.trace;
 
 import flipscope.trace.DisplayFormat.Shape;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * A source file.
@@ -29,12 +27,10 @@ public record SourceFile(String name, String text, Numbering numbering, Shape wo
 
     /** With another text in a place, which is on one line. */
     public SourceFile with(Span place, String other) {
-        List<String> lines = new ArrayList<>(List.of(text.split("\n", -1)));
-        String line = lines.get(place.line() - 1);
-        lines.set(
-                place.line() - 1,
-                line.substring(0, place.column() - 1) + other + line.substring(place.endColumn()));
-        return new SourceFile(name, String.join("\n", lines), numbering, words);
+        int start = place.offset(text);
+        int end = start + place.endColumn() - place.column() + 1;
+        String edited = text.substring(0, start) + other + text.substring(end);
+        return new SourceFile(name, edited, numbering, words);
     }
 
     /** The text with line feeds for all line ends that Java knows. */

@@ -10,6 +10,15 @@ public record Span(int line, int column, int endLine, int endColumn) {
         return new Span(line, column, line, column + length - 1);
     }
 
+    /** Where it begins in the text, counted in characters from 0. */
+    public int offset(String text) {
+        int start = 0;
+        for (int above = 1; above < line; above++) {
+            start = text.indexOf('\n', start) + 1;
+        }
+        return start + column - 1;
+    }
+
     /** Its last character. */
     public Span end() {
         return new Span(endLine, endColumn, endLine, endColumn);

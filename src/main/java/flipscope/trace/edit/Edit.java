@@ -29,9 +29,19 @@ public record Edit(String method, int token, String text) {
         return Optional.of(new Edit(form.group(1), token, form.group(3).strip()));
     }
 
+    /** The token in the form of addresses: {@code Mobility.left.9}. */
+    public String place() {
+        return method + "." + token;
+    }
+
+    /** Another change of the same token. */
+    public Edit to(String other) {
+        return new Edit(method, token, other);
+    }
+
     /** In the form that {@link #read} reads. */
     @Override
     public String toString() {
-        return method + "." + token + ":" + text;
+        return place() + ":" + text;
     }
 }

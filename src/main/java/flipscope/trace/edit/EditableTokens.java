@@ -2,6 +2,7 @@ package flipscope.trace.edit;
 
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operator;
+import flipscope.trace.Span;
 import flipscope.trace.edit.EditableToken.Role;
 import flipscope.trace.parse.CodeWalker;
 import flipscope.trace.parse.Expr;
@@ -9,10 +10,11 @@ import flipscope.trace.parse.Routine;
 import flipscope.trace.parse.Stmt;
 import flipscope.trace.parse.Token;
 import flipscope.trace.parse.ViewRules;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * Finds the masks, shift distances, operators and bounds of a method by what they do, and their
@@ -22,20 +24,12 @@ public final class EditableTokens {
     private final Routine routine;
     private final ViewRules views;
     private final List<Token> tokens;
-    private final Map<Corner, Token> byStart = new HashMap<>();
-    private final Map<Corner, Token> byEnd = new HashMap<>();
     private final Map<Integer, EditableToken> found = new TreeMap<>();
-
-    private record Corner(int line, int column) {}
 
     private EditableTokens(Routine routine, ViewRules views) {
         this.views = views;
         this.routine = routine;
         this.tokens = Tokens.of(routine);
-        for (Token token : tokens) {
-            byStart.put(new Corner(token.span().line(), token.span().column()), token);
-            byEnd.put(new Corner(token.span().endLine(), token.span().endColumn()), token);
-        }
     }
 
     /**
@@ -50,7 +44,7 @@ public final class EditableTokens {
     }
 
     private void add(Token token, Role role, List<Alternative> alternatives) {
-        if (token != null && !alternatives.isEmpty()) {
+        if (!alternatives.isEmpty()) {
             found.putIfAbsent(token.number(), new EditableToken(token, role, alternatives));
         }
     }
@@ -107,21 +101,18 @@ public final class EditableTokens {
 
     /** The token of an operator, which follows the left operand and its parentheses. */
     private Token sign(Expr left, Operator operator) {
-        Token token = end(left);
-        while (token != null && !token.text().equals(operator.text())) {
-            boolean bracket = token.equals(end(left)) || token.text().equals(")");
-            token = bracket && token.number() < tokens.size() ? tokens.get(token.number()) : null;
-        }
-        return token;
+        return first(
+                each ->
+                        isBefore(left.span().end(), each.span())
+                                && each.text().equals(operator.text()));
     }
 
     private static int precedence(Alternative alternative) {
-        for (Operator each : Operator.values()) {
-            if (each.text().equals(alternative.text())) {
-                return each.precedence();
-            }
-        }
-        throw new IllegalArgumentException(alternative.text());
+        return Stream.of(Operator.values())
+                .filter(each -> each.text().equals(alternative.text()))
+                .findFirst()
+                .orElseThrow()
+                .precedence();
     }
 
     /** Whether an operator with that precedence would have the same operands. */
@@ -144,26 +135,21 @@ public final class EditableTokens {
     }
 
     private boolean enclosed(Expr e) {
+        Token after = first(each -> isBefore(e.span().end(), each.span()));
         Token first = start(e);
-        Token last = end(e);
-        return first != null
-                && last != null
+        return after != null
+                && after.text().equals(")")
                 && first.number() > 1
-                && last.number() < tokens.size()
-                && tokens.get(first.number() - 2).text().equals("(")
-                && tokens.get(last.number()).text().equals(")");
+                && tokens.get(first.number() - 2).text().equals("(");
     }
 
     private void compound(Expr.Update n) {
-        Token target = start(n);
-        if (target == null) {
-            return;
-        }
+        Token sign = tokens.get(start(n).number());
         List<Alternative> all =
                 TokenAlternatives.binary(n.operator(), n.type().isTruth()).stream()
                         .map(each -> new Alternative(each.text() + "=", each.kind()))
                         .toList();
-        add(tokens.get(target.number()), Role.OPERATOR, all);
+        add(sign, Role.OPERATOR, all);
     }
 
     // Masks and numbers
@@ -183,7 +169,7 @@ public final class EditableTokens {
         boolean negated = parent instanceof Expr.Unary u && u.operator() == Operator.NEGATE;
         boolean board = n.type().isNumber() && !DisplayFormat.NUMBER.equals(n.field().view());
         Token token = start(n);
-        if (board && !negated && token != null && !amount(n, parent)) {
+        if (board && !negated && !amount(n, parent)) {
             add(token, Role.MASK, TokenAlternatives.constant(routine, n.field(), token.text()));
         }
     }
@@ -197,7 +183,7 @@ public final class EditableTokens {
 
     private void literal(Expr.Literal n, Expr parent) {
         Token token = start(n);
-        if (token == null || !token.equals(end(n)) || !n.type().isNumber()) {
+        if (!n.type().isNumber()) {
             return;
         }
         if (amount(n, parent)) {
@@ -211,9 +197,7 @@ public final class EditableTokens {
 
     private void number(Expr.Literal n) {
         Token token = start(n);
-        if (token != null && token.equals(end(n))) {
-            add(token, Role.NUMBER, TokenAlternatives.number(token.text()));
-        }
+        add(token, Role.NUMBER, TokenAlternatives.number(token.text()));
     }
 
     private boolean amount(Expr e, Expr parent) {
@@ -231,11 +215,18 @@ public final class EditableTokens {
         return parent instanceof Expr.Call n ? ShiftParameters.shifted(views, n, e) : null;
     }
 
+    /** The first token of an expression. */
     private Token start(Expr e) {
-        return byStart.get(new Corner(e.span().line(), e.span().column()));
+        return first(each -> !isBefore(each.span(), e.span()));
     }
 
-    private Token end(Expr e) {
-        return byEnd.get(new Corner(e.span().endLine(), e.span().endColumn()));
+    /** The first token of which something holds; null if there is none. */
+    private Token first(Predicate<Token> holds) {
+        return tokens.stream().filter(holds).findFirst().orElse(null);
+    }
+
+    private static boolean isBefore(Span one, Span other) {
+        return one.line() < other.line()
+                || one.line() == other.line() && one.column() < other.column();
     }
 }

@@ -10,6 +10,7 @@ import flipscope.trace.parse.Expr;
 import flipscope.trace.parse.Field;
 import flipscope.trace.parse.Routine;
 import flipscope.trace.parse.SourceText;
+import flipscope.trace.parse.Token;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -66,16 +67,7 @@ public final class StandAlone {
 
     private static String declaration(Field field) {
         FieldDeclaration found =
-                field.owner().source().getType(0).getFields().stream()
-                        .filter(
-                                each ->
-                                        each.getVariables().stream()
-                                                .anyMatch(
-                                                        v ->
-                                                                v.getNameAsString()
-                                                                        .equals(field.name())))
-                        .findFirst()
-                        .orElseThrow();
+                field.owner().source().getType(0).getFieldByName(field.name()).orElseThrow();
         Span span = from(found.getCommonType(), found);
         return views(found, field.owner().text())
                 + "static final "
@@ -94,12 +86,12 @@ public final class StandAlone {
     }
 
     private static String changed(Routine routine, Span whole, Edit edit) {
-        Span token = Tokens.of(routine).get(edit.token() - 1).span();
-        Span before = new Span(whole.line(), whole.column(), token.line(), token.column() - 1);
-        Span after =
-                new Span(
-                        token.endLine(), token.endColumn() + 1, whole.endLine(), whole.endColumn());
-        return routine.text().raw(before) + edit.text() + routine.text().raw(after);
+        String file = routine.text().file().text();
+        Token token = Tokens.of(routine).get(edit.token() - 1);
+        int start = token.span().offset(file) - whole.offset(file);
+        return new StringBuilder(routine.text().raw(whole))
+                .replace(start, start + token.text().length(), edit.text())
+                .toString();
     }
 
     /** Without modifiers and the annotations before its type. */

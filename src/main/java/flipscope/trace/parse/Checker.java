@@ -22,33 +22,11 @@ public final class Checker {
     private Checker() {}
 
     /**
-     * Parses and checks files.
+     * Checks files that have been parsed.
      *
      * @throws SourceException at the first fault
      */
-    public static ClassTable check(List<SourceFile> files) {
-        return checkParsed(files.stream().map(ParsedFile::of));
-    }
-
-    /**
-     * Parses and checks what a reader wrote.
-     *
-     * @throws SourceException at the first fault
-     */
-    public static ClassTable checkWritten(SourceFile file) {
-        return checkParsed(Stream.of(WrittenFile.parse(file)));
-    }
-
-    /**
-     * Parses and checks lines of a method that has this name and takes nothing.
-     *
-     * @throws SourceException at the first fault
-     */
-    public static ClassTable checkLines(SourceFile file, String method) {
-        return checkParsed(Stream.of(WrittenFile.parseLines(file, method)));
-    }
-
-    private static ClassTable checkParsed(Stream<ParsedFile> files) {
+    public static ClassTable check(Stream<ParsedFile> files) {
         Checker checker = new Checker();
         files.forEach(checker::declare);
         for (ClassUnit unit : checker.layouts.keySet()) {

@@ -10,7 +10,7 @@ import java.util.Set;
  * Parses what a reader wrote: methods and constants alone, or one class with them. Its methods need
  * no {@code static}.
  */
-final class WrittenFile {
+public final class WrittenFile {
     /** The class of methods that have none. */
     private static final String CLASS = "final class Written {";
 
@@ -21,7 +21,7 @@ final class WrittenFile {
     /**
      * @throws SourceException if it is not Java, or too long or too deep
      */
-    static ParsedFile parse(SourceFile file) {
+    public static ParsedFile parse(SourceFile file) {
         ParsedFile parsed =
                 declaresType(file.text())
                         ? ParsedFile.of(file)
@@ -35,7 +35,7 @@ final class WrittenFile {
      *
      * @throws SourceException if they are not Java, or too long or too deep
      */
-    static ParsedFile parseLines(SourceFile file, String method) {
+    public static ParsedFile parseLines(SourceFile file, String method) {
         ParsedFile parsed = WrittenLines.parse(file, method);
         makeStatic(parsed.unit());
         return parsed;

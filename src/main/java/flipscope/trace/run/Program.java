@@ -16,17 +16,21 @@ import flipscope.trace.edit.EditedMethod;
 import flipscope.trace.edit.StandAlone;
 import flipscope.trace.edit.Tokens;
 import flipscope.trace.parse.Checker;
+import flipscope.trace.parse.ClassTable;
 import flipscope.trace.parse.ClassUnit;
 import flipscope.trace.parse.CodeWalker;
 import flipscope.trace.parse.Local;
 import flipscope.trace.parse.OverloadResolution;
+import flipscope.trace.parse.ParsedFile;
 import flipscope.trace.parse.Routine;
 import flipscope.trace.parse.StackBudget;
 import flipscope.trace.parse.Token;
 import flipscope.trace.parse.UsualViews;
 import flipscope.trace.parse.ViewRules;
+import flipscope.trace.parse.WrittenFile;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Parsed and checked sources, ready to run. Immutable; safe to share between threads. */
 public final class Program {
@@ -66,7 +70,8 @@ public final class Program {
      * @throws SourceException at the first fault
      */
     public static Program of(List<SourceFile> files) {
-        return new Program(CheckedCode.of(Checker.check(files)), RunLimits.MOST_STEPS);
+        ClassTable checked = Checker.check(files.stream().map(ParsedFile::of));
+        return new Program(CheckedCode.of(checked), RunLimits.MOST_STEPS);
     }
 
     /**
@@ -76,8 +81,7 @@ public final class Program {
      * @throws SourceException at the first fault
      */
     public static Program written(SourceFile file) {
-        return new Program(
-                CheckedCode.of(Checker.checkWritten(file)), RunLimits.MOST_STEPS_OF_OTHERS);
+        return ofOthers(WrittenFile.parse(file));
     }
 
     /**
@@ -88,8 +92,12 @@ public final class Program {
      * @throws SourceException at the first fault
      */
     public static Program lines(SourceFile file, String method) {
-        return new Program(
-                CheckedCode.of(Checker.checkLines(file, method)), RunLimits.MOST_STEPS_OF_OTHERS);
+        return ofOthers(WrittenFile.parseLines(file, method));
+    }
+
+    private static Program ofOthers(ParsedFile file) {
+        ClassTable checked = Checker.check(Stream.of(file));
+        return new Program(CheckedCode.of(checked), RunLimits.MOST_STEPS_OF_OTHERS);
     }
 
     /** The class of lines that a reader wrote, checked. */

@@ -17,7 +17,6 @@ import flipscope.web.trace.code.SourceView.Line;
 import flipscope.web.trace.code.SourceView.Tools;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.CodeOptions;
-import flipscope.web.trace.request.TokenName;
 import flipscope.web.trace.request.TraceRequest;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +34,7 @@ public final class CodeEditor {
     private final Optional<Edit> edit;
     private final String editor;
     private final boolean open;
-    private final Optional<TokenName> chosen;
+    private final Optional<Edit> chosen;
 
     public CodeEditor(ChangedCode code, TraceRequest request) {
         CodeOptions asked = request.options().code();
@@ -46,7 +45,7 @@ public final class CodeEditor {
         this.editor = code.editor(request).toString();
         this.chosen = asked.token();
         this.open = chosen.isPresent() || asked.open();
-        chosen.ifPresent(each -> each.find(code, technique));
+        chosen.ifPresent(each -> code.token(each, technique, CodeOptions.TOKEN.name()));
     }
 
     /** Whether the code can be changed here: all of it is shown. */
@@ -102,8 +101,8 @@ public final class CodeEditor {
                         .map(each -> menu(each, here)));
     }
 
-    private CodeMenu menu(TokenName name, Link here) {
-        Token token = name.find(code, technique);
+    private CodeMenu menu(Edit name, Link here) {
+        Token token = code.token(name, technique, CodeOptions.TOKEN.name());
         Method method = technique.program().method(name.method()).orElseThrow();
         List<Alternative> choices =
                 technique.program().changeables(method).stream()

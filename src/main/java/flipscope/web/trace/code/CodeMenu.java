@@ -7,7 +7,6 @@ import flipscope.trace.edit.Edit;
 import flipscope.trace.parse.Token;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.ChangedCode;
-import flipscope.web.trace.request.TokenName;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +21,7 @@ import java.util.Optional;
  */
 public record CodeMenu(
         Messages words,
-        TokenName name,
+        Edit name,
         Token token,
         List<Alternative> choices,
         Optional<Edit> edit,

@@ -9,7 +9,7 @@ import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.trace.code.SourceView.Line;
 import flipscope.web.trace.code.SourceView.Piece;
-import flipscope.web.trace.request.TokenName;
+import flipscope.web.trace.request.CodeOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +29,7 @@ record LinePieces(
         Map<Token, EditableToken> changeables,
         String method,
         Optional<Edit> edit,
-        Optional<TokenName> chosen,
+        Optional<Edit> chosen,
         Link here) {
     /** The pieces of a line; empty if it is plain text only. */
     List<Piece> of(Line line) {
@@ -55,11 +55,11 @@ record LinePieces(
 
     private NamedLink link(Token token, EditableToken changeable) {
         String role = words.text("change.role." + Slug.of(changeable.role()));
-        TokenName name = new TokenName(method, token.number());
+        String name = new Edit(method, token.number(), "").place();
         return new NamedLink(
                 "token-" + token.number(),
                 words.text("change.token", role, token.text(), token.span().line()),
-                here.with(CodeEditor.TOKENS, "1").with(TokenName.PARAMETER, name).toString());
+                here.with(CodeEditor.TOKENS, "1").with(CodeOptions.TOKEN.name(), name).toString());
     }
 
     /** One line being split. */
@@ -95,7 +95,7 @@ record LinePieces(
         }
 
         private void special(Token token, int end) {
-            boolean open = chosen.filter(each -> each.number() == token.number()).isPresent();
+            boolean open = chosen.filter(each -> each.token() == token.number()).isPresent();
             Optional<String> before = Optional.of(token.text()).filter(was -> isChanged(token));
             add(end, before, link(token), open);
         }

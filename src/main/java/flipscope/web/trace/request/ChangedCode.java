@@ -5,6 +5,7 @@ import flipscope.catalogue.Traces;
 import flipscope.judge.CompressedCode;
 import flipscope.story.Narrator;
 import flipscope.story.Narrators;
+import flipscope.story.Sentences;
 import flipscope.story.TraceContext;
 import flipscope.story.TraceDiff;
 import flipscope.text.Messages;
@@ -55,7 +56,7 @@ public final class ChangedCode {
 
     /** Whether its edit cannot run. */
     public boolean isFaulty(TraceRequest request) {
-        request.edit().ifPresent(each -> find(each, request.technique()));
+        request.edit().ifPresent(each -> token(each, request.technique(), EDIT));
         try {
             trace(request);
             return false;
@@ -96,7 +97,7 @@ public final class ChangedCode {
                         span.line(),
                         name(file),
                         span.column(),
-                        sentence(message),
+                        Sentences.closed(message),
                         line));
     }
 
@@ -117,12 +118,8 @@ public final class ChangedCode {
         return original(request).method(request.edit().orElseThrow().method()).orElseThrow();
     }
 
-    private static String sentence(String message) {
-        return message.matches("(?s).*[.?!]") ? message : message + ".";
-    }
-
     /** A line of a file as the edit leaves it. */
-    private static String line(TraceRequest request, String file, int number) {
+    private String line(TraceRequest request, String file, int number) {
         String text = request.edit().orElseThrow().text();
         SourceFile edited = method(request).file().with(token(request).span(), text);
         return Stream.concat(
@@ -161,10 +158,8 @@ public final class ChangedCode {
     }
 
     /** The token of the unedited code that an edit replaces. */
-    private static Token token(TraceRequest request) {
-        return original(request)
-                .tokens(method(request))
-                .get(request.edit().orElseThrow().token() - 1);
+    private Token token(TraceRequest request) {
+        return token(request.edit().orElseThrow(), request.technique(), EDIT);
     }
 
     /** Tells the trace of a request, and of an edit what the code was before. */
@@ -180,47 +175,44 @@ public final class ChangedCode {
     }
 
     private void check(Edit edit, Technique technique) {
-        find(edit, technique);
+        token(edit, technique, EDIT);
         int length = edit.text().length();
         if (length > Edit.LONGEST_TEXT) {
             throw TraceInputs.EDIT.refusal(words, "change.error.text", Edit.LONGEST_TEXT, length);
         }
     }
 
-    private void find(Edit edit, Technique technique) {
-        Method method = method(edit.method(), technique, EDIT);
-        token(technique, method, edit.token(), EDIT);
-    }
-
     /**
-     * A method that an algorithm runs.
+     * The token that an edit replaces; ends the request if the algorithm does not run its method.
      *
      * @param parameter the parameter that named it
      */
-    Method method(String name, Technique technique, String parameter) {
+    public Token token(Edit edit, Technique technique, String parameter) {
         List<Method> reached = technique.program().reached(technique.method());
-        return reached.stream()
-                .filter(each -> each.name().equals(name))
-                .findFirst()
-                .orElseThrow(
-                        () ->
-                                ProblemException.parameter(
-                                        parameter,
-                                        words.text("change.error.method", name, names(reached))));
+        Method method =
+                reached.stream()
+                        .filter(each -> each.name().equals(edit.method()))
+                        .findFirst()
+                        .orElseThrow(
+                                () ->
+                                        refusal(
+                                                parameter,
+                                                "change.error.method",
+                                                edit.method(),
+                                                names(reached)));
+        List<Token> tokens = technique.program().tokens(method);
+        if (edit.token() < 1 || edit.token() > tokens.size()) {
+            throw refusal(
+                    parameter, "change.error.number", edit.method(), tokens.size(), edit.token());
+        }
+        return tokens.get(edit.token() - 1);
+    }
+
+    private ProblemException refusal(String parameter, String key, Object... arguments) {
+        return ProblemException.parameter(parameter, words.text(key, arguments));
     }
 
     private static String names(List<Method> methods) {
         return methods.stream().map(Method::name).collect(Collectors.joining(", "));
-    }
-
-    /** A token of a method. */
-    Token token(Technique technique, Method method, int number, String parameter) {
-        List<Token> tokens = technique.program().tokens(method);
-        if (number < 1 || number > tokens.size()) {
-            throw ProblemException.parameter(
-                    parameter,
-                    words.text("change.error.number", method.name(), tokens.size(), number));
-        }
-        return tokens.get(number - 1);
     }
 }
