@@ -53,7 +53,8 @@ public final class GradeCommand extends CalledCommand implements Callable<Intege
             arity = "0..1",
             paramLabel = "TASK",
             description =
-                    "put, test, lowest, shift, neighbours, left, carry, flips, mask or jumps.")
+                    "put, test, lowest, shift, neighbours, left, carry, flips, mask, jumps,"
+                            + " knight or ray.")
     private String name;
 
     @Parameters(

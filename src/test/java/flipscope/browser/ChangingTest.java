@@ -57,7 +57,7 @@ class ChangingTest {
         browser.open(LEFT + "&edit=Mobility.left.41%3A9");
 
         browser.follow("#find-wrong");
-        assertThat(browser.text("#result h2")).isEqualTo("Not yet.");
+        assertThat(browser.text("#result h2")).isEqualTo("Not the same result on every try.");
         assertThat(browser.text("#result")).contains("Smallest case");
         browser.follow("#step-through");
         assertThat(browser.text("li.current code")).contains("<< 9");
@@ -79,7 +79,7 @@ class ChangingTest {
 
         browser.type("#typed", "long left(long own, long opponent) { return own << 1; }");
         browser.follow("#check");
-        assertThat(browser.text("#result h2")).isEqualTo("Not yet.");
+        assertThat(browser.text("#result h2")).isEqualTo("Not the same result on every try.");
         browser.follow("#step-through");
         assertThat(browser.text("li.current code")).contains("return own << 1");
         browser.follow("#change");

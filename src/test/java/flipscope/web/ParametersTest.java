@@ -10,6 +10,8 @@ import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaStaticInitializer;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import flipscope.judge.Solution;
+import flipscope.judge.Tasks;
 import flipscope.web.figure.CardSource;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
@@ -98,6 +100,15 @@ class ParametersTest {
             }
         }
         return rows;
+    }
+
+    @Test
+    void theHelpSaysHowLongCodeMayBeAndNamesEveryTask() throws IOException {
+        String help = Files.readString(Path.of("src/docs/addresses.md"));
+        assertThat(help.split("up to " + Solution.LONGEST + " characters of code", -1)).hasSize(3);
+        assertThat(help)
+                .doesNotContainPattern("up to (?!" + Solution.LONGEST + " )\\d+ characters of code")
+                .contains("the method to write: `" + String.join("`, `", Tasks.names()) + "`; or");
     }
 
     /** A parameter that is made while a request is read would be missing from the list. */

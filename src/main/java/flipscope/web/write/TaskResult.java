@@ -46,9 +46,11 @@ public final class TaskResult {
         return request.whole();
     }
 
+    /** Of a changed algorithm, whether it returns the same as before. */
     public String headline() {
-        return request.task().original().isPresent() && isCorrect()
-                ? words.text("write.change.same")
+        boolean compared = isCorrect() || wrong.isPresent();
+        return request.task().original().isPresent() && compared
+                ? words.text(isCorrect() ? "write.change.same" : "write.change.other")
                 : judged.headline(judgement);
     }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
-import flipscope.trace.Method;
+import flipscope.trace.edit.Alternative;
 import flipscope.trace.edit.Edit;
 import flipscope.trace.edit.EditableToken;
 import flipscope.web.Page;
@@ -14,8 +14,12 @@ import flipscope.web.WithSite;
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -189,7 +193,7 @@ class ChangedCodePagesTest {
                 .startsWith(page.replace(LEFT, "/write?task=reversi%2Fmobility%2Fleft&code="))
                 .endsWith("#result");
         Page found = site.page(place.replaceFirst("#.*", ""));
-        assertThat(found.text("#result h2")).isEqualTo("Not yet.");
+        assertThat(found.text("#result h2")).isEqualTo("Not the same result on every try.");
         assertThat(found.text("#result")).contains("Smallest case: your disc on ");
         assertThat(site.page(found.href("step-through")).text("#sentence")).isNotEmpty();
     }
@@ -206,28 +210,39 @@ class ChangedCodePagesTest {
                 .contains("The original takes 22 in a chain of");
     }
 
-    static List<String> changes() {
+    /** One for each kind of inputs and results, and one for each kind of change. */
+    static Set<String> changes() {
+        Map<Object, String> all = new LinkedHashMap<>();
         Catalogue catalogue = Catalogue.load();
-        List<String> all = new ArrayList<>();
         for (Technique each : catalogue.techniques()) {
-            catalogue.program().changeables(each.method()).stream()
-                    .findFirst()
-                    .map(token -> edit(each.method(), token))
-                    .ifPresent(edit -> all.add("/trace/" + each.id() + "?edit=" + encoded(edit)));
+            for (EditableToken token : catalogue.program().changeables(each.method())) {
+                for (Alternative one : token.alternatives()) {
+                    int number = token.token().number();
+                    Edit edit = new Edit(each.method().name(), number, one.text());
+                    String url = "/trace/" + each.id() + "?edit=" + encoded(edit.toString());
+                    all.putIfAbsent(kind(each), url);
+                    all.putIfAbsent(one.kind(), url);
+                }
+            }
         }
-        return all;
+        assertThat(all).containsKeys((Object[]) Alternative.Kind.values());
+        return new LinkedHashSet<>(all.values());
     }
 
-    private static String edit(Method method, EditableToken token) {
-        String text = token.alternatives().get(token.alternatives().size() - 1).text();
-        return new Edit(method.name(), token.token().number(), text).toString();
+    private static Object kind(Technique technique) {
+        return List.of(
+                technique.inputs().stream().map(Technique::from).collect(Collectors.toSet()),
+                technique.board(),
+                technique.method().result(),
+                technique.method().resultView().shape());
     }
 
     @ParameterizedTest
     @MethodSource("changes")
     void codeOfEveryKindIsTriedAndWhatIsWrongIsStepped(String url) {
         Page found = site.page(Site.location(site.get(url + "&find=1")).replaceFirst("#.*", ""));
-        assertThat(found.text("#result h2")).isIn("Not yet.", "The same result on every try.");
+        assertThat(found.text("#result h2"))
+                .isIn("Not the same result on every try.", "The same result on every try.");
         if (found.has("#step-through")) {
             assertThat(site.page(found.href("step-through")).text("#sentence")).isNotEmpty();
         }
