@@ -84,7 +84,8 @@ public final class MarksCommand extends CourseCommand implements Callable<Intege
     private Sheet sheet(Sheets sheets) {
         Sheet sheet = sheets.find(slug).orElseThrow(() -> refusal(unknown(sheets)));
         if (!sheet.problems().isEmpty()) {
-            throw refusal("the sheet \"" + slug + "\" has mistakes; see sheets check");
+            String first = sheet.problems().get(0).message();
+            throw refusal("the sheet \"" + slug + "\" has mistakes; see sheets check: " + first);
         }
         return sheet;
     }

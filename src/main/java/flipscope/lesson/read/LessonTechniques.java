@@ -24,10 +24,18 @@ public record LessonTechniques(
         Tasks tasks,
         UnaryOperator<String> address,
         boolean solvesTasks) {
+    /** Begins the ids of algorithms of a folder. */
+    private static final String OWN = "own/";
+
     /** The algorithm of an id; empty, with a problem added, if there is none. */
     Optional<Technique> find(Scalar id, Problems problems) {
         Optional<Technique> found = catalogue.find(id.text());
         if (found.isEmpty()) {
+            if (id.text().startsWith(OWN) && catalogue.own().isEmpty()) {
+                String hint = "; your own are read with --algorithms DIR";
+                problems.add(id.line(), "no algorithm " + Problems.quoted(id.text()) + hint);
+                return found;
+            }
             List<String> ids = catalogue.techniques().stream().map(Technique::id).toList();
             problems.unknown(id.line(), "algorithm", id.text(), ids);
         }

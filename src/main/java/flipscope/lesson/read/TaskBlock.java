@@ -23,7 +23,9 @@ public record TaskBlock(BlockHead head, Task task) implements QuestionBlock {
     private static Optional<Task> task(BlockFields fields, Scalar typed) {
         String name = typed.text();
         Problems problems = fields.problems();
-        Optional<Task> task = fields.techniques().tasks().find(name);
+        // That of an algorithm, whose code is changed, has no end.
+        Optional<Task> task =
+                fields.techniques().tasks().find(name).filter(each -> each.original().isEmpty());
         if (task.isEmpty()) {
             problems.unknown(typed.line(), "task", name, Tasks.names());
             return task;

@@ -91,9 +91,18 @@ final class TraceResults implements Results {
     int step(String name) {
         StepReference reference = StepReference.of(name, trace);
         if (!reference.exact()) {
-            throw new Mistake("no step " + Problems.quoted(name) + meant(name));
+            throw new Mistake(
+                    name.equals(RESULT)
+                            ? resultIsNoStep()
+                            : "no step " + Problems.quoted(name) + meant(name));
         }
         return reference.step();
+    }
+
+    private String resultIsNoStep() {
+        String last = StepReference.name(trace, trace.steps().size() - 1);
+        return "\"result\" is what the method returns, no step; its last step is "
+                + Problems.quoted(last);
     }
 
     /** The step that a key names; empty if it is missing, or there is none, which is reported. */

@@ -148,7 +148,7 @@ class LibraryTest {
         Files.createDirectory(folder.resolve("pictures"));
         Files.createSymbolicLink(folder.resolve("pictures/link.svg"), picture);
         write("one.md", lesson("One", 1, "") + "![x](pictures/link.svg)\n");
-        assertThat(messages("link")).containsExactly("this link leads out of the lessons folder");
+        assertThat(messages("link")).containsExactly("this link leads out of the folder");
         assertThat(find("link").front().title()).isEqualTo("link");
         assertThat(messages("lost")).containsExactly("the file no longer exists");
         assertThat(messages("one")).containsExactly("no picture \"pictures/link.svg\"");

@@ -168,6 +168,11 @@ final class Mistakes {
                         "at: run.12",
                         "at: no step \"run.12\"; run is assigned 6 times"),
                 broken(
+                        "at: run.2",
+                        "at: result",
+                        "at: \"result\" is what the method returns, no step; its last step is"
+                                + " \"return\""),
+                broken(
                         "from: passable",
                         "from: pasable",
                         "from: no step \"pasable\"; did you mean \"passable\"?"),

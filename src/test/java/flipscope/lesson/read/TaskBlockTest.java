@@ -76,6 +76,7 @@ class TaskBlockTest {
     private static Task with(Task task, String reference, Template template) {
         return new Task(
                 task.name(),
+                task.asked(),
                 task.number(),
                 task.form(),
                 task.given(),
