@@ -30,7 +30,7 @@ final class KnightAttacks {
     private static final int[] FILES = {1, 2, 2, 1, -1, -2, -2, -1};
     private static final int[] ROWS = {2, 1, -1, -2, -2, -1, 1, 2};
 
-    /** One knight and one jump after the other. The check compares both on 1,000 random inputs. */
+    /** One knight and one jump after the other. The check compares both on 2,000 inputs. */
     @Oracle
     static long oneByOne(long knights) {
         long attacked = 0;

@@ -1,13 +1,11 @@
 package flipscope.catalogue;
 
+import flipscope.text.OpenFolder;
+import flipscope.trace.Method;
 import flipscope.trace.SourceException;
 import flipscope.trace.SourceFile;
 import flipscope.trace.run.Program;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /**
  * The algorithms of a folder that may change at any time. Each of its Java files is read and
@@ -30,7 +27,7 @@ public final class OwnAlgorithms {
 
     private static final int MOST_FILES = 100;
 
-    private final Path folder;
+    private final OpenFolder folder;
     private Map<String, ReadFile> files = Map.of();
 
     /** A mistake in a file. */
@@ -44,7 +41,7 @@ public final class OwnAlgorithms {
     private record ReadFile(Object stamp, List<Technique> techniques, List<Fault> faults) {}
 
     public OwnAlgorithms(Path folder) {
-        this.folder = folder;
+        this.folder = new OpenFolder(folder);
     }
 
     /** Those that can be stepped, by file; of two with one id the first. */
@@ -76,59 +73,46 @@ public final class OwnAlgorithms {
                                             each ->
                                                     first.get(each.id()).program()
                                                             != each.program())
-                                    .map(each -> fault(name, each, "another file has " + each.id()))
+                                    .map(each -> fault(each, "another file has " + each.id()))
                                     .forEach(faults::add);
                         });
         return faults;
     }
 
     /** A mistake in the method of an algorithm. */
-    static Fault fault(String file, Technique technique, String message) {
-        return new Fault(file, technique.method().span().line(), message);
+    public static Fault fault(Technique technique, String message) {
+        Method method = technique.method();
+        String file = method.file().name().replaceFirst(".*/", "");
+        return new Fault(file, method.span().line(), message);
     }
 
     /** The folder as it is now, sorted by name. */
     private synchronized Map<String, ReadFile> files() {
         Map<String, ReadFile> now = new TreeMap<>();
-        for (Path file : listed()) {
-            String name = file.getFileName().toString();
-            Object stamp = stamp(file);
-            ReadFile known = files.get(name);
-            boolean same = known != null && known.stamp().equals(stamp);
-            now.put(name, same ? known : read(file, name, stamp));
-        }
+        folder.names().stream()
+                .filter(name -> name.endsWith(END))
+                .limit(MOST_FILES)
+                .forEach(
+                        name ->
+                                folder.stamp(name)
+                                        .ifPresent(stamp -> now.put(name, read(name, stamp))));
         files = now;
         return now;
     }
 
-    private List<Path> listed() {
-        try (Stream<Path> all = Files.list(folder)) {
-            return all.filter(each -> each.getFileName().toString().endsWith(END))
-                    .sorted()
-                    .limit(MOST_FILES)
-                    .toList();
-        } catch (IOException notThere) {
-            return List.of();
+    private ReadFile read(String name, Object stamp) {
+        ReadFile known = files.get(name);
+        if (known != null && known.stamp().equals(stamp)) {
+            return known;
         }
-    }
-
-    private static Object stamp(Path file) {
         try {
-            return List.of(Files.getLastModifiedTime(file), Files.size(file));
-        } catch (IOException vanished) {
-            return "vanished";
-        }
-    }
-
-    private ReadFile read(Path file, String name, Object stamp) {
-        try {
-            SourceFile source = new SourceFile("own/" + name, text(file));
+            SourceFile source = new SourceFile("own/" + name, folder.text(name, LONGEST));
             OwnFile own = new OwnFile(source, Program.written(source));
             return new ReadFile(stamp, own.techniques(), List.of());
         } catch (SourceException wrong) {
             return refused(stamp, name, wrong.span().line(), wrong.getMessage());
         } catch (IOException unreadable) {
-            return refused(stamp, name, 1, "the file cannot be read as text in UTF-8");
+            return refused(stamp, name, 1, unreadable.getMessage());
         } catch (RuntimeException | StackOverflowError unforeseen) {
             return refused(stamp, name, 1, "the file cannot be read: " + unforeseen.getMessage());
         }
@@ -136,20 +120,5 @@ public final class OwnAlgorithms {
 
     private static ReadFile refused(Object stamp, String name, int line, String message) {
         return new ReadFile(stamp, List.of(), List.of(new Fault(name, line, message)));
-    }
-
-    /** Nothing outside the folder is read, even through links. */
-    private String text(Path file) throws IOException {
-        boolean inside = file.toRealPath().startsWith(folder.toRealPath());
-        if (!inside || !Files.isRegularFile(file)) {
-            throw new IllegalArgumentException("it is no file of this folder");
-        }
-        try (InputStream in = Files.newInputStream(file)) {
-            byte[] bytes = in.readNBytes(LONGEST + 1);
-            if (bytes.length > LONGEST) {
-                throw new IllegalArgumentException("it has more than " + LONGEST + " bytes");
-            }
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-        }
     }
 }

@@ -22,7 +22,10 @@ import java.util.stream.Collectors;
  * the file, or the first. What an annotation does not say comes from the comment at the head of the
  * file, from the names, and from the parameters.
  */
-record OwnFile(SourceFile source, Program program) {
+public record OwnFile(SourceFile source, Program program) {
+    /** Marks the method that an algorithm is compared with. */
+    public static final String ORACLE = "Oracle";
+
     private static final String OWN = "own/";
     private static final Pattern ID = Pattern.compile(OWN + "[a-z0-9][a-z0-9-]{0,59}");
     private static final Pattern HEAD =
@@ -55,7 +58,7 @@ record OwnFile(SourceFile source, Program program) {
     private Method entry() {
         List<Method> methods =
                 program.methods().stream()
-                        .filter(each -> !each.annotations().containsKey(OracleCheck.ANNOTATION))
+                        .filter(each -> !each.annotations().containsKey(ORACLE))
                         .toList();
         return methods.stream()
                 .filter(each -> simpleName(each).equalsIgnoreCase(name()))

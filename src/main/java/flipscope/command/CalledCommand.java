@@ -66,6 +66,31 @@ abstract class CalledCommand {
         }
     }
 
+    /**
+     * Writes a new file for its author to edit.
+     *
+     * @param check the command that checks it
+     * @param served how it is served, and the address of its page
+     */
+    void write(Path file, String text, String check, String served) throws IOException {
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        try (OutputStream out = create(file)) {
+            out.write(text.getBytes(StandardCharsets.UTF_8));
+        }
+        print(
+                List.of(
+                        "Wrote " + file + ".",
+                        "Check it:   " + check,
+                        "Look at it: serve " + served));
+    }
+
+    /** Says what was checked and how many mistakes there are; the exit code. */
+    int end(String checked, int errors) {
+        String end = errors == 0 ? "no errors" : counted(errors, "error");
+        print(List.of(checked + ", " + end + "."));
+        return errors == 0 ? 0 : 1;
+    }
+
     /** Prints lines. */
     void print(List<String> lines) {
         lines.forEach(out()::println);

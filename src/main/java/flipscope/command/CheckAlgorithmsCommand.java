@@ -1,9 +1,9 @@
 package flipscope.command;
 
-import flipscope.catalogue.OracleCheck;
 import flipscope.catalogue.OwnAlgorithms;
 import flipscope.catalogue.OwnAlgorithms.Fault;
 import flipscope.catalogue.Technique;
+import flipscope.judge.OracleCheck;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "Checks the Java files of a folder as the site reads them: evaluated, never compiled."
                     + " Each mistake is printed as FILE:LINE: MESSAGE.",
-            "An algorithm is compared with the method marked @Oracle on 1,000 random inputs.",
+            "An algorithm is compared with the method marked @Oracle on 2,000 inputs.",
             "Exits with 1 if there is any mistake."
         })
 public final class CheckAlgorithmsCommand extends CalledCommand implements Callable<Integer> {
@@ -35,19 +35,11 @@ public final class CheckAlgorithmsCommand extends CalledCommand implements Calla
         List<Technique> found = own.techniques();
         List<Fault> faults = new ArrayList<>(own.faults());
         found.forEach(each -> OracleCheck.of(each).ifPresent(faults::add));
-        List<String> lines = new ArrayList<>();
-        faults.forEach(
-                each ->
-                        lines.add(
-                                folder.resolve(each.file())
-                                        + ":"
-                                        + each.line()
-                                        + ": "
-                                        + each.message()));
-        found.forEach(each -> lines.add(each.id() + "  " + each.title()));
-        String end = faults.isEmpty() ? "no errors" : counted(faults.size(), "error");
-        lines.add(counted(found.size(), "algorithm") + ", " + end + ".");
-        print(lines);
-        return faults.isEmpty() ? 0 : 1;
+        for (Fault each : faults) {
+            Path file = folder.resolve(each.file());
+            out().println(file + ":" + each.line() + ": " + each.message());
+        }
+        found.forEach(each -> out().println(each.id() + "  " + each.title()));
+        return end(counted(found.size(), "algorithm"), faults.size());
     }
 }

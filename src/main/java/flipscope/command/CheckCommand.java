@@ -46,15 +46,4 @@ abstract class CheckCommand extends CalledCommand implements Callable<Integer> {
     void print(Path file, List<LessonProblem> problems) {
         problems.forEach(each -> out().println(file + ":" + each.line() + ": " + each.message()));
     }
-
-    /** Says what was checked and how many mistakes there are; the exit code. */
-    int end(String checked, int errors) {
-        print(
-                List.of(
-                        checked
-                                + ", "
-                                + (errors == 0 ? "no errors" : counted(errors, "error"))
-                                + "."));
-        return errors == 0 ? 0 : 1;
-    }
 }

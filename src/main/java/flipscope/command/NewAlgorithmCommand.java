@@ -2,11 +2,7 @@ package flipscope.command;
 
 import flipscope.text.DataFile;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -24,18 +20,11 @@ public final class NewAlgorithmCommand extends CalledCommand implements Callable
 
     @Override
     public Integer call() throws IOException {
-        Path file = folder.resolve(NAME);
-        Files.createDirectories(folder);
-        try (OutputStream out = create(file)) {
-            out.write(DataFile.text("/starter/" + NAME).getBytes(StandardCharsets.UTF_8));
-        }
-        print(
-                List.of(
-                        "Wrote " + file + ".",
-                        "Check it:   algorithms check " + folder,
-                        "Look at it: serve --algorithms "
-                                + folder
-                                + ", then /trace/own/knight-attacks"));
+        write(
+                folder.resolve(NAME),
+                DataFile.text("/starter/" + NAME),
+                "algorithms check " + folder,
+                "--algorithms " + folder + ", then /trace/own/knight-attacks");
         return 0;
     }
 }

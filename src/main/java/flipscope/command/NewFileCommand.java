@@ -2,11 +2,7 @@ package flipscope.command;
 
 import flipscope.lesson.read.LessonTemplate;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -32,17 +28,12 @@ abstract class NewFileCommand extends CalledCommand implements Callable<Integer>
      * @param check the command that checks it
      * @param page what stands before its name in the address of its page
      */
-    void write(String place, String text, String check, String page) throws IOException {
-        Path file = directory.resolve(place);
-        Files.createDirectories(file.getParent());
-        try (OutputStream out = create(file)) {
-            out.write(text.getBytes(StandardCharsets.UTF_8));
-        }
-        print(
-                List.of(
-                        "Wrote " + file + ".",
-                        "Check it:   " + check + " " + directory,
-                        "Look at it: serve --lessons " + directory + ", then " + page + slug));
+    void writeInto(String place, String text, String check, String page) throws IOException {
+        write(
+                directory.resolve(place),
+                text,
+                check + " " + directory,
+                "--lessons " + directory + ", then " + page + slug);
     }
 
     /**

@@ -16,7 +16,7 @@ public final class NewLessonCommand extends NewFileCommand {
         if (LessonTemplate.isTaken(slug)) {
             throw refusal("the course already has a lesson \"" + slug + "\"; choose another name");
         }
-        write(slug + ".md", LessonTemplate.text(slug), "lessons check", "/lessons/");
+        writeInto(slug + ".md", LessonTemplate.text(slug), "lessons check", "/lessons/");
         return 0;
     }
 }

@@ -17,7 +17,7 @@ public final class NewSheetCommand extends NewFileCommand {
     public Integer call() throws IOException {
         String slug = slug("sheet", "week-3");
         String place = Sheets.FOLDER + "/" + slug + Sheets.END;
-        write(place, LessonTemplate.sheet(slug), "sheets check", "/sheet/");
+        writeInto(place, LessonTemplate.sheet(slug), "sheets check", "/sheet/");
         return 0;
     }
 }

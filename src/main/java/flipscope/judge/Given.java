@@ -13,17 +13,17 @@ import java.util.stream.Stream;
 /** What the tasks give to the method: sets of squares. */
 public enum Given implements Inputs {
     /** A set, and a set of exactly one square. */
-    DISCS_AND_SQUARE(2, 1),
+    DISCS_AND_SQUARE(1),
     /** Any set. */
-    SET(1, 1),
+    SET(1),
     /** The discs of both sides. */
-    POSITION(2, 2),
+    POSITION(2),
     /** The same, and a legal move. */
-    MOVE(3, 2),
+    MOVE(2),
     /** Any set of chess pieces. */
-    PIECES(1, 1, Numbering.A1_LOW),
+    PIECES(1, Numbering.A1_LOW),
     /** Any set of them, one square, and the file of that square. */
-    PIECES_ON_FILE(3, 1, Numbering.A1_LOW);
+    PIECES_ON_FILE(1, Numbering.A1_LOW);
 
     /** As chess programs number the squares: a1 is bit 0. */
     private static final long FILE_A = 0x0101_0101_0101_0101L;
@@ -35,28 +35,16 @@ public enum Given implements Inputs {
     private static final Position FLIPS =
             PositionText.read("--X--------XOX---OOOOOOO-OOXO-OX-OOOOOXXXXXXXXXX--OO---X-------- X");
 
-    private final int sets;
     private final int changeable;
     private final Numbering numbering;
 
-    Given(int sets, int changeable) {
-        this(sets, changeable, Numbering.A1_HIGH);
+    Given(int changeable) {
+        this(changeable, Numbering.A1_HIGH);
     }
 
-    Given(int sets, int changeable, Numbering numbering) {
-        this.sets = sets;
+    Given(int changeable, Numbering numbering) {
         this.changeable = changeable;
         this.numbering = numbering;
-    }
-
-    @Override
-    public int sets() {
-        return sets;
-    }
-
-    @Override
-    public boolean sides() {
-        return this == POSITION || this == MOVE;
     }
 
     @Override
@@ -114,7 +102,7 @@ public enum Given implements Inputs {
 
     @Override
     public Optional<Position> position(TestCase at) {
-        return sides()
+        return this == POSITION || this == MOVE
                 ? Optional.of(new Position(at.set(0), at.set(1), Side.BLACK))
                 : Optional.empty();
     }

@@ -7,13 +7,7 @@ import java.util.stream.Stream;
 
 /** What a task gives to the method. */
 public interface Inputs {
-    /** How many values there are. */
-    int sets();
-
-    /** Whether there are discs of two sides. */
-    boolean sides();
-
-    /** How many of them, from the first on, may lose discs and be anything valid. */
+    /** How many of the values, from the first on, may lose discs and be anything valid. */
     int changeable();
 
     /** Whether all of it may be moved over the board. */

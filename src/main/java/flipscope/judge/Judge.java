@@ -46,7 +46,17 @@ public final class Judge {
         } catch (SourceException mistake) {
             return new Unreadable(mistake);
         }
-        Runs runs = new Runs(solution);
+        return judge(solution, Runs.MOST_STEPS);
+    }
+
+    /**
+     * What is found about code that has been read.
+     *
+     * @param most how many steps all runs may take together
+     */
+    Judgement judge(Solution solution, long most) {
+        Task task = solution.task();
+        Runs runs = new Runs(solution, most);
         List<TestCase> cases = cases(task.given());
         Map<TestCase, Outcome> tried = tryOut(cases, runs);
         List<TestCase> failed =
@@ -54,13 +64,16 @@ public final class Judge {
         if (!failed.isEmpty()) {
             return wrong(solution, runs, failed, tried);
         }
-        return tried.size() < Math.min(FEWEST_TRIES, cases.size())
-                ? new TooSlow(tried.size())
-                : new Correct(
-                        tried.size(),
-                        solution.costOnExample(),
-                        Solution.read(task, task.reference()).costOnExample(),
-                        Solution.read(task, task.best()).costOnExample());
+        if (tried.size() < Math.min(FEWEST_TRIES, cases.size())) {
+            return new TooSlow(tried.size());
+        }
+        Solution reference = Solution.reference(task);
+        Solution best = task.original().isPresent() ? reference : Solution.read(task, task.best());
+        return new Correct(
+                tried.size(),
+                solution.costOnExample(),
+                reference.costOnExample(),
+                best.costOnExample());
     }
 
     private Map<TestCase, Outcome> tryOut(List<TestCase> cases, Runs runs) {

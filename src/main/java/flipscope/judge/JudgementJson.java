@@ -11,7 +11,6 @@ import flipscope.trace.Value;
 import flipscope.trace.Word;
 import flipscope.trace.run.CountedRun;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /** A judgement for programs. */
@@ -63,12 +62,7 @@ public final class JudgementJson {
 
     private void wrong(Wrong wrong) {
         json.put("verdict", "wrong");
-        Map<String, Object> inputs = new LinkedHashMap<>();
-        List<String> names = task.parameters();
-        for (int i = 0; i < names.size(); i++) {
-            inputs.put(names.get(i), Word.of(task.types().get(i), wrong.at().set(i)).text());
-        }
-        json.put("inputs", inputs);
+        json.put("inputs", task.inputs(wrong.at()));
         json.put("wanted", value(wrong.wanted()));
         wrong.given().value().ifPresent(value -> json.put("given", value(value)));
         wrong.given().stop().ifPresent(stop -> place(stop.span(), stop.getMessage()));

@@ -5,6 +5,7 @@ import flipscope.judge.Judgement.TooSlow;
 import flipscope.judge.Judgement.Unreadable;
 import flipscope.judge.Judgement.Wrong;
 import flipscope.story.BitNames;
+import flipscope.story.Sentences;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.DisplayFormat;
@@ -81,11 +82,11 @@ public final class JudgementWords {
     }
 
     private static String kind(Task task) {
-        Inputs given = task.given();
-        boolean discs = given.position(given.example()).isPresent();
-        return given instanceof Given usual
-                ? "judge.case." + Slug.of(usual)
-                : discs ? "judge.case." + (given.sets() == 2 ? "position" : "move") : "";
+        if (task.given() instanceof Given usual) {
+            return "judge.case." + Slug.of(usual);
+        }
+        String discs = task.types().size() == 2 ? "position" : "move";
+        return task.hasDiscs() ? "judge.case." + discs : "";
     }
 
     private String named(Task task, TestCase at) {
@@ -141,8 +142,7 @@ public final class JudgementWords {
     }
 
     private String placed(String key, Span place, String message) {
-        String sentence = message.matches("(?s).*[.?!]") ? message : message + ".";
-        return words.text(key, place.line(), place.column(), sentence);
+        return words.text(key, place.line(), place.column(), Sentences.closed(message));
     }
 
     /** What it takes, what the reference takes if that differs, and the fewest operations known. */

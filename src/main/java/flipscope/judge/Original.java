@@ -20,12 +20,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** An algorithm whose code is changed: its inputs are given, and what it returns is wanted. */
-public record Original(Technique technique) implements Inputs {
-    /** What it returns. */
+/**
+ * An algorithm whose inputs are given.
+ *
+ * @param wanted the method of its file that returns what is wanted: the algorithm’s own where its
+ *     code is changed
+ */
+public record Original(Technique technique, Method wanted) implements Inputs {
+    /** What is wanted. */
     Value result(TestCase at, StepBudget budget) {
-        Method method = technique.method();
-        return technique.program().run(budget, method, at.arguments(method));
+        return technique.program().run(budget, wanted, at.arguments(wanted));
     }
 
     /** Where the bits of its boards stand. */
@@ -44,13 +48,7 @@ public record Original(Technique technique) implements Inputs {
         return technique.inputs().stream().map(Parameter::name).toList();
     }
 
-    @Override
-    public int sets() {
-        return technique.inputs().size();
-    }
-
-    @Override
-    public boolean sides() {
+    private boolean sides() {
         return names().containsAll(List.of("own", "opponent"));
     }
 

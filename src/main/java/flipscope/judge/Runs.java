@@ -9,15 +9,21 @@ import java.util.Optional;
 
 /** Runs a solution on one input after another, as long as there are steps left. */
 final class Runs {
-    /** The most steps for all runs together. */
+    /** The most steps for all runs of what a reader writes. */
     static final int MOST_STEPS = 2_000_000;
 
     private final Solution solution;
-    private final StepBudget budget = new StepBudget(MOST_STEPS);
+    private final long most;
+    private final StepBudget budget;
     private final Map<TestCase, Optional<Value>> wanted = new HashMap<>();
 
-    Runs(Solution solution) {
+    /**
+     * @param most how many steps all runs may take together
+     */
+    Runs(Solution solution, long most) {
         this.solution = solution;
+        this.most = most;
+        this.budget = new StepBudget(most);
     }
 
     Inputs given() {
@@ -31,7 +37,7 @@ final class Runs {
 
     /** Whether at most half of the steps are left. */
     boolean isHalfway() {
-        return budget.left() < MOST_STEPS / 2;
+        return budget.left() < most / 2;
     }
 
     Outcome of(TestCase at) {
@@ -64,6 +70,6 @@ final class Runs {
 
     /** The steps that were taken. */
     long taken() {
-        return MOST_STEPS - budget.left();
+        return most - budget.left();
     }
 }

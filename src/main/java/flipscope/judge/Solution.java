@@ -65,6 +65,14 @@ public record Solution(Task task, Program program, Method method) {
         return new Solution(task, program, method);
     }
 
+    /** The reference of a task, or the algorithm whose code is changed. */
+    static Solution reference(Task task) {
+        return task.original()
+                .map(Original::technique)
+                .map(each -> new Solution(task, each.program(), each.method()))
+                .orElseGet(() -> read(task, task.reference()));
+    }
+
     private static Numbering numbering(Task task) {
         return task.original()
                 .map(Original::numbering)
@@ -158,7 +166,7 @@ public record Solution(Task task, Program program, Method method) {
 
     private static boolean fits(Task task, Method method) {
         List<Type> types = method.parameters().stream().map(Parameter::type).toList();
-        return method.result().equals(task.result()) && types.equals(task.types());
+        return method.result().equals(task.asked().result()) && types.equals(task.types());
     }
 
     /**

@@ -8,8 +8,7 @@ import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
 import flipscope.trace.run.StepBudget;
-import java.util.Arrays;
-import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +18,8 @@ import java.util.stream.Collectors;
 /**
  * A method to write.
  *
- * @param name its name and that of its method: {@code left}
+ * @param name its name: {@code left}; of an algorithm whose code is changed, its id
+ * @param asked the method that is asked for, as the reference has it
  * @param number its place in the order that teaches, from 1
  * @param operators what it may use, in display order
  * @param example what shows in pictures what is wanted
@@ -35,6 +35,7 @@ import java.util.stream.Collectors;
  */
 public record Task(
         String name,
+        Method asked,
         int number,
         Form form,
         Inputs given,
@@ -52,13 +53,20 @@ public record Task(
 
     /** To change the code of an algorithm: whatever returns the same is right. */
     static Task of(Technique technique) {
+        return of(technique, technique.method());
+    }
+
+    /** To return the same as another method of its file. */
+    static Task of(Technique technique, Method wanted) {
+        Original original = new Original(technique, wanted);
         String code = technique.program().standingAlone(technique.method(), Optional.empty());
         return new Task(
                 technique.id(),
+                technique.method(),
                 Tasks.names().size(),
                 Form.WRITE,
-                new Original(technique),
-                new Original(technique).example(),
+                original,
+                original.example(),
                 Set.of(),
                 true,
                 false,
@@ -74,6 +82,11 @@ public record Task(
     /** The algorithm whose code is changed, if that is the task. */
     public Optional<Original> original() {
         return given instanceof Original original ? Optional.of(original) : Optional.empty();
+    }
+
+    /** Whether its inputs are the discs of both sides, and perhaps more. */
+    public boolean hasDiscs() {
+        return given.position(example).isPresent();
     }
 
     /** What the method must return. */
@@ -96,61 +109,44 @@ public record Task(
 
     /** The name of its method. */
     public String method() {
-        return original()
-                .map(each -> each.technique().method().name())
-                .orElse(name)
-                .replaceFirst(".*\\.", "");
+        return asked.name().replaceFirst(".*\\.", "");
     }
 
     /** Its first line: such as {@code long left(long own, long opponent)} and the brace. */
     public String signature() {
-        return original().map(Task::signature).orElseGet(() -> lines().get(signatureLine()));
-    }
-
-    private static String signature(Original original) {
-        Method method = original.technique().method();
-        return method.parameters().stream()
+        return asked.parameters().stream()
                 .map(each -> each.type() + " " + each.name())
-                .collect(
-                        Collectors.joining(
-                                ", ",
-                                method.result()
-                                        + " "
-                                        + method.name().replaceFirst(".*\\.", "")
-                                        + "(",
-                                ") {"));
+                .collect(Collectors.joining(", ", asked.result() + " " + method() + "(", ") {"));
     }
 
     /** Whether the method answers yes or no. */
     public boolean answersTruth() {
-        return signature().startsWith("boolean ");
-    }
-
-    /** The type of its result. */
-    Type result() {
-        return original()
-                .map(each -> each.technique().method().result())
-                .orElse(answersTruth() ? Type.BOOLEAN : Type.LONG);
+        return asked.result().equals(Type.BOOLEAN);
     }
 
     /** How its result is drawn. */
     public DisplayFormat view() {
-        return original()
-                .map(each -> each.technique().method().resultView())
-                .orElseGet(() -> DisplayFormat.of(result()).numbered(given.view(0).numbering()));
+        return asked.resultView();
     }
 
     /** The types of its parameters. */
     public List<Type> types() {
-        return original()
-                .map(each -> each.technique().inputs().stream().map(Parameter::type).toList())
-                .orElseGet(() -> Collections.nCopies(given.sets(), Type.LONG));
+        return asked.parameters().stream().map(Parameter::type).toList();
     }
 
-    /** The names of its parameters in the reference. */
+    /** The names of its parameters. */
     public List<String> parameters() {
-        String list = signature().replaceAll(".*\\(|\\).*", "");
-        return Arrays.stream(list.split(", ", -1)).map(each -> each.split(" ", 2)[1]).toList();
+        return asked.parameters().stream().map(Parameter::name).toList();
+    }
+
+    /** The values of its parameters, by their names, as they are written in hex. */
+    Map<String, String> inputs(TestCase at) {
+        Map<String, String> inputs = new LinkedHashMap<>();
+        for (int i = 0; i < at.sets().size(); i++) {
+            Parameter each = asked.parameters().get(i);
+            inputs.put(each.name(), Word.of(each.type(), at.set(i)).text());
+        }
+        return inputs;
     }
 
     /** Everything up to the first line of the body. */

@@ -88,8 +88,7 @@ public record HandIn(Sheet sheet, String student, List<String> slots) {
      * @throws AnswerException if it is not of this sheet in this state, or was changed
      */
     public static HandIn read(Sheet sheet, String line, Messages words) {
-        String code = line.strip().substring(line.strip().lastIndexOf(PATH) + 1);
-        code = code.startsWith("sheet/") ? code.substring("sheet/".length()) : code;
+        String code = line.strip().replaceFirst("^(?:.*/)?sheet/", "");
         String[] parts = code.split("\\?", 2);
         if (parts.length < 2 || !parts[1].contains("student=")) {
             throw new AnswerException(words.text("sheet.no-link"));
@@ -178,17 +177,14 @@ public record HandIn(Sheet sheet, String student, List<String> slots) {
     /**
      * The same with one more answer; one given before stays, since the first answer counts.
      *
-     * @throws AnswerException if it is too long to stand in an address
+     * @throws AnswerException if it is no answer, or too long to stand in an address
      */
     public HandIn with(Sheet.Question question, String answer, Messages words) {
         if (!isOpen(question)) {
             return this;
         }
-        String slot =
-                Slots.write(question.block(), answer, words)
-                        .orElseThrow(() -> new AnswerException(words.text("sheet.answer-long")));
         List<String> all = new ArrayList<>(slots);
-        all.set(question.number() - 1, slot);
+        all.set(question.number() - 1, Slots.write(question.block(), answer, words));
         return new HandIn(sheet, student, all);
     }
 

@@ -4,7 +4,9 @@ import flipscope.judge.CompressedCode;
 import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.ExpectedAnswer;
+import flipscope.lesson.Verdict;
 import flipscope.lesson.read.QuizBlock;
+import flipscope.predict.AnswerException;
 import flipscope.predict.AnswerText;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
@@ -39,22 +41,43 @@ final class Slots {
         return LONGEST_CODE;
     }
 
-    /** The slot of an answer; empty if it is too long for one. */
-    static Optional<String> write(Block block, String answer, Messages words) {
-        return Optional.of(written(block, answer, words))
-                .filter(slot -> slot.length() <= longest(block));
+    /**
+     * The slot of an answer.
+     *
+     * @throws AnswerException if it is no answer, or too long for a slot
+     */
+    static String write(Block block, String answer, Messages words) {
+        String slot = written(block, answer, words);
+        if (slot.length() > longest(block)) {
+            throw new AnswerException(words.text("sheet.answer-long"));
+        }
+        return slot;
     }
 
     private static String written(Block block, String answer, Messages words) {
-        if (block instanceof QuizBlock) {
-            return answer;
+        if (block instanceof QuizBlock quiz) {
+            return choice(quiz, answer)
+                    .orElseThrow(() -> new AnswerException(words.text("sheet.choose")));
         }
         if (block instanceof AskedBlock asked) {
+            Verdict verdict = asked.answer().grade(answer, words);
+            if (!verdict.isCorrect() && !verdict.isWrong()) {
+                throw new AnswerException(verdict.message());
+            }
             return asked.answer().isPressed()
-                    ? Long.toUnsignedString(asked.answer().grade(answer, words).given(), BASE)
+                    ? Long.toUnsignedString(verdict.given(), BASE)
                     : base64(answer);
         }
+        if (answer.isEmpty()) {
+            throw new AnswerException(words.text("sheet.no-code"));
+        }
         return CompressedCode.write(answer);
+    }
+
+    private static Optional<String> choice(QuizBlock quiz, String number) {
+        return Optional.of(number)
+                .filter(each -> each.matches("[1-9]\\d?"))
+                .filter(each -> Integer.parseInt(each) <= quiz.choices().size());
     }
 
     /** The answer in a slot; empty if the slot holds none. */
@@ -63,9 +86,7 @@ final class Slots {
             return Optional.empty();
         }
         if (block instanceof QuizBlock quiz) {
-            return Optional.of(slot)
-                    .filter(number -> number.matches("[1-9]\\d?"))
-                    .filter(number -> Integer.parseInt(number) <= quiz.choices().size());
+            return choice(quiz, slot);
         }
         if (block instanceof AskedBlock asked) {
             return asked.answer().isPressed() ? squares(asked.answer(), slot) : text(slot);

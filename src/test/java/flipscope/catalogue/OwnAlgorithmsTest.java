@@ -3,6 +3,7 @@ package flipscope.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.OwnAlgorithms.Fault;
+import flipscope.judge.OracleCheck;
 import flipscope.text.DataFile;
 import flipscope.trace.Word;
 import java.io.IOException;
@@ -195,7 +196,7 @@ class OwnAlgorithmsTest {
         Path secret = Files.writeString(elsewhere.resolve("Secret.java"), LOWEST);
         Files.createSymbolicLink(folder.resolve("Link.java"), secret);
         assertThat(own.techniques()).isEmpty();
-        assertThat(own.faults().get(0).message()).contains("no file of this folder");
+        assertThat(own.faults().get(0).message()).contains("leads out of the folder");
     }
 
     @Test

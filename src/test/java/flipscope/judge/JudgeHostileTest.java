@@ -109,7 +109,7 @@ class JudgeHostileTest {
                                 List.of(
                                         "for (int i = 0; i < 9000; i++) { if (own == 7) { return 1; } }",
                                         "return own;")));
-        Runs runs = new Runs(slow);
+        Runs runs = new Runs(slow, Runs.MOST_STEPS);
         int number = 0;
         while (runs.hasSteps()) {
             runs.of(TestCase.of((long) number++, 0L));

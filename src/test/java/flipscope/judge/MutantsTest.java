@@ -156,7 +156,7 @@ class MutantsTest {
                         .limit(1)
                         .toList();
         for (TestCase at : failures) {
-            Runs runs = new Runs(solution);
+            Runs runs = new Runs(solution, Runs.MOST_STEPS);
             int fewest =
                     subsets(given, at).stream()
                             .filter(less -> fails(solution, less))

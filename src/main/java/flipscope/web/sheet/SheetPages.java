@@ -4,7 +4,6 @@ import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.Sheet;
 import flipscope.lesson.Verdict;
-import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.Sheets;
 import flipscope.predict.AnswerException;
 import flipscope.sheet.HandIn;
@@ -115,7 +114,6 @@ public final class SheetPages {
     /** Takes the first answer into the address; what cannot be read stays with its question. */
     private void answer(Context ctx, HandIn handIn, Sheet.Question question, String typed) {
         try {
-            refuseOther(handIn.asked(question, marking.positions()), typed);
             HandIn more = handIn.with(question, typed, words);
             ctx.redirect(address(ctx, more).to(question.number()).toString(), HttpStatus.SEE_OTHER);
         } catch (AnswerException wrong) {
@@ -125,26 +123,6 @@ public final class SheetPages {
                     ctx,
                     Page.SHEET_QUESTION,
                     view(ctx, handIn, question, typed, Optional.of(verdict)));
-        }
-    }
-
-    /** Refuses what is no answer. */
-    private void refuseOther(Block asked, String typed) {
-        if (asked instanceof QuizBlock quiz) {
-            refuseUnless(
-                    typed.matches("[1-9]\\d?") && Integer.parseInt(typed) <= quiz.choices().size(),
-                    words.text("sheet.choose"));
-        } else if (asked instanceof AskedBlock block) {
-            Verdict verdict = block.answer().grade(typed, words);
-            refuseUnless(verdict.isCorrect() || verdict.isWrong(), verdict.message());
-        } else {
-            refuseUnless(!typed.isEmpty(), words.text("sheet.no-code"));
-        }
-    }
-
-    private static void refuseUnless(boolean answered, String message) {
-        if (!answered) {
-            throw new AnswerException(message);
         }
     }
 

@@ -22,7 +22,6 @@ import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.TraceSite;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -155,11 +154,9 @@ public record SheetView(
 
     private static List<String> numbers(Arguments inputs) {
         List<Parameter> all = inputs.technique().inputs();
-        List<String> lines = new ArrayList<>();
-        IntStream.range(0, all.size())
+        return IntStream.range(0, all.size())
                 .mapToObj(index -> line(all.get(index), inputs.words().get(index)))
-                .forEach(lines::add);
-        return lines;
+                .toList();
     }
 
     private static String line(Parameter input, Word value) {

@@ -96,7 +96,7 @@ public record TaskView(Messages words, WriteRequest request, String prefix, Stri
 
     /** What explains the pictures. */
     public String legend() {
-        return words.text(task().given().sides() ? "write.legend.discs" : "write.legend");
+        return words.text(task().hasDiscs() ? "write.legend.discs" : "write.legend");
     }
 
     /** The operators to choose from, or all that can be typed. */
