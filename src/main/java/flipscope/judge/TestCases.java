@@ -2,7 +2,6 @@ package flipscope.judge;
 
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
-import flipscope.rules.Squares;
 import java.util.Random;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -62,7 +61,7 @@ final class TestCases {
 
     /** A set and a square, and what else goes with the square. */
     private TestCase onSquare(long set, long square) {
-        return given.sets() == 2
+        return given == Given.DISCS_AND_SQUARE
                 ? TestCase.of(set, square)
                 : TestCase.of(set, square, Given.file(square));
     }

@@ -83,7 +83,7 @@ class SheetsCommandTest {
                     2 | lesson: the-carry-trick, block: parts, at: sum | a question has no "at"
                     2 | lesson: the-carry-trick, block: parts, seeded: true | seeded: this question is asked on its own position only
                     2 | algorithm: own/x, at: return | no algorithm "own/x"; your own are read with --algorithms DIR
-                    2 | task: bits/lowest | no task "bits/lowest"; there are put, test, lowest, 
+                    2 | task: bits/lowest | no task "bits/lowest"; there are put, test, lowest,
                     2 | task: carri | no task "carri"; did you mean "carry"?
                     2 | question: What?, kind: think, why: So. | "q1" is no question with an answer
                     """)
