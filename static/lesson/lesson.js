@@ -46,7 +46,7 @@
         document.addEventListener('lesson:section', ({ detail }) => keep({ at: detail }));
         document.addEventListener('kept:changed', leadOn);
         leadOn();
-        const end = document.querySelector('.lesson-end, .lesson-foot');
+        const end = document.querySelector('.lesson-foot');
         if (end) watchEnd(end);
     }
     document.getElementById('page_print')?.addEventListener('click', () => window.print());

@@ -23,22 +23,29 @@
     // a question below a walk while its last paragraph is passed. Beside one without a picture stands the last that is
     // no question: nobody wants the grid of another one there.
     function places() {
+        const all = [];
         let last = null;
-        return [...page.querySelectorAll('.passage')].flatMap((passage) => {
+        page.querySelectorAll('.passage').forEach((passage) => {
             const blocks = [...passage.querySelectorAll('.block')];
-            return blocks.map((block, index) => {
+            blocks.forEach((block, index) => {
                 if (sceneOf(block) && !block.matches('.asked')) last = block;
-                const before = blocks[index - 1];
-                const start = before ? changeOver(before, block) : top(passage.firstElementChild ?? passage);
-                return { block: sceneOf(block) ? block : last, start };
-            }).filter((place) => place.block);
+                const start = index > 0 ? changeOver(blocks[index - 1], block) : top(passage.firstElementChild ?? passage);
+                all.push({ text: block, block: sceneOf(block) ? block : last, start: Math.min(top(block), Math.max(start, answered(all.at(-1)))) });
+            });
         });
+        return all.filter((place) => place.block);
     }
 
     function changeOver(before, block) {
         const next = before.nextElementSibling === block && block.matches('.asked');
         const last = next && steps(before).at(-1)?.getBoundingClientRect();
         return last ? last.top + 0.75 * last.height : (before.getBoundingClientRect().bottom + top(block)) / 2;
+    }
+
+    // On a phone a taller picture would cover the Check of the question before: first that is below its own picture.
+    function answered(before) {
+        if (beside.matches || !before?.block || !before.text.matches('.asked')) return -Infinity;
+        return before.text.getBoundingClientRect().bottom + line() - sceneOf(before.block).getBoundingClientRect().bottom;
     }
 
     const reached = (things, start) => things.filter((each) => start(each) <= line()).at(-1) ?? things[0];

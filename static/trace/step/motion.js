@@ -45,6 +45,29 @@
         return [...list, { ...moves.at(-1).to, offset: 1 }];
     }
 
+    const GONE = /^(fade-out|shrink|turn-out) /;
+    const gathered = new WeakSet();
+
+    // In a lesson the operands are small: the large picture shows all of it, as one movement.
+    function gather(pictures) {
+        const frames = pictures.map((each) => each.querySelector('.motion > .frame'));
+        const large = frames.at(-1);
+        if (!large || gathered.has(large) || frames.some((each) => each?.getAttribute('viewBox') !== large?.getAttribute('viewBox'))) return;
+        gathered.add(large);
+        const layers = pictures.slice(0, -1).flatMap((each, index) => [...frames[index].children]
+            .map((layer) => leaving(layer.cloneNode(true), each.dataset.motion)));
+        large.prepend(...layers);
+    }
+
+    // Gone when what follows begins.
+    function leaving(layer, end) {
+        const words = layer.dataset.move?.split(';') ?? [];
+        if (!GONE.test(words.filter((each) => !TRAVELS.test(each)).at(-1))) {
+            layer.dataset.move = [...words, `fade-out ${end} ${end}`].join(';');
+        }
+        return layer;
+    }
+
     class Stage {
         constructor(svg, lead) {
             this.svg = svg;
@@ -56,6 +79,7 @@
             // The pictures of a chain are filled in turn, on one clock: the result is the last.
             const row = svg.closest(ROW);
             this.pictures = [...(row?.querySelectorAll('svg[data-motion]') ?? [svg])];
+            if (this.root?.matches('.scene')) gather(this.pictures);
             for (const picture of this.pictures) {
                 picture.classList.add('moving');
                 picture.querySelectorAll('[data-move]').forEach((layer) => this.move(layer));

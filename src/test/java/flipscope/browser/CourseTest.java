@@ -231,6 +231,7 @@ class CourseTest {
     private static final String OF_FOUR_PARTS =
             """
             board-in-one-number, moving-every-disc
+            every-legal-move, the-carry-trick
             playing-the-move, counting-bits
             one-move-at-a-time, four-in-a-row
             legal-moves-to-player, a-stronger-player

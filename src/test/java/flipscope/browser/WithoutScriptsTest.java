@@ -110,6 +110,20 @@ class WithoutScriptsTest {
     }
 
     @Test
+    void theCourseSaysWhatItCannotRememberAndLeadsOn() {
+        browser.open("/lessons");
+        assertThat(browser.isDrawn("#review")).isFalse();
+        assertThat(browser.isDrawn(".ways .without-scripts")).isTrue();
+        browser.follow("#unscripted");
+        assertThat(browser.place()).isEqualTo("/sheet/course");
+
+        browser.open("/lessons/turning-discs");
+        assertThat(browser.text(".lesson-foot .without-scripts")).contains("Bookmark it");
+        browser.click(".lesson-sources summary");
+        assertThat(browser.isDrawn(".lesson-sources .credits")).isTrue();
+    }
+
+    @Test
     void nothingThatNeedsAScriptIsShown() {
         GamePage.open(browser, "/play");
         assertThat(browser.isDrawn("#theme")).isFalse();

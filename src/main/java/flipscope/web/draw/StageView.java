@@ -2,9 +2,7 @@ package flipscope.web.draw;
 
 import flipscope.story.motion.Keyframe;
 import flipscope.text.Slug;
-import flipscope.trace.Last;
 import flipscope.web.draw.GridView.LaneView;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -41,17 +39,6 @@ public record StageView(
      * @param lane {@code frame}, or where a fallen bit is: {@code above} or {@code below}
      */
     public record LayerView(String css, List<MoveView> way, String lane, List<ThingView> things) {
-        /** The same, gone after a time. */
-        LayerView until(int end) {
-            List<MoveView> looks = way.stream().filter(each -> !each.travels()).toList();
-            if (!looks.isEmpty() && !Last.of(looks).kind().appears()) {
-                return this;
-            }
-            List<MoveView> all = new ArrayList<>(way);
-            all.add(new MoveView(Keyframe.Kind.FADE_OUT, end, end, "", ""));
-            return new LayerView(css, all, lane, things);
-        }
-
         /** One move a semicolon: {@code slide 0 420 24 0 0 0}, {@code fade-out 300 420}. */
         public String moves() {
             return way.stream().map(MoveView::toString).collect(Collectors.joining(";"));
@@ -92,18 +79,6 @@ public record StageView(
      * @param y the baseline of the text, or the middle
      */
     public record ThingView(String path, String ones, double x, double y, String text) {}
-
-    /** Motions of one clock in the place of the last one, each gone when the next one begins. */
-    public static StageView inOne(List<StageView> all) {
-        StageView last = Last.of(all);
-        List<LayerView> layers = new ArrayList<>();
-        for (StageView each : all.subList(0, all.size() - 1)) {
-            each.layers.forEach(layer -> layers.add(layer.until(each.duration)));
-        }
-        layers.addAll(last.layers);
-        return new StageView(
-                last.duration, last.frame, last.above, last.below, layers, last.fields);
-    }
 
     /** The text that made way for the result's; empty if bits did. */
     public String old() {

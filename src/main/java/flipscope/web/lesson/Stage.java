@@ -2,7 +2,6 @@ package flipscope.web.lesson;
 
 import flipscope.web.trace.code.SourceView.Line;
 import flipscope.web.trace.step.ColumnAddition;
-import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.ShownStep;
 import flipscope.web.trace.step.Track.Segment;
@@ -34,11 +33,6 @@ public record Stage(
     /** Its line of code. */
     public Optional<Line> line() {
         return shown.source().lines().stream().filter(Line::current).findFirst();
-    }
-
-    /** Its pictures. What is filled in turn is seen in the large one, as one movement. */
-    public EquationView equation() {
-        return shown.equation().inOne();
     }
 
     /** One row of it as sums are written; empty where it adds nothing. */

@@ -8,9 +8,7 @@ import flipscope.trace.Last;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.web.draw.GridView;
-import flipscope.web.draw.StageView;
 import flipscope.web.draw.ThumbView;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
@@ -181,21 +179,6 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
     /** Whether the result can be seen to come about. */
     public boolean moves() {
         return result() != null && result().grid().stage() != null;
-    }
-
-    /** A copy whose result comes about as one movement, if all that is filled has its cells. */
-    public EquationView inOne() {
-        List<StageView> filled =
-                slots().stream().map(each -> each.grid().stage()).filter(Objects::nonNull).toList();
-        long frames = filled.stream().map(StageView::frame).distinct().count();
-        if (!moves() || frames > 1) {
-            return this;
-        }
-        List<TermView> all = new ArrayList<>(terms);
-        TermView last = Last.of(terms);
-        GridView whole = result().grid().staged(StageView.inOne(filled));
-        all.set(all.size() - 1, new TermView(last.sign(), last.place(), result().with(whole)));
-        return new EquationView(all, gloss, low, chain);
     }
 
     /** Its classes in the style sheet. */
