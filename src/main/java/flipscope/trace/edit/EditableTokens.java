@@ -212,7 +212,18 @@ public final class EditableTokens {
         if (parent instanceof Expr.Update n && n.operator().shifts()) {
             return views.of(n.target());
         }
-        return parent instanceof Expr.Call n ? ShiftParameters.shifted(views, n, e) : null;
+        boolean number = e instanceof Expr.Literal literal && literal.value().bits() != 0;
+        return number && parent instanceof Expr.Call n ? board(n) : null;
+    }
+
+    /** How a method that is told a number draws what it works on; null if that is no board. */
+    private DisplayFormat board(Expr.Call call) {
+        return call.arguments().stream()
+                .filter(each -> each.type().isNumber() && !(each instanceof Expr.Literal))
+                .map(each -> views.adopt(each, null))
+                .filter(view -> !DisplayFormat.NUMBER.equals(view))
+                .findFirst()
+                .orElse(null);
     }
 
     /** The first token of an expression. */

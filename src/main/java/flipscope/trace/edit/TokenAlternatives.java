@@ -22,9 +22,9 @@ import flipscope.trace.parse.Local;
 import flipscope.trace.parse.Routine;
 import flipscope.trace.parse.ViewRules;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Replacements for operators, numbers and masks. */
@@ -115,9 +115,7 @@ final class TokenAlternatives {
         }
         int amount = Integer.parseInt(written.replace("L", ""));
         int[] lines = lines(view);
-        for (int distance : lines.length == 0 ? new int[0] : sameStride(amount, lines)) {
-            addNew(all, distance, OTHER_LINE);
-        }
+        sameStride(amount, lines).forEach(distance -> addNew(all, distance, OTHER_LINE));
         if (lines.length == 0 && amount > 0) {
             addNew(all, 2 * amount, TWICE);
             if (amount % 2 == 0) {
@@ -145,22 +143,12 @@ final class TokenAlternatives {
     }
 
     /** The same number of squares in the other directions. */
-    private static int[] sameStride(int amount, int[] lines) {
-        for (int stride : STRIDES) {
-            for (int line : lines) {
-                if (amount == stride * line) {
-                    return others(amount, stride, lines);
-                }
-            }
-        }
-        return new int[0];
-    }
-
-    private static int[] others(int amount, int stride, int[] lines) {
-        return Arrays.stream(lines)
-                .map(line -> stride * line)
-                .filter(each -> each != amount)
-                .toArray();
+    private static IntStream sameStride(int amount, int[] lines) {
+        return IntStream.of(STRIDES)
+                .filter(stride -> IntStream.of(lines).anyMatch(line -> stride * line == amount))
+                .limit(1)
+                .flatMap(stride -> IntStream.of(lines).map(line -> stride * line))
+                .filter(distance -> distance != amount);
     }
 
     /**
