@@ -30,7 +30,7 @@ final class BitClaims extends Claims {
                 "(?:LIST (?:is|are) dropped|Dropped LIST)\\.",
                 (said, fact) -> changed(said, fact.cleared(), fact));
         claim(
-                "Nothing is in both\\.|Nothing is left\\.",
+                "Nothing is in both\\.|Nothing remains\\.",
                 (said, fact) -> (fact.result() & Names.cells(fact.view())) == 0);
         claim(
                 "One side is empty, so nothing is kept\\.",
