@@ -1,5 +1,7 @@
 package flipscope.web.site;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
@@ -28,6 +30,9 @@ public final class Assets {
 
     /** Valid file names: no blanks, no {@code ..}, no hidden files. */
     private static final Pattern NAME = Pattern.compile("[a-z0-9-]+([./][a-z0-9-]+)*+");
+
+    /** A comment that begins its line, with the line. */
+    private static final Pattern COMMENT = Pattern.compile("(?m)^ *(?://.*|/\\*(?s:.*?)\\*/)\\n");
 
     private static final Map<String, String> TYPES =
             Map.of(
@@ -126,10 +131,19 @@ public final class Assets {
 
     private Optional<byte[]> file(String name) {
         try (InputStream in = open(name)) {
-            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+            return in == null ? Optional.empty() : Optional.of(sent(name, in.readAllBytes()));
         } catch (IOException e) {
             throw new UncheckedIOException("static/" + name, e);
         }
+    }
+
+    /**
+     * Comments of stylesheets and scripts are a fifth of their weight, and for who reads the code.
+     */
+    private static byte[] sent(String name, byte[] file) {
+        return name.endsWith("css") || name.endsWith("js")
+                ? COMMENT.matcher(new String(file, UTF_8)).replaceAll("").getBytes(UTF_8)
+                : file;
     }
 
     private InputStream open(String name) throws IOException {
