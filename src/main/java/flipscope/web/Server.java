@@ -81,7 +81,7 @@ public final class Server {
     /** Enough for every address of ours, and for the one that it was asked from. */
     private static final int REQUEST_HEADER_BYTES = 32 * 1024;
 
-    /** Level 5 takes three quarters of the CPU time of the default 6, for a thirtieth more bytes. */
+    /** Level 5 takes three quarters of the CPU time of level 6, for a thirtieth more bytes. */
     private static final CompressionStrategy COMPRESSION =
             new CompressionStrategy(null, new Gzip(5));
 
