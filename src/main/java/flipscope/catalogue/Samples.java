@@ -67,8 +67,16 @@ public final class Samples {
             return IntStream.iterate(0, i -> i + 1).mapToObj(POSITIONS::get).flatMap(this::setups);
         }
         return technique.takes(From.BOARD)
-                ? Stream.generate(this::boards).flatMap(List::stream)
+                ? Stream.generate(this::many).flatMap(each -> each)
                 : Stream.generate(this::numbers);
+    }
+
+    /** Boards that cost little together. */
+    private Stream<ChosenInputs> many() {
+        SmallBoard board = technique.board().orElseThrow();
+        return board == SmallBoard.CUBE
+                ? game().stream()
+                : board.many(random).map(pieces -> with(board, pieces));
     }
 
     /** A board, or all of a game of Score Four. */

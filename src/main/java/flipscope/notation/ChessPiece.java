@@ -7,6 +7,8 @@ import flipscope.text.DataFile;
 import java.util.List;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The letters of chess pieces, capitals for White, and positions to begin with. */
 public final class ChessPiece {
@@ -24,10 +26,17 @@ public final class ChessPiece {
 
     /** The pieces in the middle of a random game. */
     static SmallBoardPieces random(RandomGenerator random) {
-        return NaiveChess.game(FenText.read(POSITIONS.get(0)), random)
-                .skip(8 + random.nextInt(60))
-                .findFirst()
-                .orElseThrow();
+        return game(random).skip(8 + random.nextInt(60)).findFirst().orElseThrow();
+    }
+
+    /** The pieces at every third move of a random game, where many are needed. */
+    static Stream<SmallBoardPieces> often(RandomGenerator random) {
+        List<SmallBoardPieces> all = game(random).limit(68).toList();
+        return IntStream.iterate(8, move -> move < all.size(), move -> move + 3).mapToObj(all::get);
+    }
+
+    private static Stream<SmallBoardPieces> game(RandomGenerator random) {
+        return NaiveChess.game(FenText.read(POSITIONS.get(0)), random);
     }
 
     public static String letter(String kind, Side owner) {

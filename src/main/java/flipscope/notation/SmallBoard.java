@@ -121,6 +121,11 @@ public enum SmallBoard {
         return new SmallBoardPieces(black, white, Side.BLACK);
     }
 
+    /** The same, several at once where that costs less than one after another. */
+    public Stream<SmallBoardPieces> many(RandomGenerator random) {
+        return hasKinds ? ChessPiece.often(random) : Stream.of(random(random));
+    }
+
     /** Whether the cell that is written first is bit 0; else it is the highest. */
     private boolean isLowFirst() {
         return view().numbering().right() > 0;
