@@ -10,7 +10,6 @@ import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Method;
-import flipscope.trace.Numbering;
 import flipscope.trace.Parameter;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
@@ -30,18 +29,6 @@ public record Original(Technique technique, Method wanted) implements Inputs {
     /** What is wanted. */
     Value result(TestCase at, StepBudget budget) {
         return technique.program().run(budget, wanted, at.arguments(wanted));
-    }
-
-    /** Where the bits of its boards stand. */
-    Numbering numbering() {
-        Method method = technique.method();
-        return Stream.concat(
-                        method.parameters().stream().map(Parameter::view),
-                        Stream.of(method.resultView()))
-                .filter(view -> view.shape().isBoard() && view.shape() != DisplayFormat.Shape.CUBE)
-                .map(DisplayFormat::numbering)
-                .findFirst()
-                .orElse(Numbering.A1_HIGH);
     }
 
     List<String> names() {

@@ -1,5 +1,6 @@
 package flipscope.judge;
 
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Method;
 import flipscope.trace.Numbering;
@@ -49,7 +50,9 @@ public record Solution(Task task, Program program, Method method) {
      *     task does without
      */
     public static Solution read(Task task, String code) {
-        SourceFile file = new SourceFile(task.method() + ".java", code, numbering(task));
+        DisplayFormat first = task.given().view(0);
+        Numbering numbering = first.isUsual() ? Numbering.A1_HIGH : first.numbering();
+        SourceFile file = new SourceFile(task.method() + ".java", code, numbering);
         int length = file.text().length();
         if (length > LONGEST) {
             throw new SourceException(
@@ -71,12 +74,6 @@ public record Solution(Task task, Program program, Method method) {
                 .map(Original::technique)
                 .map(each -> new Solution(task, each.program(), each.method()))
                 .orElseGet(() -> read(task, task.reference()));
-    }
-
-    private static Numbering numbering(Task task) {
-        return task.original()
-                .map(Original::numbering)
-                .orElseGet(() -> task.given().view(0).numbering());
     }
 
     /** The first mistake for which it cannot be read, if it has one. */

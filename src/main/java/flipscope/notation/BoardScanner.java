@@ -11,8 +11,6 @@ import java.util.regex.Pattern;
  */
 final class BoardScanner {
 
-    static final int SQUARES = 64;
-
     /** The score of an OBF line. */
     private static final Pattern SCORE = Pattern.compile("-?[0-9]++");
 
@@ -22,6 +20,8 @@ final class BoardScanner {
                     "a b c d e f g h ".replace(" ", Cursor.BLANK + "*+"), Pattern.CASE_INSENSITIVE);
 
     private final Cursor cursor;
+    private final int squares;
+    private final int columns;
     private final List<Symbol> symbols = new ArrayList<>();
 
     /** What has been skipped since the last symbol. */
@@ -30,8 +30,14 @@ final class BoardScanner {
     /** The last row number read; 0 for none. */
     private int labelledRow;
 
-    BoardScanner(Cursor cursor) {
+    /**
+     * @param squares how many the board has
+     * @param columns how many of them are in a row
+     */
+    BoardScanner(Cursor cursor, int squares, int columns) {
         this.cursor = cursor;
+        this.squares = squares;
+        this.columns = columns;
     }
 
     /** All squares and the side, however many, up to a {@code ;} or the end of the text. */
@@ -58,7 +64,7 @@ final class BoardScanner {
 
     /** After the side to move, {@code %20} may begin a comment; before it, it is a blank. */
     private boolean isComment() {
-        return cursor.peek() == '%' && (symbols.size() > SQUARES || !cursor.atBlank());
+        return cursor.peek() == '%' && (symbols.size() > squares || !cursor.atBlank());
     }
 
     private void skipBlank() {
@@ -77,7 +83,7 @@ final class BoardScanner {
             symbols.add(new Symbol(content, offset, gap));
             gap = Gap.NONE;
         } else if (!skipToMove() && !skipFileLetters()) {
-            boolean sideNext = symbols.size() == SQUARES && gap != Gap.NONE;
+            boolean sideNext = symbols.size() == squares && gap != Gap.NONE;
             throw sideNext
                     ? cursor.problemWord(NotationProblem.POSITION_SIDE_UNKNOWN)
                     : cursor.problemHere(NotationProblem.POSITION_CHARACTER);
@@ -86,16 +92,16 @@ final class BoardScanner {
 
     /** Reads a square or the name of the side to move; NUL if there is none. */
     private char takeContent() {
-        return symbols.size() == SQUARES ? Symbol.takeNamed(cursor) : Symbol.take(cursor);
+        return symbols.size() == squares ? Symbol.takeNamed(cursor) : Symbol.take(cursor);
     }
 
     /** Skips the words after the side in a diagram such as {@code Black to move}. */
     private boolean skipToMove() {
-        return symbols.size() == SQUARES + 1 && cursor.take("to move");
+        return symbols.size() == squares + 1 && cursor.take("to move");
     }
 
     private boolean skipFileLetters() {
-        boolean beside = symbols.isEmpty() || symbols.size() >= SQUARES;
+        boolean beside = symbols.isEmpty() || symbols.size() >= squares;
         return beside && cursor.take(FILES);
     }
 
@@ -106,8 +112,8 @@ final class BoardScanner {
      */
     private void skipRowNumber() {
         int digit = cursor.peek() - '0';
-        int rows = symbols.size() / 8;
-        boolean whole = symbols.size() % 8 == 0;
+        int rows = symbols.size() / columns;
+        boolean whole = symbols.size() % columns == 0;
         boolean before = digit == rows + 1 && digit > labelledRow && cursor.atBlankOrEnd(1);
         boolean behind = digit == rows && gap != Gap.NONE;
         if (digit < 1 || digit > 8 || !whole || !(before || behind)) {
@@ -124,12 +130,14 @@ final class BoardScanner {
      */
     private NotationException unexpectedDigit(int digit) {
         int place = cursor.offset();
-        int squares = symbols.size() - 8 * (labelledRow - 1);
-        int due = symbols.size() / 8 + 1;
-        if (isRowNumber(digit) && labelledRow > 0 && squares > 0 && squares != 8) {
-            return cursor.problemAt(place, NotationProblem.POSITION_ROW, labelledRow, squares);
+        int inRow = symbols.size() - columns * (labelledRow - 1);
+        int due = symbols.size() / columns + 1;
+        if (isRowNumber(digit) && labelledRow > 0 && inRow > 0 && inRow != columns) {
+            return cursor.problemAt(
+                    place, NotationProblem.POSITION_ROW, labelledRow, inRow, columns);
         }
-        if (isRowNumber(digit) && symbols.size() % 8 == 0 && due <= 8 && digit != due) {
+        boolean isDue = symbols.size() % columns == 0 && symbols.size() < squares;
+        if (isRowNumber(digit) && isDue && digit != due) {
             return cursor.problemAt(
                     place, NotationProblem.POSITION_ROW_NUMBER, digit, place + 1, due);
         }
@@ -144,6 +152,6 @@ final class BoardScanner {
 
     /** Whether the score of an OBF line begins here: a number after the side to move. */
     private boolean isScore() {
-        return symbols.size() == SQUARES + 1 && gap == Gap.BLANK && cursor.isAt(SCORE);
+        return symbols.size() == squares + 1 && gap == Gap.BLANK && cursor.isAt(SCORE);
     }
 }

@@ -11,7 +11,7 @@ import java.util.Optional;
 /** Reads a board written square by square, a1 to h8, then the side to move. */
 final class BoardText {
 
-    private static final int SQUARES = BoardScanner.SQUARES;
+    private static final int SQUARES = 64;
 
     private final Cursor cursor;
 
@@ -30,7 +30,7 @@ final class BoardText {
 
     /** Reads the board at the cursor, up to a {@code ;} or the end of the text. */
     static Position take(Cursor cursor) {
-        return new BoardText(cursor, new BoardScanner(cursor).scan()).position();
+        return new BoardText(cursor, new BoardScanner(cursor, SQUARES, 8).scan()).position();
     }
 
     /**
@@ -81,7 +81,11 @@ final class BoardText {
             int squares = rows.get(row).size();
             if (squares != 8) {
                 return cursor.problemAt(
-                        oddPlace(rows.get(row), 8), NotationProblem.POSITION_ROW, row + 1, squares);
+                        oddPlace(rows.get(row), 8),
+                        NotationProblem.POSITION_ROW,
+                        row + 1,
+                        squares,
+                        8);
             }
         }
         int odd = oddPlace(board, SQUARES);

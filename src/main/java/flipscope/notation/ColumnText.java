@@ -1,7 +1,10 @@
 package flipscope.notation;
 
 import flipscope.rules.ScoreFour;
-import java.util.Locale;
+import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat;
+import flipscope.trace.DisplayFormat.Shape;
+import flipscope.trace.Numbering;
 import java.util.stream.Collectors;
 
 /**
@@ -9,21 +12,25 @@ import java.util.stream.Collectors;
  * which balls were dropped: {@code a1b2a1}. Case and blanks between columns are ignored.
  */
 public final class ColumnText {
+    private static final BitLayout COLUMNS =
+            BitLayout.of(
+                    new DisplayFormat(Shape.MINI, 0).numbered(Numbering.A1_FIRST), Integer.SIZE);
+
     private ColumnText() {}
 
     /** Whether the whole text is the name of a column. */
     public static boolean isName(String text) {
-        return text.matches("[a-dA-D][1-4]");
+        return COLUMNS.named(text).isPresent();
     }
 
     /** The column with this name: {@code 4y + x}, 0 for a1 to 15 for d4. */
     public static int read(String name) {
-        return 4 * (name.charAt(1) - '1') + name.toLowerCase(Locale.ROOT).charAt(0) - 'a';
+        return COLUMNS.named(name).orElseThrow();
     }
 
     /** The name of a column in lower case. */
     public static String write(int column) {
-        return (char) ('a' + column % 4) + "" + (column / 4 + 1);
+        return COLUMNS.name(column);
     }
 
     /**

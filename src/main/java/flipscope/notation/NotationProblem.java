@@ -36,9 +36,9 @@ public enum NotationProblem {
                     + " instead of \"{0}\" (character {1}) write X for black, O for white, - for"
                     + " empty."),
 
-    /** Arguments: the row, 1 to 8; how many squares it has. */
+    /** Arguments: the row, from 1; how many squares it has, and how many it needs. */
     POSITION_ROW(
-            "Row {0} has {1,choice,0#no squares|1#1 square|1<{1} squares}; every row needs 8."),
+            "Row {0} has {1,choice,0#no squares|1#1 square|1<{1} squares}; every row needs {2}."),
 
     /** Arguments: the number, its place, the expected number. */
     POSITION_ROW_NUMBER(

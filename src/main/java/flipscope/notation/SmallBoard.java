@@ -1,6 +1,5 @@
 package flipscope.notation;
 
-import flipscope.notation.Symbol.Gap;
 import flipscope.rules.NaiveChess;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
@@ -8,7 +7,6 @@ import flipscope.trace.DisplayFormat;
 import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Numbering;
 import flipscope.trace.Word;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -85,7 +83,10 @@ public enum SmallBoard {
             return FenText.read(text);
         }
         Cursor cursor = new Cursor(text);
-        List<Symbol> symbols = symbols(cursor);
+        List<Symbol> symbols = new BoardScanner(cursor, cells(), shape.columns()).scan();
+        if (!cursor.atEnd()) {
+            throw cursor.problemWord(NotationProblem.POSITION_MORE);
+        }
         int last = symbols.size() - 1;
         boolean named = last == cells() || Symbol.lastStandsAlone(symbols);
         List<Symbol> board = named ? symbols.subList(0, last) : symbols;
@@ -137,37 +138,5 @@ public enum SmallBoard {
             throw cursor.problemAt(last.offset() + 1, NotationProblem.POSITION_SIDE_MISSING);
         }
         return last.side(cursor);
-    }
-
-    private static List<Symbol> symbols(Cursor cursor) {
-        List<Symbol> symbols = new ArrayList<>();
-        Gap gap = skipGap(cursor);
-        while (!cursor.atEnd()) {
-            int start = cursor.offset();
-            symbols.add(new Symbol(take(cursor), start, gap));
-            gap = skipGap(cursor);
-        }
-        return symbols;
-    }
-
-    private static char take(Cursor cursor) {
-        char content = Symbol.takeNamed(cursor);
-        if (content == 0) {
-            throw cursor.problemHere(
-                    cursor.atDigit(0)
-                            ? NotationProblem.POSITION_DIGIT
-                            : NotationProblem.POSITION_CHARACTER);
-        }
-        return content;
-    }
-
-    private static Gap skipGap(Cursor cursor) {
-        int start = cursor.offset();
-        boolean line = false;
-        while (cursor.atBlank()) {
-            line |= cursor.atLineEnd(0);
-            cursor.skipBlank();
-        }
-        return line ? Gap.LINE : cursor.offset() > start ? Gap.BLANK : Gap.NONE;
     }
 }

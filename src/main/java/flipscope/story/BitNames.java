@@ -7,8 +7,6 @@ import flipscope.trace.DisplayFormat;
 import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /** Names of bits, following the view that draws them. Reading order: a1 first. */
@@ -38,14 +36,10 @@ public final class BitNames {
     }
 
     public static List<String> names(long bits, DisplayFormat view) {
-        List<String> names = new ArrayList<>();
-        for (int bit : Squares.list(drawn(bits, view))) {
-            names.add(name(bit, view));
-        }
-        if (BitLayout.of(view, Long.SIZE).runsRight()) {
-            Collections.reverse(names);
-        }
-        return names;
+        return BitLayout.of(view, Long.SIZE)
+                .set(drawn(bits, view))
+                .mapToObj(bit -> name(bit, view))
+                .toList();
     }
 
     /** Two sample bit names for input hints: {@code c4 f4}. */

@@ -90,6 +90,13 @@ public record BitLayout(DisplayFormat view, int columns, int rows, int bits) {
         return IntStream.iterate(bits - 1, bit -> bit >= 0, bit -> bit - 1);
     }
 
+    /** The set bits of a value, in the order in which boards are read: a1 first. */
+    public IntStream set(long bits) {
+        return IntStream.range(0, Long.SIZE)
+                .map(place -> runsRight() ? place : Long.SIZE - 1 - place)
+                .filter(bit -> Word.has(bits, bit));
+    }
+
     /** A bit's name: a square on a board, else {@code bit 12}; also of a bit beyond the cells. */
     public String name(int bit) {
         if (!hasSquares()) {

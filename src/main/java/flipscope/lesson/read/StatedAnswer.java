@@ -3,14 +3,12 @@ package flipscope.lesson.read;
 import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.ExpectedAnswer.Kind;
 import flipscope.rules.Squares;
-import flipscope.story.BitNames;
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 
 /**
  * Reads the answer of an exercise as written by its author: squares, a number, hex, or a short
@@ -88,9 +86,8 @@ final class StatedAnswer {
     }
 
     private static int bit(String name, DisplayFormat view) {
-        return IntStream.range(0, BitLayout.of(view, Long.SIZE).bits())
-                .filter(bit -> BitNames.name(bit, view).equals(name))
-                .findFirst()
+        return BitLayout.of(view, Long.SIZE)
+                .named(name)
                 .orElseThrow(
                         () -> new Mistake(Problems.quoted(name) + " is not a square of this grid"));
     }

@@ -4,9 +4,9 @@ import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-import java.util.HashSet;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The names of a picture's cells: in addresses {@code b5} or {@code bit-12}. */
 public final class CellNames {
@@ -25,13 +25,12 @@ public final class CellNames {
 
     /** The names in pictures of the cells that a set of bits has; none of a value without cells. */
     public static Set<String> shown(Value value, DisplayFormat view, long bits) {
-        Set<String> names = new HashSet<>();
-        if (hasCells(value, view)) {
-            for (long rest = bits; rest != 0; rest &= rest - 1) {
-                names.add(shown((Word) value, view, Long.numberOfTrailingZeros(rest)));
-            }
-        }
-        return names;
+        return hasCells(value, view)
+                ? BitLayout.of(view, value)
+                        .set(bits)
+                        .mapToObj(bit -> shown((Word) value, view, bit))
+                        .collect(Collectors.toSet())
+                : Set.of();
     }
 
     /** The name of a cell in addresses. */

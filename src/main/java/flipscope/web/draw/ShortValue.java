@@ -1,7 +1,5 @@
 package flipscope.web.draw;
 
-import static flipscope.trace.Word.has;
-
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Table;
@@ -36,11 +34,7 @@ public final class ShortValue {
 
     private static String squares(Word word, DisplayFormat view) {
         BitLayout layout = BitLayout.of(view, word);
-        List<String> names =
-                layout.inOrder()
-                        .filter(bit -> has(word.bits(), bit))
-                        .mapToObj(layout::name)
-                        .toList();
+        List<String> names = layout.set(layout.drawn(word.bits())).mapToObj(layout::name).toList();
         if (names.isEmpty()) {
             return "∅";
         }

@@ -37,7 +37,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -212,8 +211,7 @@ public record StepQuestion(Question question, Narrator narrator, Program program
     private Outline outline(Word answer) {
         BitLayout layout = BitLayout.of(question.view(), question.type().width());
         Set<String> cells =
-                IntStream.range(0, layout.bits())
-                        .filter(bit -> (answer.bits() >>> bit & 1) != 0)
+                layout.set(layout.drawn(answer.bits()))
                         .mapToObj(layout::name)
                         .collect(Collectors.toSet());
         return new Outline(cells, "answered");

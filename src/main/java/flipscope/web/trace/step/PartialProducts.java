@@ -27,12 +27,8 @@ public final class PartialProducts {
     private final Copies copies;
     private final WrittenRow row;
 
-    /**
-     * A digit of a written sum.
-     *
-     * @param meets whether more than one copy has it
-     */
-    public record Digit(String text, boolean meets) {}
+    /** The digit of a bit, or the number of a lane; empty where zeros came in. */
+    public record Digit(String text, String css) {}
 
     /**
      * @param chosen the row of the board that is written out, from 1; 0 for the highest one
@@ -56,27 +52,54 @@ public final class PartialProducts {
         return row;
     }
 
-    /** The digits of a copy in that row; empty below the shift, where zeros came in. */
-    public List<Digit> digits(int shift) {
-        long met = copies.meetings(copied().word().bits());
-        Word copy = copy(shift);
-        return row.bits()
-                .mapToObj(
-                        bit ->
-                                new Digit(
-                                        bit < shift ? "" : has(copy.bits(), bit) ? "1" : "0",
-                                        has(copy.bits() & met, bit)))
-                .toList();
+    /** Whether lanes are written, each with its number, and not the bits of a row. */
+    public boolean isInLanes() {
+        return inLanes(step);
     }
 
-    /** The digits of the result in that row. */
-    public List<String> sum() {
-        return row.bits().mapToObj(bit -> has(step.word().bits(), bit) ? "1" : "0").toList();
+    private Stream<Field> columns(Word word) {
+        int size = Math.max(1, step.view().lanes());
+        return LaneFields.of(word, size).stream()
+                .filter(each -> isInLanes() || row.holds(each.low()));
+    }
+
+    /** Their names, the highest first. */
+    public List<String> names() {
+        return columns(step.word()).map(this::name).toList();
+    }
+
+    private String name(Field column) {
+        return isInLanes()
+                ? words.text("stepper.copies.lane", column.low() / column.size())
+                : row.file(column.low());
+    }
+
+    /** A copy in these columns. */
+    public List<Digit> digits(int shift) {
+        long met = copies.meetings(copied().word().bits());
+        return columns(copy(shift)).map(each -> digit(each, shift, met)).toList();
+    }
+
+    /** The result in these columns. */
+    public List<Digit> total() {
+        return columns(step.word()).map(each -> digit(each, 0, 0)).toList();
+    }
+
+    private Digit digit(Field column, int shift, long met) {
+        if (column.top() < shift) {
+            return new Digit("", "gone");
+        }
+        boolean on = column.size() == 1 && column.number() == 1;
+        String css = has(met, column.low()) ? "on meets" : "on";
+        return new Digit(Long.toString(column.number()), on ? css : null);
     }
 
     /** How many bits of a copy are cut off, in words; empty if none is. */
     public String cutOff(int shift) {
-        long gone = shift == 0 ? 0 : copied().word().unsigned() >>> row.layout().bits() - shift;
+        long gone =
+                isInLanes() || shift == 0
+                        ? 0
+                        : copied().word().unsigned() >>> row.layout().bits() - shift;
         return gone == 0 ? "" : words.text("stepper.copies.cut", Long.bitCount(gone));
     }
 
@@ -106,29 +129,6 @@ public final class PartialProducts {
         return copies.shifts();
     }
 
-    /** The names of the lanes, highest first; none for boards, whose copies are drawn. */
-    public List<String> lanes() {
-        return inLanes(step)
-                ? fields(step.word())
-                        .map(field -> words.text("stepper.copies.lane", field.low() / field.size()))
-                        .toList()
-                : List.of();
-    }
-
-    private Stream<Field> fields(Word word) {
-        return LaneFields.of(word, step.view().lanes()).stream();
-    }
-
-    /** The number in each lane of a copy; empty below the shift, where zeros came in. */
-    public List<String> numbers(int shift) {
-        return fields(copy(shift)).map(field -> field.top() < shift ? "" : number(field)).toList();
-    }
-
-    /** The numbers of the result. */
-    public List<String> total() {
-        return fields(step.word()).map(PartialProducts::number).toList();
-    }
-
     /** The name of the result. */
     public String result() {
         return ShownName.result(words, step);
@@ -144,9 +144,5 @@ public final class PartialProducts {
     /** A shifted copy, drawn. */
     public MiniView picture(int shift) {
         return MiniView.draw(copy(shift), step.view(), "<< " + shift);
-    }
-
-    private static String number(Field field) {
-        return Long.toString(field.number());
     }
 }

@@ -53,16 +53,16 @@ public record WrittenRow(BitLayout layout, int low, IntFunction<String> url) {
         return layout.rowName(layout.row(row));
     }
 
+    boolean holds(int bit) {
+        return bit / FILES == low / FILES;
+    }
+
     /** Its bits, the highest first. */
     IntStream bits() {
         return IntStream.rangeClosed(1, FILES).map(place -> low + FILES - place);
     }
 
-    /** The names of its columns, that of the highest digit first. */
-    public List<String> files() {
-        return bits().mapToObj(this::file).toList();
-    }
-
+    /** The name of the column of a bit. */
     String file(int bit) {
         return layout.fileName(layout.column(bit));
     }
