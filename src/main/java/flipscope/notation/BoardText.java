@@ -22,7 +22,7 @@ final class BoardText {
     private final List<Symbol> side;
 
     private BoardText(Cursor cursor, List<Symbol> symbols) {
-        int squares = countSquares(symbols);
+        int squares = Symbol.squares(symbols, SQUARES);
         this.cursor = cursor;
         this.board = symbols.subList(0, squares);
         this.side = symbols.subList(squares, symbols.size());
@@ -31,15 +31,6 @@ final class BoardText {
     /** Reads the board at the cursor, up to a {@code ;} or the end of the text. */
     static Position take(Cursor cursor) {
         return new BoardText(cursor, new BoardScanner(cursor, SQUARES, 8).scan()).position();
-    }
-
-    /**
-     * How many of the symbols are squares: all, except a last one that stands apart or follows 64.
-     */
-    private static int countSquares(List<Symbol> symbols) {
-        int last = symbols.size() - 1;
-        boolean isSide = last == SQUARES && symbols.get(last).isDisc();
-        return isSide || Symbol.lastStandsAlone(symbols) ? last : symbols.size();
     }
 
     private Position position() {

@@ -13,8 +13,7 @@ import java.util.stream.Collectors;
  */
 public final class ColumnText {
     private static final BitLayout COLUMNS =
-            BitLayout.of(
-                    new DisplayFormat(Shape.MINI, 0).numbered(Numbering.A1_FIRST), Integer.SIZE);
+            BitLayout.of(new DisplayFormat(Shape.MINI, 0).numbered(Numbering.A1_FIRST), 16);
 
     private ColumnText() {}
 

@@ -87,14 +87,12 @@ public enum SmallBoard {
         if (!cursor.atEnd()) {
             throw cursor.problemWord(NotationProblem.POSITION_MORE);
         }
-        int last = symbols.size() - 1;
-        boolean named = last == cells() || Symbol.lastStandsAlone(symbols);
-        List<Symbol> board = named ? symbols.subList(0, last) : symbols;
+        List<Symbol> board = symbols.subList(0, Symbol.squares(symbols, cells()));
         if (board.size() != cells()) {
             int odd = board.size() > cells() ? board.get(cells()).offset() : text.length();
             throw cursor.problemAt(odd, NotationProblem.BOARD_COUNT, board.size(), cells());
         }
-        Side side = side(cursor, symbols, named);
+        Side side = side(cursor, symbols);
         if (isLowFirst()) {
             Collections.reverse(board);
         }
@@ -132,9 +130,9 @@ public enum SmallBoard {
         return view().numbering().right() > 0;
     }
 
-    private static Side side(Cursor cursor, List<Symbol> symbols, boolean named) {
+    private Side side(Cursor cursor, List<Symbol> symbols) {
         Symbol last = symbols.get(symbols.size() - 1);
-        if (!named) {
+        if (symbols.size() == cells()) {
             throw cursor.problemAt(last.offset() + 1, NotationProblem.POSITION_SIDE_MISSING);
         }
         return last.side(cursor);

@@ -65,14 +65,23 @@ record Symbol(char content, int offset, Gap gap) {
         return set;
     }
 
-    /** Whether the last symbol stands apart from the one before it, although that one does not. */
-    static boolean lastStandsAlone(List<Symbol> symbols) {
+    /**
+     * How many of the symbols are squares: all, except a last one that stands apart or follows the
+     * last square.
+     *
+     * @param all how many squares the board has
+     */
+    static int squares(List<Symbol> symbols, int all) {
         int last = symbols.size() - 1;
-        if (last < 1) {
-            return false;
-        }
-        Gap gap = symbols.get(last).gap;
-        return gap == Gap.LINE || gap == Gap.BLANK && symbols.get(last - 1).gap == Gap.NONE;
+        boolean isSide = last == all && symbols.get(last).isDisc();
+        return isSide || last > 0 && symbols.get(last).standsAlone(symbols.get(last - 1))
+                ? last
+                : symbols.size();
+    }
+
+    /** Whether it stands apart from the one before it, although that one does not. */
+    private boolean standsAlone(Symbol before) {
+        return gap == Gap.LINE || gap == Gap.BLANK && before.gap == Gap.NONE;
     }
 
     /**

@@ -35,11 +35,6 @@ public enum Direction {
         return rows;
     }
 
-    /** The left shift that moves one square this way on a board so many squares wide. */
-    public int places(int width) {
-        return -files - width * rows;
-    }
-
     public String arrow() {
         return arrow;
     }

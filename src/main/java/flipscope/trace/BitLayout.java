@@ -74,10 +74,10 @@ public record BitLayout(DisplayFormat view, int columns, int rows, int bits) {
 
     /** The bit in a column and row. */
     public int bit(int column, int row) {
-        int layer = row / high() * 2 + column / side();
-        int inRow = turned(column % side(), side(), numbering().right());
-        int inLayer = turned(row % high(), high(), numbering().down()) * side() + inRow;
-        return layer * side() * high() + inLayer;
+        return inOrder()
+                .filter(bit -> column(bit) == column && row(bit) == row)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The bits of which something is true, as a set. */
@@ -158,14 +158,14 @@ public record BitLayout(DisplayFormat view, int columns, int rows, int bits) {
 
     /** The number of wider gaps to the left of a column. */
     public int gapsBefore(int column) {
-        return isCube() ? column / side() : 0;
+        return column / side();
     }
 
     /**
      * The number of wider gaps above a row: between the layers of the cube, or between the halves.
      */
     public int gapsAbove(int row) {
-        return isCube() ? row / high() : rowsAbove() > 0 ? 1 : 0;
+        return row / high() + (rowsAbove() > 0 ? 1 : 0);
     }
 
     /** The number of rows of the full board above this half. */
@@ -186,11 +186,10 @@ public record BitLayout(DisplayFormat view, int columns, int rows, int bits) {
 
     /** Whether the bits have the same places in both, however they are grouped. */
     public boolean hasCellsOf(BitLayout other) {
-        return columns == other.columns
-                && rows == other.rows
-                && columns > 0
+        return columns > 0
+                && bits == other.bits
+                && side() == other.side()
                 && rowsAbove() == other.rowsAbove()
-                && isCube() == other.isCube()
                 && numbering() == other.numbering();
     }
 

@@ -148,7 +148,7 @@ final class MarkCalculator {
     /** How many columns in the way of higher bits. */
     private static int onward(BitLayout layout, int places) {
         return layout.way(places)
-                .map(way -> way.squares() * way.right() * (layout.runsRight() ? 1 : -1))
+                .map(way -> way.squares() * layout.places(way.right(), 0))
                 .orElse(0);
     }
 }

@@ -5,10 +5,10 @@ import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Numbering;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 
 /**
  * The grounds that a page defines once for all its pictures: where their cells are, and what they
@@ -23,37 +23,33 @@ public enum Grounds {
     CUBE(Shape.CUBE, Numbering.A1_HIGH),
     LANES(Shape.LANES, Numbering.A1_HIGH);
 
-    @SuppressWarnings("ImmutableEnumChecker") // A record of enums and a number.
-    private final DisplayFormat layout;
+    @SuppressWarnings("ImmutableEnumChecker") // A record of numbers and a view.
+    private final BitLayout layout;
 
     @SuppressWarnings("ImmutableEnumChecker") // A record of numbers and a text.
     private final Glyph square;
 
     private final String path;
-
-    @SuppressWarnings("ImmutableEnumChecker") // Always an immutable list.
-    private final List<String> names;
+    private final String names;
 
     Grounds(Shape shape, Numbering numbering) {
-        this.layout = new DisplayFormat(shape, 0).numbered(numbering);
-        BitLayout cells = BitLayout.of(layout, Long.SIZE);
-        Canvas canvas = new Canvas(cells);
+        DisplayFormat view = new DisplayFormat(shape, 0).numbered(numbering);
+        this.layout = BitLayout.of(view, Long.SIZE);
         this.square = Glyph.square(shape == Shape.LANES);
-        StringBuilder squares = new StringBuilder();
-        List<String> inOrder = new ArrayList<>();
-        for (int bit = cells.bits() - 1; bit >= 0; bit--) {
-            squares.append(square.at(canvas.x(cells.column(bit)), canvas.y(cells.row(bit))));
-            inOrder.add(cells.name(bit));
-        }
-        this.path = squares.toString();
-        this.names = List.copyOf(inOrder);
+        Canvas at = new Canvas(layout);
+        this.path = inOrder("", bit -> square.at(at.x(layout.column(bit)), at.y(layout.row(bit))));
+        this.names = inOrder(",", layout::name);
+    }
+
+    private String inOrder(String between, IntFunction<String> text) {
+        return layout.inOrder().mapToObj(text).collect(Collectors.joining(between));
     }
 
     /** The ground of a picture; empty if it draws its own. */
     static Optional<Grounds> of(GridView view) {
         return Arrays.stream(values())
-                .filter(each -> view.bits().drawn().isLaidOutAs(each.layout))
-                .filter(each -> each.names.size() == view.cells().size())
+                .filter(each -> view.bits().drawn().isLaidOutAs(each.layout.view()))
+                .filter(each -> each.layout.bits() == view.cells().size())
                 .findFirst();
     }
 
@@ -72,6 +68,6 @@ public enum Grounds {
 
     /** The names of the cells, in the order of the path. */
     public String names() {
-        return String.join(",", names);
+        return names;
     }
 }

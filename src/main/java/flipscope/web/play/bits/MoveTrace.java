@@ -1,6 +1,7 @@
 package flipscope.web.play.bits;
 
-import flipscope.rules.Direction;
+import flipscope.story.BoardShift;
+import flipscope.trace.DisplayFormat;
 import flipscope.story.StepReference;
 import flipscope.trace.Call;
 import flipscope.trace.Operator;
@@ -8,12 +9,9 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** The values of a trace that scenes are made of. */
 record MoveTrace(Trace trace) {
-    private static final int WIDTH = 8;
-
     long input(int number) {
         return ((Word) trace.inputs().get(number).value()).bits();
     }
@@ -84,11 +82,7 @@ record MoveTrace(Trace trace) {
 
     private static Way way(boolean left, Word by, Step found, long run) {
         int places = (int) (left ? by.bits() : -by.bits());
-        Direction direction =
-                Stream.of(Direction.values())
-                        .filter(each -> each.places(WIDTH) == places)
-                        .findFirst()
-                        .orElseThrow();
-        return new Way(direction, found.word().bits(), run);
+        BoardShift shift = BoardShift.over(places, DisplayFormat.BOARD).orElseThrow();
+        return new Way(shift.direction(), found.word().bits(), run);
     }
 }

@@ -52,7 +52,7 @@ final class BitBoard {
             return view("rank", rows());
         }
         boolean number = inputs.stream().allMatch(BitBoard::isCoordinate);
-        return number ? view("coordinates", coordinates()) : view("bits", bits());
+        return number ? view("coordinates", coordinates()) : view("bits", bits(0, board, "", 16));
     }
 
     private InputsView view(String kind, List<List<SquareView>> rows) {
@@ -103,37 +103,30 @@ final class BitBoard {
         return input.view().shape() == Shape.NUMBER;
     }
 
-    /** A set of squares; choosing one flips its bit. */
-    private List<List<SquareView>> bits() {
-        String name = inputs.get(0).name();
-        long bits = arguments.words().get(0).bits();
-        return BoardRows.rows(
-                board,
-                bit ->
-                        bit(
-                                board.name(bit),
-                                bits,
-                                bit,
-                                address.with(name, hex(bits ^ Squares.bit(bit), 16))));
-    }
-
     /** One row of eight bits for each input. */
     private List<List<SquareView>> rows() {
-        return IntStream.range(0, arguments.words().size()).mapToObj(this::row).toList();
+        return IntStream.range(0, inputs.size())
+                .mapToObj(index -> bits(index, RANK, inputs.get(index).name() + " ", 2).get(0))
+                .toList();
     }
 
-    private List<SquareView> row(int index) {
+    /**
+     * A set of squares; choosing one flips its bit.
+     *
+     * @param before what stands before the name of each square
+     * @param digits how many a number of so many bits has in hex
+     */
+    private List<List<SquareView>> bits(int index, BitLayout layout, String before, int digits) {
         String name = inputs.get(index).name();
         long bits = arguments.words().get(index).bits();
         return BoardRows.rows(
-                        RANK,
-                        bit ->
-                                bit(
-                                        name + " " + RANK.name(bit),
-                                        bits,
-                                        bit,
-                                        address.with(name, hex(bits ^ 1L << bit, 2))))
-                .get(0);
+                layout,
+                bit ->
+                        bit(
+                                before + layout.name(bit),
+                                bits,
+                                bit,
+                                address.with(name, hex(bits ^ 1L << bit, digits))));
     }
 
     private SquareView bit(String name, long bits, int bit, Link turned) {

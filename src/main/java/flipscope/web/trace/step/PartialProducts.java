@@ -136,9 +136,7 @@ public final class PartialProducts {
 
     /** A shifted copy, truncated to the register of the result. */
     private Word copy(int shift) {
-        long bits = copied().word().bits() << shift;
-        boolean wide = step.result().type().width() == Long.SIZE;
-        return wide ? Word.of(bits) : Word.of((int) bits);
+        return Word.of(step.result().type(), copied().word().bits() << shift);
     }
 
     /** A shifted copy, drawn. */

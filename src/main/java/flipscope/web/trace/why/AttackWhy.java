@@ -21,7 +21,6 @@ import flipscope.web.trace.why.WhyView.DirectionView;
 import flipscope.web.trace.why.WhyView.ReasonView;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * Explains why a square is attacked or not, without knowing how any piece moves: a piece stands in
@@ -58,7 +57,7 @@ final class AttackWhy {
         }
         int square = layout.named(asked).orElseThrow();
         boolean found = has(result(pieces.occupied()), square);
-        List<Integer> blockers = found ? List.of() : blockers(square);
+        long blockers = found ? 0 : blockers(square);
         return new WhyView(
                 words.text(found ? "why.attack.title" : "why.attack.title.not", asked),
                 outcome(found, blockers),
@@ -71,13 +70,13 @@ final class AttackWhy {
                 page.toString());
     }
 
-    private String outcome(boolean found, List<Integer> blockers) {
+    private String outcome(boolean found, long blockers) {
         if (found) {
             return words.text("why.attack.found");
         }
-        String names = blockers.stream().map(this::named).collect(Collectors.joining(", "));
-        String key = blockers.isEmpty() ? "why.attack.never" : "why.attack.hidden";
-        return words.text(key, names, blockers.size());
+        String names = layout.set(blockers).mapToObj(this::named).collect(Collectors.joining(", "));
+        String key = blockers == 0 ? "why.attack.never" : "why.attack.hidden";
+        return words.text(key, names, Long.bitCount(blockers));
     }
 
     /** As {@code f3 (black pawn)}. */
@@ -87,20 +86,18 @@ final class AttackWhy {
     }
 
     /** The pieces that hide the square, each by itself; none if it is never found. */
-    private List<Integer> blockers(int square) {
+    private long blockers(int square) {
         boolean ever = has(result(0), square);
-        return IntStream.range(0, Long.SIZE)
-                .filter(each -> ever && has(pieces.occupied(), each))
-                .filter(each -> !has(result(1L << each), square))
-                .boxed()
-                .toList();
+        return layout.set(pieces.occupied())
+                .mapToLong(each -> 1L << each)
+                .filter(each -> ever && !has(result(each), square))
+                .sum();
     }
 
     /** The first step that has the square only if nothing hides it. */
-    private List<ReasonView> reasons(int square, List<Integer> blockers) {
-        long hidden = blockers.stream().mapToLong(each -> 1L << each).sum();
+    private List<ReasonView> reasons(int square, long blockers) {
         Trace trace = trace(pieces.occupied());
-        Trace other = trace(pieces.occupied() & ~hidden);
+        Trace other = trace(pieces.occupied() & ~blockers);
         return trace.steps().stream()
                 .limit(other.steps().size())
                 .filter(step -> isMissing(step, other.step(step.index()), square))
