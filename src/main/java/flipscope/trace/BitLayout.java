@@ -158,14 +158,14 @@ public record BitLayout(DisplayFormat view, int columns, int rows, int bits) {
 
     /** The number of wider gaps to the left of a column. */
     public int gapsBefore(int column) {
-        return column / side();
+        return isCube() ? column / side() : 0;
     }
 
     /**
      * The number of wider gaps above a row: between the layers of the cube, or between the halves.
      */
     public int gapsAbove(int row) {
-        return row / high() + (rowsAbove() > 0 ? 1 : 0);
+        return isCube() ? row / high() : rowsAbove() > 0 ? 1 : 0;
     }
 
     /** The number of rows of the full board above this half. */
