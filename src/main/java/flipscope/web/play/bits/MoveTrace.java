@@ -1,9 +1,9 @@
 package flipscope.web.play.bits;
 
 import flipscope.story.BoardShift;
-import flipscope.trace.DisplayFormat;
 import flipscope.story.StepReference;
 import flipscope.trace.Call;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
