@@ -19,6 +19,8 @@ public final class WrittenFile {
     private WrittenFile() {}
 
     /**
+     * Parses a file that declares a type, or only the members of one.
+     *
      * @throws SourceException if it is not Java, or too long or too deep
      */
     public static ParsedFile parse(SourceFile file) {
