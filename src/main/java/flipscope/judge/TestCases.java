@@ -2,7 +2,9 @@ package flipscope.judge;
 
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
+import flipscope.rules.Squares;
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -37,8 +39,8 @@ final class TestCases {
         return switch (given) {
             case SET, PIECES -> sets().mapToObj(TestCase::of);
             case DISCS_AND_SQUARE, PIECES_ON_FILE -> singles().boxed().flatMap(this::onSquare);
-            case POSITION -> plain();
-            case MOVE -> starts();
+            case POSITION -> Stream.concat(plain(), rows(false));
+            case MOVE -> Stream.concat(starts(), rows(true));
         };
     }
 
@@ -78,6 +80,49 @@ final class TestCases {
     private static Stream<TestCase> starts() {
         Position start = Position.START;
         return singles().mapToObj(move -> TestCase.of(start.own(), start.opponent(), move));
+    }
+
+    /**
+     * In one row a disc, a run of the opponent's beside it, as long as it may be, and what follows:
+     * nothing, or another disc. Also with what stands there repeated in the rows above and below.
+     *
+     * @param move whether the square beyond is played
+     */
+    private static Stream<TestCase> rows(boolean move) {
+        Stream.Builder<TestCase> all = Stream.builder();
+        for (int row : new int[] {3, 0, 7}) {
+            for (int disc = 0; disc < 8; disc++) {
+                for (int length = 1; length <= 7; length++) {
+                    run(row, disc, length, 1, move, all);
+                    run(row, disc, length, -1, move, all);
+                }
+            }
+        }
+        return all.build();
+    }
+
+    private static void run(
+            int row, int file, int length, int way, boolean move, Consumer<TestCase> all) {
+        long run = 0;
+        for (int i = 1; i <= length; i++) {
+            run |= square(file + way * i, row);
+        }
+        if (Long.bitCount(run) < length) {
+            return;
+        }
+        long own = square(file, row);
+        long next = square(file + way * (length + 1), row);
+        if (!move) {
+            all.accept(TestCase.of(own, run));
+            all.accept(TestCase.of(own | next, run));
+        } else if (next != 0) {
+            all.accept(TestCase.of(own, run, next));
+        }
+    }
+
+    /** Nothing beside the board. */
+    private static long square(int file, int row) {
+        return file < 0 || file > 7 ? 0 : Squares.bit(Squares.at(file, row));
     }
 
     // Random ones
