@@ -18,11 +18,11 @@ public enum Given implements Inputs {
     SET(1),
     /** The discs of both sides. */
     POSITION(2),
-    /** The same, and a legal move. */
+    /** The discs of both sides, and a legal move. */
     MOVE(2),
     /** Any set of chess pieces. */
     PIECES(1, Numbering.A1_LOW),
-    /** Any set of them, one square, and the file of that square. */
+    /** Any set of chess pieces, one square, and the file of that square. */
     PIECES_ON_FILE(1, Numbering.A1_LOW);
 
     /** As chess programs number the squares: a1 is bit 0. */

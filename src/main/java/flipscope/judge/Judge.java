@@ -95,7 +95,7 @@ public final class Judge {
         return runs.wanted(at).filter(wanted -> !outcome.is(wanted)).isPresent();
     }
 
-    /** Those of the tasks are kept: many write for them. */
+    /** The inputs to try; those of the tasks are kept, since many write for them. */
     private List<TestCase> cases(Inputs inputs) {
         return inputs instanceof Given given
                 ? cases.computeIfAbsent(given, Judge::first)

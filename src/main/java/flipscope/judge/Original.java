@@ -71,7 +71,7 @@ public record Original(Technique technique, Method wanted) implements Inputs {
                         && position(at).filter(each -> each.isLegal(move.get(0))).isPresent();
     }
 
-    /** Nothing where there is none of that name. */
+    /** The bits of the input of that name; 0 where there is none. */
     private long of(String name, TestCase at) {
         int index = names().indexOf(name);
         return index < 0 ? 0 : at.set(index);

@@ -48,7 +48,7 @@ final class Runs {
         }
     }
 
-    /** What is wanted there; nothing where an original is stopped itself. */
+    /** What is wanted of an input; empty where an original is stopped on it. */
     Optional<Value> wanted(TestCase at) {
         return wanted.computeIfAbsent(at, this::asked);
     }

@@ -95,7 +95,7 @@ public record Task(
     }
 
     /**
-     * The same, and takes from a budget what that costs.
+     * What the method must return; what that costs is taken from a budget.
      *
      * @throws flipscope.trace.EvaluationException where an original is stopped
      */

@@ -120,7 +120,7 @@ public enum SmallBoard {
         return new SmallBoardPieces(black, white, Side.BLACK);
     }
 
-    /** The same, several at once where that costs less than one after another. */
+    /** Several random boards at once, where that costs less than one after another. */
     public Stream<SmallBoardPieces> many(RandomGenerator random) {
         return hasKinds ? ChessPiece.often(random) : Stream.of(random(random));
     }

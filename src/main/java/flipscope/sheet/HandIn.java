@@ -175,7 +175,8 @@ public record HandIn(Sheet sheet, String student, List<String> slots) {
     }
 
     /**
-     * The same with one more answer; one given before stays, since the first answer counts.
+     * What is handed in with one more answer; one given before stays, since the first answer
+     * counts.
      *
      * @throws AnswerException if it is no answer, or too long to stand in an address
      */

@@ -72,7 +72,7 @@ public record MarksTable(ClassMarks all, Messages words) {
         return Csv.line(fields);
     }
 
-    /** The same as JSON. */
+    /** The marks as the members of a JSON object. */
     public Map<String, Object> members() {
         Map<String, Object> members = new LinkedHashMap<>();
         members.put("sheet", all.sheet().slug());

@@ -54,7 +54,10 @@ public final class Library {
         return new Library(techniques, directory.map(DirectoryFolder::new), false);
     }
 
-    /** The same to check it; the course's own folder, which has all of its lessons, is no other. */
+    /**
+     * The lessons of a directory with the built-in ones, to check them; the course's own folder is
+     * not another.
+     */
     public static Library toCheck(Path directory, LessonTechniques techniques) {
         Folder folder = new DirectoryFolder(directory);
         boolean isCourse =

@@ -41,7 +41,7 @@ public record Forwarded(boolean trusted) {
     }
 
     /**
-     * The same.
+     * The address of the client.
      *
      * @param address that of the connection
      * @param lines of {@code X-Forwarded-For}

@@ -78,17 +78,17 @@ public final class QueryParameter<T> {
         return of(name, List.of("repeated"), (query, own) -> Optional.of(query.all(own)));
     }
 
-    /** The same with a value that holds where it is missing. */
+    /** This parameter with a value that holds where it is missing. */
     public QueryParameter<T> or(T value, String written) {
         return new QueryParameter<>(name, limit, reader, value, written);
     }
 
-    /** The same with words for what holds where it is missing, if that is no fixed value. */
+    /** This parameter with words for what holds where it is missing, if that is no fixed value. */
     public QueryParameter<T> missing(String meaning) {
         return new QueryParameter<>(name, limit, reader, fallback, meaning);
     }
 
-    /** The same under another name. */
+    /** This parameter under another name. */
     public QueryParameter<T> named(String other) {
         return new QueryParameter<>(other, limit, reader, fallback, missing);
     }
@@ -98,7 +98,7 @@ public final class QueryParameter<T> {
         return reader.read(query, name);
     }
 
-    /** The same for a number that may be lower here than declared. */
+    /** Reads a number whose limit is lower here than declared. */
     public static Optional<Integer> upTo(int most, QueryParameter<Integer> parameter, Query query) {
         int low = Integer.parseInt(parameter.limit.get(0).split(" ")[0]);
         return query.number(parameter.name, low, most);

@@ -62,7 +62,7 @@ public final class Stepper implements PageView {
     }
 
     /**
-     * The same.
+     * A stepper whose reader is limited to some steps.
      *
      * @param passage the steps that the reader is limited to
      */
