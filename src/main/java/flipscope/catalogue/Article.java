@@ -87,7 +87,7 @@ public enum Article {
         return Arrays.stream(values()).filter(each -> each.name().equals(code)).findFirst();
     }
 
-    /** Those that an algorithm's origin names: {@code S4, S2}; none where it is a word. */
+    /** The articles that an algorithm's origin names: {@code S4, S2}; none where it is a word. */
     public static List<Article> in(String origin) {
         return Arrays.stream(origin.split(", ", -1))
                 .map(Article::of)

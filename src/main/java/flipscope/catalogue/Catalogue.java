@@ -81,7 +81,7 @@ public final class Catalogue {
                 .orElse(techniques);
     }
 
-    /** Those of a folder alone, as it is now. */
+    /** The algorithms of a folder alone, as it is now. */
     public List<Technique> own() {
         return own.map(OwnAlgorithms::techniques).orElse(List.of());
     }

@@ -66,7 +66,9 @@ public final class NewInputs {
         return values;
     }
 
-    /** Empty if they do not go together, as a move without a column to move in. */
+    /**
+     * The complete inputs; empty if they do not go together, as a move without a column to move in.
+     */
     private Optional<Arguments> bound(ChosenInputs chosen) {
         try {
             return Optional.of(written.technique().bind(chosen));

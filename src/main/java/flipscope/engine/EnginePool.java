@@ -19,7 +19,7 @@ import java.util.concurrent.RejectedExecutionException;
  * results are cached.
  */
 public final class EnginePool implements AutoCloseable {
-    /** Of a task and its result: a line of sixty moves, and thirty at the root. */
+    /** The memory of a task and its result: a line of sixty moves, and thirty at the root. */
     private static final int BYTES_OF_A_RESULT = 2_000;
 
     private static final int SECONDS_TO_DRAIN = 3;

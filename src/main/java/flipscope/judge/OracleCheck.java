@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /** Compares an algorithm with the method of its file that is marked {@code @Oracle}. */
 public final class OracleCheck {
-    /** Of both methods, on all inputs. */
+    /** The most steps that both methods may take together, on all inputs. */
     private static final long MOST_STEPS = 20_000_000;
 
     private OracleCheck() {}

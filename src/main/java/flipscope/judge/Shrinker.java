@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  * the end no single disc can be taken away.
  */
 final class Shrinker {
-    /** Of more discs not every subset is tried to find a smaller input. */
+    /** The most discs of which every subset is tried to find a smaller input. */
     private static final int MOST_DISCS = 12;
 
     private final Runs runs;

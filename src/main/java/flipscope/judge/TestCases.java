@@ -120,7 +120,7 @@ final class TestCases {
         }
     }
 
-    /** Nothing beside the board. */
+    /** A set of one square; empty if it would lie beside the board. */
     private static long square(int file, int row) {
         return file < 0 || file > 7 ? 0 : Squares.bit(Squares.at(file, row));
     }

@@ -23,7 +23,7 @@ public record ExpectedAnswer(Kind kind, DisplayFormat view, Word word, String te
     /** Asks for the answer, in place of one. */
     public static final String SHOW = "?";
 
-    /** Of a question to think about: any answer is taken, and none is marked. */
+    /** The answer to a question to think about: any is taken, and none is marked. */
     public static final ExpectedAnswer ANY = of("").as(Kind.THINK);
 
     /** What has to be pressed or typed. */

@@ -112,7 +112,7 @@ public record HandIn(Sheet sheet, String student, List<String> slots) {
                 words);
     }
 
-    /** Nothing where a part cannot be decoded. */
+    /** The parameters by name; none where one cannot be decoded. */
     private static Map<String, String> values(String query) {
         try {
             return QueryText.read(query);

@@ -143,7 +143,7 @@ final class ChainBuilder {
                 : row(maker);
     }
 
-    /** Of a row of empty values only the first. */
+    /** A row of values; of empty ones only the first. */
     private static List<Link> unrepeated(List<Link> row) {
         return row.get(0).value().isEmpty() ? row.subList(0, 1) : row;
     }

@@ -14,7 +14,7 @@ public record StepRange(int first, int last) {
         return new StepRange(0, trace.steps().size() - 1);
     }
 
-    /** Those of the statement of a step, with those of the methods that it calls. */
+    /** The steps of a step's statement, with those of the methods that it calls. */
     public static StepRange ofStatement(Trace trace, int step) {
         return StatementRun.of(trace, trace.activation(trace.step(step))).stream()
                 .filter(each -> each.covers(step))

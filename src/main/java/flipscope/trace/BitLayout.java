@@ -140,7 +140,7 @@ public record BitLayout(DisplayFormat view, int columns, int rows, int bits) {
         return rows == 1 ? "" : String.valueOf(rowNumber(row));
     }
 
-    /** Of half a board the rows go on with those of the other half. */
+    /** The number of a row; the rows of the lower half of a board go on with those of the upper. */
     private int rowNumber(int row) {
         int fromTop = rowsAbove() + row % high() + 1;
         return numbering().isFromTop() ? fromTop : (isHalf() ? 2 : 1) * high() + 1 - fromTop;

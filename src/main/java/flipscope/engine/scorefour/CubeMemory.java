@@ -26,7 +26,7 @@ final class CubeMemory {
                 : table.find(cube.hash(), cube.own(), cube.opponent());
     }
 
-    /** Of an entry the best cell, as a set, for a position; empty if none is known. */
+    /** The best cell in an entry, as a set, for a position; empty if none is known. */
     static long best(long entry, SearchCube cube) {
         int square = TranspositionTable.square(entry);
         return square == TranspositionTable.NO_SQUARE

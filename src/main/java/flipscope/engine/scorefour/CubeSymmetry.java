@@ -44,8 +44,8 @@ final class CubeSymmetry {
     }
 
     /**
-     * Of moves that lead to the same position, turned or reflected, only one: that with the lowest
-     * cell.
+     * Keeps one of all moves that lead to the same position, turned or reflected: that with the
+     * lowest cell.
      */
     static long different(long own, long opponent, long moves) {
         long kept = moves;

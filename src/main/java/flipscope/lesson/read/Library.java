@@ -80,7 +80,7 @@ public final class Library {
         return together(FolderLessons::summaries, LessonSummary::slug);
     }
 
-    /** Of two with the same name the built-in one. */
+    /** The lessons of both shelves; of two with the same name the built-in one. */
     private <T> List<T> together(Function<FolderLessons, List<T>> part, Function<T, String> slug) {
         Map<String, T> bySlug = new LinkedHashMap<>();
         Stream.concat(Stream.of(builtIn), own.stream())

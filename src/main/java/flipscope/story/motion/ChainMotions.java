@@ -77,7 +77,10 @@ final class ChainMotions {
         return new Played(motion, motion.duration());
     }
 
-    /** Empty if the bits of a step have no place in the picture of a value. */
+    /**
+     * The steps as they are played; empty if the bits of one have no place in the picture of a
+     * value.
+     */
     private static Optional<List<Played>> played(List<Link> all, Shown value) {
         List<Played> scenes = new ArrayList<>();
         for (Link each : all) {

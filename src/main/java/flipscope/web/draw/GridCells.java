@@ -78,7 +78,7 @@ final class GridCells {
         return outlined ? " " + picture.outline().css() : "";
     }
 
-    /** Those that change the look of the cell itself. */
+    /** The classes of marks that change the look of the cell itself. */
     private static String classes(Set<Mark> marks) {
         return marks.stream()
                 .filter(each -> STYLED.contains(each))

@@ -82,7 +82,7 @@ public final class GridDrawing {
         pen.text(Ink.GHOST_NAME, view.ghost().x(), view.ghost().y(), view.ghost().label());
     }
 
-    /** Those on bits, and the digits. */
+    /** The rings on bits, and the digits. */
     private void onBits() {
         rings(CellView::on, true);
         pen.path(Ink.ONE, style.mask() ? "" : paths.ones());

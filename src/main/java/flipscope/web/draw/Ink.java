@@ -143,7 +143,7 @@ public enum Ink {
     }
 
     /**
-     * Those of what lies under its letters, besides; not every reader can paint the stroke first.
+     * The attributes of what lies under its letters; not every reader can paint the stroke first.
      */
     public String halo() {
         return halo;

@@ -29,12 +29,12 @@ public record SheetCards(SheetAddress address, MarkedSheet marked, Marking marki
         return marked.answers();
     }
 
-    /** Those that are given. */
+    /** The answers that are given. */
     public List<MarkedAnswer> given() {
         return all().stream().filter(each -> each.typed().isPresent()).toList();
     }
 
-    /** Those that were not right, with what went wrong. */
+    /** The answers that were not right, with what went wrong. */
     public List<MarkedAnswer> missed() {
         return all().stream().filter(each -> each.verdict().isWrong()).toList();
     }

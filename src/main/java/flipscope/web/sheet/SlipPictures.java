@@ -35,13 +35,13 @@ public record SlipPictures(
         this(question, marking, marking.mistakes(question.block()), List.of(), 0);
     }
 
-    /** Those of a class. */
+    /** The slips of a class. */
     SlipPictures counted(ClassMarks marks) {
         return new SlipPictures(
                 question, marking, known, marks.slips(question), marks.unexplained(question));
     }
 
-    /** Those of some numbers, without a count. */
+    /** The slips of some numbers, without a count. */
     SlipPictures of(List<Integer> numbers) {
         List<Slip> named =
                 numbers.stream()

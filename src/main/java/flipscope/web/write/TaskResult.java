@@ -46,7 +46,7 @@ public final class TaskResult {
         return request.whole();
     }
 
-    /** Of a changed algorithm, whether it returns the same as before. */
+    /** What was found; for a changed algorithm, whether it returns the same as before. */
     public String headline() {
         boolean compared = isCorrect() || wrong.isPresent();
         return request.task().original().isPresent() && compared

@@ -262,7 +262,7 @@ public record TaskView(Messages words, WriteRequest request, String prefix, Stri
         return known ? Optional.of(lines) : Optional.empty();
     }
 
-    /** Those in the code. */
+    /** The lines in the code. */
     public List<Line> placed() {
         List<String> lines = lines(code()).orElseThrow();
         return IntStream.range(0, lines.size()).mapToObj(index -> placed(lines, index)).toList();
@@ -289,7 +289,7 @@ public record TaskView(Messages words, WriteRequest request, String prefix, Stri
         return Optional.of(url(other));
     }
 
-    /** Those that are not. */
+    /** The lines that are not in the code. */
     public List<Line> left() {
         List<String> pool = pool();
         List<String> lines = lines(code()).orElseThrow();

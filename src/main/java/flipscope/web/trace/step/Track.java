@@ -24,7 +24,7 @@ public final class Track {
 
     private static final int MANY = 40;
 
-    /** Of many stops so many on either side are links where a hand moves the handle. */
+    /** How many stops on either side are links, among many, where a hand moves the handle. */
     private static final int NEXT = 10;
 
     /** A loop of somebody’s own may have thousands of stops: so many are linked on either side. */
