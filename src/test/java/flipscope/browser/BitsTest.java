@@ -81,6 +81,18 @@ class BitsTest {
     }
 
     @Test
+    void whoTriesASampleComesBackToTheLinesOfTheirOwn() {
+        browser.open("/bits");
+        end();
+        browser.pressAndFollow(Keys.ENTER, "both & low");
+
+        browser.follow("#start-multiply");
+        assertThat(browser.value("#lines")).doesNotContain("both & low");
+        browser.back();
+        assertThat(browser.value("#lines")).contains("both & low");
+    }
+
+    @Test
     void whileALineIsWrongTheLastPictureStays() {
         browser.open("/bits");
         end();

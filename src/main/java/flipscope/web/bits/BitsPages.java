@@ -99,6 +99,7 @@ public final class BitsPages {
         if (drawn.isPresent() && !Pages.wantsFragment(ctx)) {
             ctx.redirect(here(ctx, drawn.get().here()) + "#draw", HttpStatus.SEE_OTHER);
         } else {
+            drawn.ifPresent(changed -> replace(ctx, changed));
             send(ctx, PagePart.BITS, BitsView.of(frame(ctx), drawn.orElse(address)));
         }
     }
@@ -141,17 +142,20 @@ public final class BitsPages {
         }
         BitsAddress address = BitsAddress.read(form).with(text);
         if (Pages.wantsFragment(ctx)) {
+            replace(ctx, address);
             send(ctx, PagePart.BITS_DRAWN, BitsView.of(frame(ctx), address));
         } else {
             ctx.redirect(here(ctx, address.here()), HttpStatus.SEE_OTHER);
         }
     }
 
+    /** The lines are others than those that were asked for, and so is their address. */
+    private void replace(Context ctx, BitsAddress changed) {
+        ctx.header("HX-Replace-Url", here(ctx, changed.here()));
+    }
+
     /** While a line is wrong, the last picture stays. */
     private void send(Context ctx, PagePart part, BitsView view) {
-        if (Pages.wantsFragment(ctx)) {
-            ctx.header("HX-Replace-Url", here(ctx, view.address().here()));
-        }
         if (part == PagePart.BITS_DRAWN && view.typed().program().isEmpty()) {
             ctx.header("HX-Retarget", "#lines-mistake").header("HX-Reswap", "innerHTML");
             MistakePart mistake = new MistakePart(view.frame(), view.editor().mistake());
