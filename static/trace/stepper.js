@@ -163,17 +163,21 @@
         else if (playing && event.isTrusted && event.target.closest?.('a, button')) stop();
     });
     // What had the focus may not be there any more: the button that began it all, or a line's link.
-    let held = false;
+    let held = null;
 
     function keepFocus() {
         if (held && document.activeElement === document.body) {
-            (document.getElementById('next') || region())?.focus({ preventScroll: true });
+            const again = document.getElementById(held.id) ?? document.getElementById('next') ?? region();
+            again?.focus({ preventScroll: true });
         }
-        held = false;
+        held = null;
     }
 
-    document.addEventListener('htmx:beforeSwap', () => {
-        held ||= Boolean(region()?.contains(document.activeElement));
+    // Taking away what has the focus lays out the whole page once more, with the old part and the new: a link lets go first.
+    document.addEventListener('htmx:beforeSwap', ({ detail }) => {
+        const focused = document.activeElement;
+        if (region()?.contains(focused)) held = focused;
+        if (detail.shouldSwap && held?.matches('a, button') && detail.target.contains(held)) held.blur();
     });
     document.addEventListener('change', (event) => {
         if (event.target.id === 'step-keys-on') keepChoice(event.target.checked);

@@ -206,6 +206,9 @@
         return true;
     }
 
+    // htmx sends two events for each element that goes: those of a picture are half of a step.
+    const empty = (part) => part.querySelectorAll('svg').forEach((each) => each.replaceChildren());
+
     // A step taken: what the stage showed last tells whether the first operand has to come in first.
     let shown = null;
 
@@ -220,6 +223,7 @@
     document.addEventListener('htmx:beforeSwap', (event) => {
         shown = bits(event.detail.target.querySelector('.slot.result'));
         if (event.detail.target.contains(current?.svg ?? null)) current.end();
+        if (event.detail.shouldSwap) empty(event.detail.target);
     });
     document.addEventListener('htmx:afterSettle', (event) => {
         if (wants(event) !== 'forward' || still.matches) return;
