@@ -173,11 +173,12 @@
         held = null;
     }
 
-    // Taking away what has the focus lays out the whole page once more, with the old part and the new: a link lets go first.
+    // Taking away what has the focus lays out the whole page once more, with the old part and the new: what is found again by
+    // its id lets go first.
     document.addEventListener('htmx:beforeSwap', ({ detail }) => {
         const focused = document.activeElement;
         if (region()?.contains(focused)) held = focused;
-        if (detail.shouldSwap && held?.matches('a, button') && detail.target.contains(held)) held.blur();
+        if (detail.shouldSwap && held?.matches(':is(a, button)[id]') && detail.target.contains(held)) held.blur();
     });
     document.addEventListener('change', (event) => {
         if (event.target.id === 'step-keys-on') keepChoice(event.target.checked);
