@@ -27,10 +27,24 @@
         });
     }
 
+    // In a small picture those that are 1, in the order of its lines: there once something is pointed at.
+    function fillSmall(mini) {
+        filled.add(mini);
+        const names = mini.dataset.on.split(',');
+        for (const [, x, y, length] of mini.querySelector('.on').getAttribute('d').matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+            for (let along = 0; along < length; along += 10) mini.append(cell(names.shift(), false, Number(x) + along, y - 5));
+        }
+    }
+
+    function fillAllSmall() {
+        document.querySelectorAll('svg.mini[data-on]').forEach((mini) => { if (!filled.has(mini)) fillSmall(mini); });
+    }
+
     function fillAll() {
         document.querySelectorAll('svg.grid[data-on]').forEach((grid) => { if (!filled.has(grid)) fill(grid); });
     }
 
     for (const swapped of ['htmx:afterSwap', 'scene:shown']) document.addEventListener(swapped, fillAll);
+    for (const pointed of ['pointerover', 'focusin']) document.addEventListener(pointed, fillAllSmall, true);
     fillAll();
 })();

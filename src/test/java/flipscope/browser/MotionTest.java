@@ -180,6 +180,9 @@ class MotionTest {
         seek(0.5);
         browser.pointAt("#stepper .slot.left .c[data-s=c3]");
         assertThat(count("#stepper .slot .c.lit[data-s=c3]")).isEqualTo(3);
+        assertThat(count(".variables .mini .lit[data-s=c3]"))
+                .isEqualTo(count(".variables .mini[data-on*=c3]"))
+                .isPositive();
         assertThat(read(MOVING)).isEqualTo(1);
     }
 

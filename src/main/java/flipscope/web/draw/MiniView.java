@@ -1,6 +1,8 @@
 package flipscope.web.draw;
 
 import static flipscope.trace.Word.has;
+import static java.util.Comparator.comparingInt;
+import static java.util.stream.Collectors.joining;
 
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
@@ -9,15 +11,18 @@ import flipscope.trace.Word;
 import java.util.List;
 
 /**
- * A thumbnail of a value: cells of 9 units with gaps of 1, or one large word. {@code css} is {@code
- * half} for half a board; {@code ground} draws all cells, where those that are 0 are left out.
+ * A thumbnail of a value: cells of 9 units with gaps of 1, or one large word.
+ *
+ * @param css {@code half} for half a board
+ * @param lines the cells as lines; null if each of them is drawn
+ * @param cells those that have a name: all, or only the set ones if there are lines
  */
 public record MiniView(
         String css,
         int width,
         int height,
         String alt,
-        String ground,
+        ThumbView lines,
         List<MiniCell> cells,
         String big) {
     public record MiniCell(int x, int y, boolean on, String square) {}
@@ -27,14 +32,24 @@ public record MiniView(
         return draw(value, view, alt, false);
     }
 
-    /** A value with a cell for every set bit, on a ground in one piece. */
+    /** A value in lines, with a name for every set bit. */
     public static MiniView light(Value value, DisplayFormat view, String alt) {
         return draw(value, view, alt, true);
     }
 
+    /** The names of the set bits in the order of their lines; null where each cell is drawn. */
+    public String on() {
+        return lines == null
+                ? null
+                : cells.stream()
+                        .sorted(comparingInt(MiniCell::y).thenComparingInt(MiniCell::x))
+                        .map(MiniCell::square)
+                        .collect(joining(","));
+    }
+
     private static MiniView draw(Value value, DisplayFormat view, String alt, boolean light) {
         if (!(value instanceof Word word) || BitLayout.of(view, word).columns() == 0) {
-            return new MiniView("", 80, 80, alt, "", List.of(), ShortValue.of(value, view));
+            return new MiniView("", 80, 80, alt, null, List.of(), ShortValue.of(value, view));
         }
         BitLayout layout = BitLayout.of(view, word);
         return new MiniView(
@@ -42,7 +57,7 @@ public record MiniView(
                 ThumbView.width(layout),
                 ThumbView.height(layout),
                 alt,
-                light ? ThumbView.ground(layout) : "",
+                light ? ThumbView.of(value, view) : null,
                 cells(layout, word, light),
                 "");
     }

@@ -55,7 +55,7 @@ public record ThumbView(int width, int height, String ground, String bits, Strin
     }
 
     /** All cells. */
-    static String ground(BitLayout layout) {
+    private static String ground(BitLayout layout) {
         return lines(layout, bit -> true);
     }
 
