@@ -97,7 +97,8 @@ final class ArgumentBinder {
         return chosen(
                 name,
                 typed ->
-                        RandomText.seed(typed)
+                        RandomText.begun(typed)
+                                .filter(each -> each.discs().isEmpty())
                                 .map(seed -> random.apply(seed.numbers(name)))
                                 .orElseGet(() -> notation.apply(typed)));
     }

@@ -22,12 +22,8 @@ public record RandomText(String word, Optional<Integer> discs) {
 
     /** Reads a text that is exactly one random position; empty for any other text. */
     public static Optional<RandomText> of(String text) {
-        Cursor cursor = new Cursor(text);
         try {
-            return Optional.of(cursor)
-                    .filter(start -> start.take(PREFIX))
-                    .map(RandomText::take)
-                    .filter(random -> cursor.atEnd());
+            return begun(text);
         } catch (NotationException notOne) {
             return Optional.empty();
         }
@@ -38,6 +34,19 @@ public record RandomText(String word, Optional<Integer> discs) {
      */
     public static Optional<RandomText> seed(String text) {
         return of(text).filter(random -> random.discs().isEmpty());
+    }
+
+    /**
+     * Reads a text that begins as a random position; empty for any other text.
+     *
+     * @throws NotationException if the seed or the number of discs is invalid
+     */
+    public static Optional<RandomText> begun(String text) {
+        Cursor cursor = new Cursor(text);
+        return Optional.of(cursor)
+                .filter(start -> start.take(PREFIX))
+                .map(RandomText::take)
+                .filter(random -> cursor.atEnd());
     }
 
     /**

@@ -81,7 +81,7 @@ class InputPagesTest {
         String name = url.replaceFirst(".*[?&](own|opponent)=.*", "$1");
         HttpResponse<String> answer = site.get(url);
         assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body()).contains("“" + name + "” comes from “position”");
+        assertThat(answer.body()).contains("“" + name + "” is read off the board");
     }
 
     @Test

@@ -107,6 +107,13 @@ class RandomInputsTest {
         assertThat(site.get("/api/trace/" + url).body()).contains("\"where\":\"" + name + "\"");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"chess/file-attacks", "tictactoe/lines", "reversi/mobility/left"})
+    void aMissingSeedIsAskedForWhateverTheBoard(String technique) {
+        assertThat(site.get("/trace/" + technique + "?position=random:").body())
+                .contains("\"\" is not a seed: write a number or a word");
+    }
+
     /** The first question of a series whose answer is neither empty nor given. */
     @ParameterizedTest
     @CsvSource({
