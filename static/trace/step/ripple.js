@@ -28,7 +28,9 @@
     // The names of rows beside a picture choose the row of the sum.
     document.addEventListener('click', (event) => {
         const row = event.target.closest?.(`:is(${ROOT}) .slot text.row`);
-        const ranks = [...row?.closest(ROOT).querySelectorAll('.ranks-choice a') ?? []];
-        ranks.find((each) => each.textContent === row.textContent)?.click();
+        if (!row) return;
+        const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(row.getScreenCTM().inverse());
+        const name = row.textContent[row.getCharNumAtPosition(place)];
+        [...row.closest(ROOT).querySelectorAll('.ranks-choice a')].find((each) => each.textContent === name)?.click();
     });
 })();

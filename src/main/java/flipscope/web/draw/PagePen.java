@@ -1,11 +1,15 @@
 package flipscope.web.draw;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toList;
+
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.GridView.LabelView;
 import flipscope.web.draw.Pen.Attribute;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** Writes SVG for pages: in the classes of the style sheets, with what the page defines once. */
 final class PagePen extends Pen {
@@ -61,7 +65,7 @@ final class PagePen extends Pen {
     protected void rings(String side, boolean onBits, List<CellView> cells) {
         if (!cells.isEmpty()) {
             String css = onBits ? "ring " + side + " on" : "ring " + side;
-            String points = cells.stream().map(PagePen::middle).collect(Collectors.joining(" "));
+            String points = cells.stream().map(PagePen::middle).collect(joining(" "));
             element("path", "class", css, "d", "M" + points + "h0");
         }
     }
@@ -70,29 +74,35 @@ final class PagePen extends Pen {
         return (cell.x() + 11) + " " + (cell.y() + 11);
     }
 
-    /** The names of files as one text: each letter has its place. */
+    /**
+     * The names of files as one text, those of rows as another: each letter has its place. Letters
+     * of one line need its height only once.
+     */
     @Override
     protected void labels(List<LabelView> labels) {
-        List<LabelView> files = new ArrayList<>();
+        Map<String, List<LabelView>> letters =
+                labels.stream()
+                        .filter(PagePen::isLetter)
+                        .collect(groupingBy(LabelView::css, TreeMap::new, toList()));
+        letters.forEach(this::letters);
         for (LabelView label : labels) {
-            if (label.css().equals("file") && label.text().length() == 1) {
-                files.add(label);
-            } else if (!label.text().isEmpty()) {
+            if (!isLetter(label) && !label.text().isEmpty()) {
                 letters(List.of(css(label.css())), label.text(), "x", label.x(), "y", label.y());
             }
         }
-        if (!files.isEmpty()) {
-            files(files);
-        }
     }
 
-    private void files(List<LabelView> files) {
+    private static boolean isLetter(LabelView label) {
+        return label.text().length() == 1;
+    }
+
+    private void letters(String css, List<LabelView> letters) {
         letters(
-                List.of(css("file")),
-                files.stream().map(LabelView::text).collect(Collectors.joining()),
+                List.of(css(css)),
+                letters.stream().map(LabelView::text).collect(joining()),
                 "x",
-                files.stream().map(file -> file.x() + "").collect(Collectors.joining(" ")),
+                letters.stream().map(letter -> letter.x() + "").collect(joining(" ")),
                 "y",
-                files.get(0).y());
+                letters.stream().map(letter -> letter.y() + "").distinct().collect(joining(" ")));
     }
 }
