@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.Test;
@@ -311,6 +312,32 @@ class SheetTest {
         } finally {
             browser.driver().switchTo().defaultContent();
         }
+    }
+
+    @Test
+    void theBoardsOfSlipsAreSquare() {
+        for (Look look : Look.opposites(false)) {
+            browser.show(look);
+            browser.open("/marks?sheet=shifts");
+            browser.type("#lines", handedIn(12));
+            browser.follow("#mark");
+            assertThat(
+                            browser.readAll(
+                                    """
+                                    return [...document.querySelectorAll('.slips tbody td')]
+                                        .map((cell) => cell.getBoundingClientRect())
+                                        .map((cell) => Math.abs(cell.width - cell.height) < 2 ? 'square' : 'not');
+                                    """))
+                    .as("%s", look)
+                    .hasSizeGreaterThan(64)
+                    .containsOnly("square");
+        }
+    }
+
+    private static String handedIn(int students) {
+        return Classroom.students(SHIFTS, students).stream()
+                .map(student -> student.handIn().code())
+                .collect(Collectors.joining("\n"));
     }
 
     @Test
