@@ -74,6 +74,9 @@ public final class Errors {
     /** A client that leaves before it was read, or whose body cannot be read, is no defect. */
     private void sendDefect(Exception defect, Context ctx) {
         FatalErrors.endAfter(defect);
+        if (isOver(ctx)) {
+            return;
+        }
         boolean unreadable =
                 Stream.<Throwable>iterate(defect, each -> each != null, Throwable::getCause)
                         .anyMatch(Errors::isOfTheClient);
@@ -81,6 +84,19 @@ public final class Errors {
             LOG.error("{} {}", ctx.method(), ctx.path(), defect);
         }
         send(ctx, of(unreadable ? 400 : 500));
+    }
+
+    /**
+     * Whether the server has ended a request while work for it went on, as when its client leaves:
+     * then nothing can be read from it, and nothing answered. Javalin would call a handler that
+     * tries to again and again.
+     */
+    static boolean isOver(Context ctx) {
+        try {
+            return ctx.path() == null;
+        } catch (NullPointerException | IllegalStateException ended) {
+            return true;
+        }
     }
 
     private static boolean isOfTheClient(Throwable cause) {
