@@ -44,7 +44,14 @@
         document.querySelectorAll('svg.grid[data-on]').forEach((grid) => { if (!filled.has(grid)) fill(grid); });
     }
 
-    for (const swapped of ['htmx:afterSwap', 'scene:shown']) document.addEventListener(swapped, fillAll);
+    // A step is seen before anything in it can be pressed; the text of a lesson lights cells at once.
+    function fillSoon() {
+        if (document.querySelector('.lesson')) fillAll();
+        else requestAnimationFrame(() => setTimeout(fillAll));
+    }
+
+    document.addEventListener('htmx:afterSwap', fillSoon);
+    document.addEventListener('scene:shown', fillAll);
     for (const pointed of ['pointerover', 'focusin']) document.addEventListener(pointed, fillAllSmall, true);
     fillAll();
 })();
