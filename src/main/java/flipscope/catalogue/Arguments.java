@@ -25,6 +25,11 @@ public record Arguments(
         List<Word> words,
         Map<String, String> query) {
 
+    /** What people call the square or the column that an input is; empty for other inputs. */
+    public String name(int input) {
+        return ValueText.name(technique.inputs().get(input), words.get(input));
+    }
+
     /** The arguments for the interpreter. */
     public Value[] values() {
         return words.toArray(Value[]::new);

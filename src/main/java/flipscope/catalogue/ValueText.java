@@ -137,6 +137,14 @@ final class ValueText {
     }
 
     /** Whether an input is a square by its number. */
+    /** What people call the square or the column that a number stands for; empty for others. */
+    static String name(Parameter input, Word value) {
+        int number = (int) value.bits();
+        return isSquare(input)
+                ? SQUARES.name(number)
+                : isColumn(input) ? ColumnText.write(number) : "";
+    }
+
     private static boolean isSquare(Parameter input) {
         return input.name().equals("square") && isNumber(input);
     }

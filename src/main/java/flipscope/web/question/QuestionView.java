@@ -156,14 +156,19 @@ public record QuestionView(
     private List<GivenView> parameters(Arguments inputs) {
         List<Parameter> all = inputs.technique().inputs();
         return IntStream.range(0, all.size())
-                .mapToObj(index -> parameter(all.get(index), inputs.words().get(index)))
+                .mapToObj(
+                        index ->
+                                parameter(
+                                        all.get(index),
+                                        inputs.words().get(index),
+                                        inputs.name(index)))
                 .toList();
     }
 
-    private GivenView parameter(Parameter input, Word value) {
+    private GivenView parameter(Parameter input, Word value, String name) {
         String alt = Values.alt(words, input.name(), value, input.view());
         GridView grid = Grids.draw(value, input.view(), alt, Picture.over(discs(), false, words));
-        return new GivenView("", new SlotView(input.name(), "", grid));
+        return new GivenView("", new SlotView((input.name() + " " + name).strip(), "", grid));
     }
 
     // The answer

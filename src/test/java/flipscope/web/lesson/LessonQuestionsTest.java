@@ -211,4 +211,12 @@ class LessonQuestionsTest {
                 .contains("hx-swap-oob=\"innerHTML:#spoken\">Correct.</p>")
                 .doesNotContain("<form id=\"corners\"", "<html");
     }
+
+    @Test
+    void aNumberThatIsAColumnOrASquareIsAlsoCalledByItsName() {
+        assertThat(site.page("/lessons/four-in-a-row").texts("#drop-scene figcaption"))
+                .contains("column d3");
+        assertThat(site.page("/lessons/subtract-to-see-a-ray").texts("#sees-scene figcaption"))
+                .contains("square c2");
+    }
 }
