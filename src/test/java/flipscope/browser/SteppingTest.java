@@ -149,4 +149,20 @@ class SteppingTest {
         assertThat(stepper.number()).isEqualTo(stepper.count());
         assertThat(browser.text("#stepper .notice")).contains("nearest");
     }
+
+    /** As by the links below the sum. */
+    @Test
+    void aNameOfARowBesideThePictureChoosesTheRowOfTheSum() {
+        browser.open("/trace/reversi/mobility/carry?at=ripple&detail=statement");
+        browser.read(
+                """
+                const rows = document.querySelector('.slot.result text.row');
+                const letter = rows.getExtentOfChar(5);
+                const place = new DOMPoint(letter.x + letter.width / 2, letter.y + letter.height / 2)
+                    .matrixTransform(rows.getScreenCTM());
+                rows.dispatchEvent(new MouseEvent('click',
+                    {bubbles: true, clientX: place.x, clientY: place.y}));
+                """);
+        browser.until("row 6 is chosen", () -> browser.has("#rank-6[aria-current]"));
+    }
 }
