@@ -44,14 +44,7 @@
         document.querySelectorAll('svg.grid[data-on]').forEach((grid) => { if (!filled.has(grid)) fill(grid); });
     }
 
-    // A step is seen before anything in it can be pressed; the text of a lesson lights cells at once.
-    function fillSoon() {
-        if (document.querySelector('.lesson')) fillAll();
-        else requestAnimationFrame(() => setTimeout(fillAll));
-    }
-
-    document.addEventListener('htmx:afterSwap', fillSoon);
-    document.addEventListener('scene:shown', fillAll);
+    for (const swapped of ['htmx:afterSwap', 'scene:shown']) document.addEventListener(swapped, fillAll);
     for (const pointed of ['pointerover', 'focusin']) document.addEventListener(pointed, fillAllSmall, true);
     fillAll();
 })();

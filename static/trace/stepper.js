@@ -148,8 +148,8 @@
     // At the end of an algorithm its answer lights up on the board.
     function showAnswer() {
         const ended = document.querySelector('#next[aria-disabled]');
-        const answer = ended ? document.querySelectorAll('#stepper .slot.result :is(svg[data-on], svg:not([data-on]) .c.on)') : [];
-        const squares = new Set([...answer].flatMap((each) => each.dataset.on?.split(',') ?? each.dataset.s));
+        const answer = ended ? document.querySelectorAll('#stepper .slot.result .c.on') : [];
+        const squares = new Set([...answer].map((cell) => cell.dataset.s));
         document.querySelectorAll('.position .square[data-s]').forEach((square) => {
             square.classList.toggle('is-answer', squares.has(square.dataset.s));
         });

@@ -177,8 +177,7 @@
     // A link of a lesson's block may stand in its text, beside the scene.
     const stageOf = (element) => (element.closest(`${ROOT}, .block`) ?? element).querySelector(RESULT);
     const speed = () => RATES[document.documentElement.dataset.speed] ?? 1;
-    const SET = 'svg[data-on], svg:not([data-on]) .c.on';
-    const bits = (slot) => [...(slot?.querySelectorAll(SET) ?? [])].map((each) => each.dataset.on ?? each.dataset.s).join();
+    const bits = (slot) => [...(slot?.querySelectorAll('.c.on') ?? [])].map((each) => each.dataset.s).join(' ');
     const first = (root) => root.querySelector('.slot.left:has(svg)') ?? root.querySelector('.slot.right');
 
     function open(svg, lead) {
