@@ -27,7 +27,7 @@
         });
     }
 
-    // In a small picture those that are 1, in the order of its lines: there once something is pointed at.
+    // In a small picture those that are 1, in the order of its lines: there once a square is pointed at, or the picture.
     function fillSmall(mini) {
         filled.add(mini);
         const names = mini.dataset.on.split(',');
@@ -36,7 +36,8 @@
         }
     }
 
-    function fillAllSmall() {
+    function fillAllSmall({ target }) {
+        if (!target.closest?.('[data-s], .mini')) return;
         document.querySelectorAll('svg.mini[data-on]').forEach((mini) => { if (!filled.has(mini)) fillSmall(mini); });
     }
 
