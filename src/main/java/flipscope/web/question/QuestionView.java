@@ -154,21 +154,18 @@ public record QuestionView(
     }
 
     private List<GivenView> parameters(Arguments inputs) {
-        List<Parameter> all = inputs.technique().inputs();
-        return IntStream.range(0, all.size())
-                .mapToObj(
-                        index ->
-                                parameter(
-                                        all.get(index),
-                                        inputs.words().get(index),
-                                        inputs.name(index)))
+        return IntStream.range(0, inputs.words().size())
+                .mapToObj(index -> parameter(inputs, index))
                 .toList();
     }
 
-    private GivenView parameter(Parameter input, Word value, String name) {
+    private GivenView parameter(Arguments inputs, int index) {
+        Parameter input = inputs.technique().inputs().get(index);
+        Word value = inputs.words().get(index);
+        String name = (input.name() + " " + inputs.name(index)).strip();
         String alt = Values.alt(words, input.name(), value, input.view());
         GridView grid = Grids.draw(value, input.view(), alt, Picture.over(discs(), false, words));
-        return new GivenView("", new SlotView((input.name() + " " + name).strip(), "", grid));
+        return new GivenView("", new SlotView(name, "", grid));
     }
 
     // The answer
