@@ -45,7 +45,7 @@
         return [...list, { ...moves.at(-1).to, offset: 1 }];
     }
 
-    const GONE = /^(fade-out|shrink|turn-out) /;
+    const SVG = 'http://www.w3.org/2000/svg';
     const gathered = new WeakSet();
 
     // In a lesson the operands are small: the large picture shows all of it, as one movement.
@@ -54,18 +54,30 @@
         const large = frames.at(-1);
         if (!large || gathered.has(large) || frames.some((each) => each?.getAttribute('viewBox') !== large?.getAttribute('viewBox'))) return;
         gathered.add(large);
-        const layers = pictures.slice(0, -1).flatMap((each, index) => [...frames[index].children]
-            .map((layer) => leaving(layer.cloneNode(true), each.dataset.motion)));
-        large.prepend(...layers);
+        large.prepend(...pictures.slice(0, -1).map((each, index) => leaving(frames[index].cloneNode(true), each.dataset.motion)));
     }
 
     // Gone when what follows begins.
-    function leaving(layer, end) {
-        const words = layer.dataset.move?.split(';') ?? [];
-        if (!GONE.test(words.filter((each) => !TRAVELS.test(each)).at(-1))) {
-            layer.dataset.move = [...words, `fade-out ${end} ${end}`].join(';');
-        }
-        return layer;
+    function leaving(frame, end) {
+        const all = document.createElementNS(SVG, 'g');
+        all.dataset.move = `fade-out ${end} ${end}`;
+        all.append(...frame.children);
+        return all;
+    }
+
+    // What moves one by one is drawn on one path, which is taken apart at its points of departure.
+    function things(layer) {
+        const [drawn, ...others] = layer.children;
+        const paths = [...drawn.querySelectorAll('path')];
+        if (others.length || !paths.length) return [drawn, ...others];
+        const parts = paths.map((path) => path.getAttribute('d').split(/(?=M)/));
+        layer.replaceChildren(...parts[0].map((_, index) => {
+            const thing = drawn.cloneNode();
+            thing.append(...paths.map((path) => path.cloneNode()));
+            [...thing.children].forEach((path, which) => path.setAttribute('d', parts[which][index]));
+            return thing;
+        }));
+        return [...layer.children];
     }
 
     class Stage {
@@ -99,9 +111,10 @@
             const words = layer.dataset.move.split(';');
             const slides = words.filter((each) => TRAVELS.test(each)).map(read);
             const looks = words.filter((each) => !TRAVELS.test(each));
-            const things = looks.some((each) => ALONE.test(each)) ? [...layer.children] : [layer];
+            const beat = Number(layer.dataset.beat ?? 0);
+            const each = beat || looks.some((look) => ALONE.test(look)) ? things(layer) : [layer];
             if (slides.length) this.add(layer, frames(slides, this.lead, this.length));
-            if (looks.length) things.forEach((each) => this.add(each, frames(looks.map(read), this.lead, this.length)));
+            if (looks.length) each.forEach((thing, index) => this.add(thing, frames(looks.map(read), this.lead + index * beat, this.length)));
         }
 
         // The still picture comes back over the last frame.

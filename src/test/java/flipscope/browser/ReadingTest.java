@@ -220,7 +220,7 @@ class ReadingTest {
             const bits = (layer) => [...layer.children].flatMap((thing) => Number(getComputedStyle(thing).opacity) > 0.5
                 ? (thing.querySelector('path').getAttribute('d').match(/M/g) ?? []) : []);
             return [...svg.querySelectorAll('.motion g.bit')]
-                .filter((layer) => Number(getComputedStyle(layer).opacity) > 0.5).flatMap(bits).length;
+                .filter((layer) => [layer, layer.parentElement].every((each) => Number(getComputedStyle(each).opacity) > 0.5)).flatMap(bits).length;
             """;
 
     /** Its text is in sight before its place is reached; who presses it has its grid. */

@@ -1,7 +1,6 @@
 package flipscope.web.draw;
 
 import flipscope.web.draw.GridView.CellView;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A small shape: where in a cell it begins, and its path from there. */
@@ -27,8 +26,22 @@ public record Glyph(double x, double y, String path) {
         return "M" + Pen.number(left + x) + " " + Pen.number(top + y) + path;
     }
 
-    /** Its path in each of some cells. */
+    /**
+     * Its path in each of some cells. A closed one ends where it begins: the next is said by the
+     * way there, and a row of them packs into a few bytes.
+     */
     public String in(Stream<CellView> cells) {
-        return cells.map(cell -> at(cell.x(), cell.y())).collect(Collectors.joining());
+        StringBuilder all = new StringBuilder();
+        CellView before = null;
+        for (CellView cell : (Iterable<CellView>) cells::iterator) {
+            boolean first = before == null || !path.endsWith("z");
+            all.append(first ? at(cell.x(), cell.y()) : after(before, cell));
+            before = cell;
+        }
+        return all.toString();
+    }
+
+    private String after(CellView before, CellView cell) {
+        return "m" + (cell.x() - before.x()) + " " + (cell.y() - before.y()) + path;
     }
 }

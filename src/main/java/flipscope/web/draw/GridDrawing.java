@@ -1,11 +1,17 @@
 package flipscope.web.draw;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.GridView.EntryView;
 import flipscope.web.draw.GridView.FallenView;
 import flipscope.web.draw.GridView.LaneView;
 import flipscope.web.draw.MiniView.MiniCell;
 import flipscope.web.draw.StageView.Box;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 
 /**
@@ -201,15 +207,22 @@ public final class GridDrawing {
     }
 
     private void marks() {
-        view.cells().forEach(this::marks);
+        if (!paths.isFlat()) {
+            marked().forEach((css, alike) -> pen.part(css, new CellMarks(pen, alike)::draw));
+        }
+        view.cells().forEach(this::number);
         view.lanes().forEach(lane -> pen.part("lane", () -> lane(lane)));
         view.fallen().forEach(bit -> pen.part("m-fell", () -> fallen(bit)));
     }
 
-    private void marks(CellView cell) {
-        if (!paths.isFlat() && !cell.marks().isEmpty()) {
-            pen.mark(cell, new CellMarks(pen, cell)::draw);
-        }
+    /** The cells with marks, by what is said of them. */
+    private Map<String, List<CellView>> marked() {
+        return view.cells().stream()
+                .filter(cell -> !cell.marks().isEmpty())
+                .collect(groupingBy(CellView::marked, LinkedHashMap::new, toList()));
+    }
+
+    private void number(CellView cell) {
         if (!cell.digit().isEmpty() && !cell.digit().equals("1")) {
             Ink ink = cell.on() ? Ink.DIGIT_ON : Ink.DIGIT;
             pen.text(ink, cell.x() + 11, cell.y() + 14.6, cell.digit());

@@ -259,9 +259,10 @@ public record GridView(
             return !isCovered();
         }
 
-        /** The names of its marks. */
-        public String signs() {
-            return marks.stream().map(Mark::css).collect(Collectors.joining(" "));
+        /** The class of its marks. */
+        String marked() {
+            String signs = marks.stream().map(Mark::css).collect(Collectors.joining(" "));
+            return on() ? "mark on " + signs : "mark " + signs;
         }
     }
 

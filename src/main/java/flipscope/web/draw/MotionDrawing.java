@@ -156,6 +156,6 @@ public final class MotionDrawing {
 
     /** Above the frame, or below it: a lane is lower than a row. */
     private static String fallen(double x, double y) {
-        return new Glyph(6, 0, "h10v10h-10z").at(x, y) + new Glyph(8, 2, "l6 6m0-6-6 6").at(x, y);
+        return new Glyph(6, 0, "h10v10h-10zm2 2l6 6m0-6-6 6").at(x, y);
     }
 }

@@ -7,6 +7,7 @@ import flipscope.web.draw.StageView.Box;
 import flipscope.web.draw.StageView.LayerView;
 import flipscope.web.draw.StageView.ThingView;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** The SVG of a value on a page, where it moves, and its cells can be pressed. */
@@ -122,22 +123,34 @@ public final class PageGrid implements Moving {
 
     private void clip(String css, Box box, List<LayerView> layers) {
         pen.clip(css, box);
-        layers.forEach(this::layer);
+        LayerRun.of(layers).forEach(this::run);
         pen.close("svg");
     }
 
-    private void layer(LayerView layer) {
-        String moves = layer.moves();
-        pen.open("g", "class", layer.css(), "data-move", moves.isEmpty() ? null : moves);
-        layer.things().forEach(this::thing);
+    private void run(LayerRun run) {
+        String moves = run.first().moves();
+        pen.open(
+                "g",
+                "class",
+                run.first().css(),
+                "data-move",
+                moves.isEmpty() ? null : moves,
+                "data-beat",
+                run.beat() == 0 ? null : run.beat());
+        things(run.things());
         pen.close("g");
     }
 
-    private void thing(ThingView thing) {
+    /** All on one path: a script takes it apart where each moves by itself. */
+    private void things(List<ThingView> things) {
         pen.open("g");
-        pen.path(Ink.MOVING, thing.path());
-        pen.path(Ink.ONE, thing.ones());
-        pen.text(Ink.MOVING, thing.x(), thing.y(), thing.text());
+        pen.path(Ink.MOVING, joined(things, ThingView::path));
+        pen.path(Ink.ONE, joined(things, ThingView::ones));
+        things.forEach(each -> pen.text(Ink.MOVING, each.x(), each.y(), each.text()));
         pen.close("g");
+    }
+
+    private static String joined(List<ThingView> things, Function<ThingView, String> path) {
+        return things.stream().map(path).collect(Collectors.joining());
     }
 }

@@ -34,20 +34,6 @@ final class PagePen extends Pen {
         close("g");
     }
 
-    @Override
-    protected void mark(CellView cell, Runnable marks) {
-        String css = cell.on() ? "mark on " + cell.signs() : "mark " + cell.signs();
-        open("g", "class", css, "transform", place(cell.x(), cell.y(), 1));
-        marks.run();
-        close("g");
-    }
-
-    /** The style sheet gives the frame its size. */
-    @Override
-    protected void frame(Ink ink) {
-        element("rect");
-    }
-
     /** Nothing is drawn: the cell has a class for it. */
     @Override
     protected void outline(CellView cell) {}

@@ -28,12 +28,6 @@ public abstract class Pen {
     /** Draws things that belong together. */
     protected abstract void part(String css, Runnable things);
 
-    /** Draws the marks of a cell, in its place. */
-    protected abstract void mark(CellView cell, Runnable marks);
-
-    /** What frames a cell for its marks. */
-    protected abstract void frame(Ink ink);
-
     /** What frames a cell besides its marks. */
     protected abstract void outline(CellView cell);
 

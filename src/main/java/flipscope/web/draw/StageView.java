@@ -43,6 +43,11 @@ public record StageView(
         public String moves() {
             return way.stream().map(MoveView::toString).collect(Collectors.joining(";"));
         }
+
+        /** The same way, some milliseconds later. */
+        List<MoveView> later(int delay) {
+            return way.stream().map(move -> move.later(delay)).toList();
+        }
     }
 
     /**
@@ -54,6 +59,10 @@ public record StageView(
     public record MoveView(Keyframe.Kind kind, int start, int end, String from, String to) {
         public boolean travels() {
             return kind.travels();
+        }
+
+        private MoveView later(int delay) {
+            return new MoveView(kind, start + delay, end + delay, from, to);
         }
 
         /** Whether each thing does it about its own middle. */

@@ -34,25 +34,9 @@ final class InkPen extends Pen {
     }
 
     @Override
-    protected void mark(CellView cell, Runnable marks) {
-        open("g", "transform", place(cell.x(), cell.y(), 1));
-        marks.run();
-        close("g");
-    }
-
-    @Override
-    protected void frame(Ink ink) {
-        frame(ink, 0, 0);
-    }
-
-    private void frame(Ink ink, int x, int y) {
-        rect(ink, x, y, 22, 22, 2);
-    }
-
-    @Override
     protected void outline(CellView cell) {
         if (cell.css().contains(" took")) {
-            frame(Ink.TOOK, cell.x(), cell.y());
+            rect(Ink.TOOK, cell.x(), cell.y(), 22, 22, 2);
         }
     }
 

@@ -30,7 +30,7 @@ class StillsTest {
     @Test
     void bitsMoveAndDiscsStay() {
         Page step = page(CARRY + "start");
-        assertThat(step.count(".slot.result .mark.origin")).isEqualTo(4);
+        assertThat(step.count(".slot.result .mark.origin .m-origin")).isEqualTo(4);
         assertThat(rings(step.attribute(".slot.result .motion .ring.black", "d"))).isEqualTo(4);
         assertThat(rings(step.attribute(".slot.result .still .ring.white.on", "d"))).isEqualTo(3);
     }
