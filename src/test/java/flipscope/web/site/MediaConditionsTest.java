@@ -33,19 +33,10 @@ class MediaConditionsTest {
     /** Those that still differ by something else: the list may only become shorter. */
     private static final String OTHERS =
             """
-            compare/small.css
-            docs/docs.css
             draw/grid.css
             lesson/lesson.css
             lesson/stage.css
-            play/analysis/analysis.css
-            play/hints.css
-            play/play.css
-            play/see-small.css
             question/question.css
-            scorefour/cube.css
-            share/share.css
-            sheet/sheet.css
             site/base.css
             site/embed.css
             trace/board/inputs.css
@@ -60,7 +51,6 @@ class MediaConditionsTest {
             trace/step/equation-small.css
             trace/step/sum.css
             trace/storyboard.css
-            write/steps.css
             """;
 
     @Test
