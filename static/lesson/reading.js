@@ -9,7 +9,7 @@
     const page = document.querySelector('.lesson-page:not(.printed)');
     if (!page) return;
     const still = matchMedia('(prefers-reduced-motion: reduce)');
-    const beside = matchMedia('(width >= 64rem), (width >= 40rem) and (height <= 30rem)');
+    const beside = matchMedia('(width >= 64rem), (height <= 30rem)');
 
     const sceneOf = (block) => block.querySelector(':scope > .scene');
     const top = (element) => element.getBoundingClientRect().top;

@@ -149,6 +149,11 @@ public record GridView(
                 y.getMax() - y.getMin() + Canvas.CELL);
     }
 
+    /** Whether it is written as a number, without cells. */
+    public boolean isNumber() {
+        return css.startsWith("as-number");
+    }
+
     /** Whether it is the index that a look-up reads at. */
     public boolean isIndex() {
         return css.equals("as-number index");

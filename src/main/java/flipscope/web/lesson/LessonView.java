@@ -136,6 +136,15 @@ public record LessonView(
         return pictures.question(written, answers);
     }
 
+    /** The CSS classes of the room that its first picture needs, if that is a question's. */
+    public String room() {
+        return lesson.blocks().stream()
+                .findFirst()
+                .filter(AskedBlock.class::isInstance)
+                .map(first -> question((AskedBlock) first).room())
+                .orElse("");
+    }
+
     /** The questions that are not asked for, whose forms must keep the new answer. */
     public List<Block> others() {
         return asked.filter(answered()::contains).isEmpty()

@@ -17,6 +17,7 @@ import flipscope.story.StepReference;
 import flipscope.story.TraceContext;
 import flipscope.story.Values;
 import flipscope.text.Messages;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Parameter;
 import flipscope.trace.Word;
 import flipscope.web.draw.AnswerGrid;
@@ -26,9 +27,11 @@ import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.trace.code.SourceView.Line;
 import flipscope.web.trace.step.EquationView.SlotView;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A question with one answer, and what an answer to it comes to: of a lesson or of the stepper, in
@@ -51,6 +54,7 @@ public record QuestionView(
         Optional<Word> given,
         Optional<Narrator> narrator,
         Messages words) {
+    private static final int FEW = 6;
 
     /** A question of a lesson or sheet, with the computation of its answer. */
     public static QuestionView of(
@@ -210,6 +214,35 @@ public record QuestionView(
     /** Whether there is a picture. */
     public boolean hasScene() {
         return isPressed() || !operands().isEmpty() || board().isPresent();
+    }
+
+    /** The CSS classes of the room that its picture needs. */
+    public String room() {
+        List<String> room = new ArrayList<>();
+        grid().map(AnswerGrid::layout).ifPresent(layout -> room.addAll(room(layout)));
+        if (!operands().isEmpty()) {
+            room.add("from-given");
+        }
+        if (hasScene() && isOfNumbers()) {
+            room.add("of-numbers");
+        }
+        return String.join(" ", room);
+    }
+
+    private static List<String> room(BitLayout layout) {
+        return Stream.of(
+                        "to-press",
+                        layout.rows() < FEW ? "few-rows" : "",
+                        layout.columns() < FEW ? "few-columns" : "")
+                .filter(each -> !each.isEmpty())
+                .toList();
+    }
+
+    private boolean isOfNumbers() {
+        Stream<GridView> given = operands().stream().map(each -> each.slot().grid());
+        return grid().isEmpty()
+                && board().isEmpty()
+                && Stream.concat(given, result().stream()).allMatch(GridView::isNumber);
     }
 
     // What is said about it

@@ -34,9 +34,6 @@ class MediaConditionsTest {
     private static final String OTHERS =
             """
             draw/grid.css
-            lesson/lesson.css
-            lesson/stage.css
-            question/question.css
             site/base.css
             site/embed.css
             trace/board/inputs.css
