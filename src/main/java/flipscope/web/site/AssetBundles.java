@@ -26,7 +26,7 @@ final class AssetBundles {
                     draw/motion.css
                     draw/film.css
                     trace/step/equation.css
-                    trace/step/equation-small.css
+                    trace/step/stacked.css
                     trace/stepper.css
                     trace/landing.css
                     trace/step/navigation.css
@@ -38,7 +38,6 @@ final class AssetBundles {
                     trace/screen/wide-board.css
                     trace/screen/small.css
                     trace/screen/thumbnail.css
-                    trace/screen/enlarged.css
                     trace/screen/phone.css
                     trace/presenter.css
                     trace/step/details.css
@@ -169,7 +168,6 @@ final class AssetBundles {
                     trace/screen/wide-board.css
                     trace/screen/small.css
                     trace/screen/thumbnail.css
-                    trace/screen/enlarged.css
                     trace/screen/phone.css
                     trace/presenter.css
                     trace/step/sum.css
