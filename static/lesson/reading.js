@@ -68,28 +68,28 @@
     // Forwards a step moves once; backwards, and when steps pass quickly, its end is shown.
     function setStep(block, step, arrived) {
         const before = block.querySelector('.walk > .current');
-        if (before === step) return;
+        const waiting = document.getElementById(`${step.id}-scene`);
+        if (before === step || !waiting) return;
         const all = steps(block);
         const now = performance.now();
         const play = !arrived && !still.matches && all.indexOf(step) > all.indexOf(before) && now - changed > QUICK;
         changed = now;
         before.classList.remove('current');
         step.classList.add('current');
-        exchange(sceneOf(block), before, step);
+        exchange(sceneOf(block), before, waiting);
         sceneOf(block).dispatchEvent(new CustomEvent('scene:shown', { bubbles: true, detail: { play } }));
         light(block);
         sayLater(block);
     }
 
-    // The scenes that are not seen wait beside their paragraphs.
-    function exchange(scene, before, step) {
+    // The scenes that are not seen wait: they come from the server when one begins to read.
+    function exchange(scene, before, waiting) {
         const focused = scene.contains(document.activeElement) ? document.activeElement.rel : null;
         const away = document.createElement('template');
+        away.id = `${before.id}-scene`;
         away.content.append(...scene.childNodes);
-        before.append(away);
-        const waiting = step.querySelector(':scope > template');
         scene.append(waiting.content);
-        waiting.remove();
+        waiting.replaceWith(away);
         if (focused) (scene.querySelector(`[rel=${focused}][href]`) ?? scene.querySelector('.turn[href]'))?.focus({ preventScroll: true });
     }
 

@@ -2,6 +2,7 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -105,7 +106,9 @@ class ReadingTest {
                         "return [...document.querySelectorAll('#course > .course-part li')]"
                                 + ".map((each) => each.dataset.lesson)")) {
             browser.open("/lessons/" + slug);
-            browser.until("all is there", () -> !browser.has("[hx-trigger=load]"));
+            browser.read("scrollBy(0, 1)");
+            browser.until(
+                    "all is there", () -> !browser.has("[hx-trigger=load], [hx-trigger^=scroll]"));
             List<String> asked = browser.readAll(ASKED);
             for (List<Integer> window : WINDOWS) {
                 browser.resize(window.get(0), window.get(1));
@@ -131,6 +134,40 @@ class ReadingTest {
         browser.press(Keys.ARROW_LEFT);
         browser.until("back", () -> at().equals("rows-2"));
         assertThat(browser.place()).contains("walk=rows.2");
+    }
+
+    @Test
+    void aWalkShowsEachOfItsScenesForwardsBackwardsAndOnceMoreAsWithoutScripts() {
+        List<String> sent = scenesWithoutScripts();
+        browser.open(LESSON);
+        assertThat(browser.has("template")).as("scenes before one reads").isFalse();
+        browser.bring("rows");
+
+        int before = 1;
+        for (int step : List.of(2, 3, 4, 3, 2, 1, 2, 3, 4)) {
+            browser.press(step > before ? Keys.ARROW_RIGHT : Keys.ARROW_LEFT);
+            browser.until("step " + step, () -> at().equals("rows-" + step));
+            assertThat(scene()).isEqualTo(sent.get(step - 1));
+            before = step;
+        }
+    }
+
+    private List<String> scenesWithoutScripts() {
+        List<String> scenes = new ArrayList<>();
+        browser.allowScripts(false);
+        browser.open(LESSON);
+        scenes.add(scene());
+        while (browser.has("#rows .turn[rel=next][href]")) {
+            browser.follow("#rows .turn[rel=next]");
+            scenes.add(scene());
+        }
+        browser.allowScripts(true);
+        assertThat(scenes).hasSize(4).doesNotHaveDuplicates();
+        return scenes;
+    }
+
+    private String scene() {
+        return browser.text("#rows .scene > .line") + browser.text("#rows .scene > .said");
     }
 
     @Test

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.openqa.selenium.Keys;
 
 /** A game outlives a busy engine, a reload, and a connection that breaks. */
 @ExtendWith(BrowserExtension.class)
@@ -82,6 +83,30 @@ class SurvivingTest {
         browser.follow("#lost a");
         assertThat(game.moves()).isEqualTo("f5d6c3");
         assertThat(browser.isDrawn("#lost")).isFalse();
+        assertComplaintsOnlyOfTheConnection();
+    }
+
+    @Test
+    void aWalkBegunWithoutAConnectionGoesOnWithOne() {
+        browser.open("/lessons/the-carry-trick");
+        online(false);
+        browser.bring("rows");
+        browser.press(Keys.ARROW_RIGHT);
+        browser.until("brought", () -> browser.isOnScreen("#rows-2 .told"));
+        assertThat(browser.has("#rows-1.current")).as("text and picture agree").isTrue();
+
+        online(true);
+        browser.until("the step that is read", this::isSecondStepReadOn);
+        assertThat(browser.text("#rows .scene .where")).isEqualTo("step 2 of 4");
+        assertComplaintsOnlyOfTheConnection();
+    }
+
+    private boolean isSecondStepReadOn() {
+        browser.read("scrollBy(0, 1)");
+        return browser.has("#rows-2.current");
+    }
+
+    private void assertComplaintsOnlyOfTheConnection() {
         assertThat(browser.complaints())
                 .allMatch(
                         line ->

@@ -61,10 +61,31 @@ class LessonBlocksTest {
         assertThat(walk.attributes(".still", "href"))
                 .containsExactly(LESSON + "?walk=told.1#told-1", LESSON + "?walk=told.2#told-2");
         assertThat(walk.text(".scene > .line code")).startsWith("long start");
-        assertThat(walk.count("template")).isEqualTo(1);
-        assertThat(block(page, "told").split("<template>")[1].split("</template>")[0])
-                .contains("passable + start")
-                .doesNotContain("id=\"");
+        assertThat(walk.count(".scene")).isEqualTo(1);
+        assertThat(Page.of(page).has("template")).isFalse();
+    }
+
+    @Test
+    void theOtherScenesOfAWalkAreSentAloneFromTheAddressThatItHas() {
+        assertThat(scenesBeside(1)).contains("id=\"told-2-scene\"", "passable + start");
+        assertThat(scenesBeside(2)).contains("id=\"told-1-scene\"", "long start");
+    }
+
+    private static String scenesBeside(int step) {
+        Page walk = site.page(LESSON + "?walk=told." + step).part("#told");
+        String address = walk.attribute("[hx-get][hidden]", "href");
+        Page others = Page.of(site.get(address, "HX-Request", "true", "HX-Target", "told").body());
+        assertThat(others.has(".walk, #told-" + step + "-scene")).isFalse();
+        assertThat(others.count("template")).isEqualTo(1);
+        assertThat(others.first("template").html()).doesNotContain("id=\"");
+        return others.first("template").outerHtml();
+    }
+
+    @Test
+    void onPaperAWalkAsksForNothing() {
+        Page walk = Page.of(site.get(LESSON + "?print=1").body()).part("#told");
+        assertThat(walk.count(".scene .pictures")).isEqualTo(1);
+        assertThat(walk.has("template, [hx-get]")).isFalse();
     }
 
     @Test
