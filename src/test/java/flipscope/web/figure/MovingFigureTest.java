@@ -23,7 +23,7 @@ import org.w3c.dom.Node;
 @WithSite
 class MovingFigureTest {
     private static final Pattern SQUARE =
-            Pattern.compile("M(-?[\\d.]+) (-?[\\d.]+)h20v(20|4)h-20z");
+            Pattern.compile("([Mm])(-?[\\d.]+) (-?[\\d.]+)h20v(20|4)h-20z");
     private static final String BIT = "#6b4fb3";
     private static final String GROUND = "#ededf1";
 
@@ -108,9 +108,12 @@ class MovingFigureTest {
     private static void add(
             Element group, String colour, int end, double x, double y, Set<String> squares) {
         Matcher square = SQUARE.matcher(group.getAttribute("d"));
+        double left = 0;
+        double top = 0;
         while (group.getAttribute("fill").equals(colour) && square.find()) {
-            double left = Double.parseDouble(square.group(1)) + x;
-            double top = Double.parseDouble(square.group(2)) + y;
+            boolean onward = square.group(1).equals("m");
+            left = Double.parseDouble(square.group(2)) + (onward ? left : x);
+            top = Double.parseDouble(square.group(3)) + (onward ? top : y);
             squares.add(left + " " + top);
         }
         for (String tag : List.of("g", "svg", "path")) {
