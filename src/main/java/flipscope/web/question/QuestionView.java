@@ -27,7 +27,6 @@ import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.trace.code.SourceView.Line;
 import flipscope.web.trace.step.EquationView.SlotView;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -218,24 +217,14 @@ public record QuestionView(
 
     /** The CSS classes of the room that its picture needs. */
     public String room() {
-        List<String> room = new ArrayList<>();
-        grid().map(AnswerGrid::layout).ifPresent(layout -> room.addAll(room(layout)));
-        if (!operands().isEmpty()) {
-            room.add("from-given");
-        }
-        if (hasScene() && isOfNumbers()) {
-            room.add("of-numbers");
-        }
-        return String.join(" ", room);
+        String given = operands().isEmpty() ? "" : "from-given ";
+        String pressed = grid().map(AnswerGrid::layout).map(QuestionView::room).orElse("");
+        return given + (hasScene() && isOfNumbers() ? "of-numbers" : pressed);
     }
 
-    private static List<String> room(BitLayout layout) {
-        return Stream.of(
-                        "to-press",
-                        layout.rows() < FEW ? "few-rows" : "",
-                        layout.columns() < FEW ? "few-columns" : "")
-                .filter(each -> !each.isEmpty())
-                .toList();
+    private static String room(BitLayout cells) {
+        String rows = cells.rows() < FEW ? " few-rows" : "";
+        return "to-press" + rows + (cells.columns() < FEW ? " few-columns" : "");
     }
 
     private boolean isOfNumbers() {
