@@ -24,20 +24,10 @@ import java.util.stream.Stream;
  * knowing the algorithm. The algorithm runs on a minimal board with only the discs that make the
  * move legal in this direction, and the path of the move's bit is traced there. The first step of
  * that path where the bit is missing on the actual board decides.
+ *
+ * @param trace the method's trace on the position in question
  */
-public final class DecidingStepFinder {
-    private final Program program;
-    private final Method method;
-    private final Trace trace;
-
-    /**
-     * @param trace the method's trace on the position in question
-     */
-    public DecidingStepFinder(Program program, Method method, Trace trace) {
-        this.program = program;
-        this.method = method;
-        this.trace = trace;
-    }
+public record DecidingStepFinder(Program program, Method method, Trace trace) {
 
     /** A minimal board with only the discs that one direction needs. */
     private record Discs(long own, long opponent) {}

@@ -10,12 +10,7 @@ import flipscope.trace.Step;
  * Names an operator and says briefly what it does to any bits. Empty for self-explanatory ones such
  * as comparisons and calls.
  */
-public final class OperatorWords {
-    private final Messages messages;
-
-    public OperatorWords(Messages messages) {
-        this.messages = messages;
-    }
+public record OperatorWords(Messages messages) {
 
     /** {@code AND: keeps what is in both}. */
     public String of(Step step) {

@@ -22,16 +22,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The inputs that a block gives an algorithm. */
-final class Inputs {
+record Inputs(Technique technique, Fields fields) {
     private static final String MOVE = "move";
-
-    private final Technique technique;
-    private final Fields fields;
-
-    Inputs(Technique technique, Fields fields) {
-        this.technique = technique;
-        this.fields = fields;
-    }
 
     /** The keys that specify an algorithm's inputs. */
     static List<String> keys(Technique technique) {

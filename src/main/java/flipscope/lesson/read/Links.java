@@ -17,7 +17,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Resolves the links and pictures of a lesson. */
-final class Links {
+record Links(
+        String slug, Headings own, Outlines others, Folder folder, LessonTechniques techniques) {
     private static final Pattern WEB = Pattern.compile("(?i)https?://[^\\s\\\\<>\"]+");
     private static final String OPEN = "http:";
 
@@ -49,20 +50,6 @@ final class Links {
                                     "/api/algorithms"))
                     .toList();
     private static final String TRACE = "/trace/";
-
-    private final String slug;
-    private final Headings own;
-    private final Outlines others;
-    private final Folder folder;
-    private final LessonTechniques techniques;
-
-    Links(String slug, Headings own, Outlines others, Folder folder, LessonTechniques techniques) {
-        this.slug = slug;
-        this.own = own;
-        this.others = others;
-        this.folder = folder;
-        this.techniques = techniques;
-    }
 
     static boolean isWeb(String address) {
         return WEB.matcher(address).matches();

@@ -18,17 +18,11 @@ import java.util.Set;
  * two result words is {@code result.1}. {@code operations} counts those executed, {@code chain} the
  * longest chain of dependent ones.
  */
-final class TraceResults implements Results {
+record TraceResults(Trace trace) implements Results {
     private static final String RESULT = "result";
     private static final String OPERATIONS = "operations";
     private static final String CHAIN = "chain";
     private static final String STAGES = "stages";
-
-    private final Trace trace;
-
-    TraceResults(Trace trace) {
-        this.trace = trace;
-    }
 
     @Override
     public Reading read(String path) {

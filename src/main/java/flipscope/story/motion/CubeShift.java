@@ -6,22 +6,15 @@ import flipscope.trace.Last;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A shift of the cube: each ball goes along x, then along y, then to another layer. */
-final class CubeShift {
+/**
+ * A shift of the cube: each ball goes along x, then along y, then to another layer.
+ *
+ * @param places to higher cells; negative is to lower ones
+ */
+record CubeShift(Layers layers, int places) {
     private static final int SIDE = 4;
     private static final int STRAIGHT = 420;
     private static final int LONG = 600;
-
-    private final Layers layers;
-    private final int places;
-
-    /**
-     * @param places to higher cells; negative is to lower ones
-     */
-    CubeShift(Layers layers, int places) {
-        this.layers = layers;
-        this.places = places;
-    }
 
     Motion of(long operand, long result) {
         int end = Integer.bitCount(axes()) > 1 ? LONG : STRAIGHT;

@@ -38,7 +38,7 @@ public record GameCards(Messages words) {
 
     private String next(GameState game) {
         if (game.isOver()) {
-            return new GameWords(words).standing(game) + ".";
+            return new GameWords(words, game).standing() + ".";
         }
         String side = GameBoards.side(words, game.toMove());
         return words.text("share.card.moves", side, Long.bitCount(game.turn().legalMoves()));

@@ -57,8 +57,8 @@ public record GameLinks(Messages words, GameState game) {
 
     /** 1 if the person has won, -1 if the engine has; 0 for a draw, or if these two do not play. */
     private int outcome() {
-        boolean alone = GameWords.person(game).isEmpty();
-        return alone ? 0 : Integer.signum(GameWords.lead(game));
+        GameWords told = new GameWords(words, game);
+        return told.person().isEmpty() ? 0 : Integer.signum(told.lead());
     }
 
     /** Whether the person has beaten the engine from the usual start. */

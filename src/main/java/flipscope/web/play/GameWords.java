@@ -14,16 +14,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Describes a game in words: the side to move, forced passes, the result, and announcements. */
-public record GameWords(Messages words) {
+public record GameWords(Messages words, GameState game) {
     /** Whose turn it is or who has won, said to the person who plays. */
-    public String status(GameState game) {
-        return isYours(game) ? yours(game) : standing(game);
+    public String status() {
+        return isYours() ? yours() : standing();
     }
 
     /** Whose turn it is or who has won, without naming who plays. */
-    String standing(GameState game) {
+    String standing() {
         if (game.isOver()) {
-            return result(game);
+            return result();
         }
         String side = GameBoards.side(words, game.toMove());
         String key = game.isThinking() ? "play.status.thinking" : "play.status.to-move";
@@ -31,42 +31,42 @@ public record GameWords(Messages words) {
     }
 
     /** Whether the person plays one side, and is to move or has come to the end. */
-    private static boolean isYours(GameState game) {
-        return person(game).isPresent() && (game.isOver() || game.isPersonToMove());
+    private boolean isYours() {
+        return person().isPresent() && (game.isOver() || game.isPersonToMove());
     }
 
     /** The side that the person plays, if it is one. */
-    static Optional<Side> person(GameState game) {
+    Optional<Side> person() {
         Player player = game.url().player();
         return player == Player.BOTH
                 ? Optional.empty()
                 : Stream.of(Side.values()).filter(player::plays).findFirst();
     }
 
-    private String yours(GameState game) {
+    private String yours() {
         if (!game.isOver()) {
             return words.text("play.status.yours");
         }
-        int lead = lead(game);
+        int lead = lead();
         String key = lead == 0 ? "play.end.draw" : lead > 0 ? "play.end.yours" : "play.end.lost";
         return words.text(key, Math.abs(lead));
     }
 
     /** By how much the person has won. */
-    static int lead(GameState game) {
+    int lead() {
         Score official = game.shown().score().official();
-        return official.lead(person(game).orElse(Side.BLACK));
+        return official.lead(person().orElse(Side.BLACK));
     }
 
     /** The final score, or who plays whom. A notice replaces it, so that nothing below moves. */
-    String note(GameState game) {
+    String note() {
         if (game.isOver()) {
-            return score(game);
+            return score();
         }
-        return notices(game).isEmpty() ? players(game) : "";
+        return notices().isEmpty() ? players() : "";
     }
 
-    private String score(GameState game) {
+    private String score() {
         Score board = game.shown().score();
         Score official = board.official();
         if (board.equals(official)) {
@@ -76,28 +76,27 @@ public record GameWords(Messages words) {
                 "play.end.score", board.black(), board.white(), official.black(), official.white());
     }
 
-    private String players(GameState game) {
+    private String players() {
         if (game.url().player() == Player.BOTH) {
             return words.text("play.note.both");
         }
         if (game.url().player() == Player.NONE) {
-            return words.text("play.note.none", game.url().level(), level(game));
+            return words.text("play.note.none", game.url().level(), level());
         }
-        Side person = person(game).orElseThrow();
-        return words.text(
-                "play.note", GameBoards.side(words, person), game.url().level(), level(game));
+        Side person = person().orElseThrow();
+        return words.text("play.note", GameBoards.side(words, person), game.url().level(), level());
     }
 
-    private String level(GameState game) {
+    private String level() {
         return words.text("level." + game.url().level());
     }
 
     /**
      * A forced pass, or those of the person since the last turn, and that an earlier ply is shown.
      */
-    List<String> notices(GameState game) {
+    List<String> notices() {
         List<String> notices = new ArrayList<>();
-        passing(game).or(() -> passed(game)).ifPresent(notices::add);
+        passing().or(this::passed).ifPresent(notices::add);
         if (game.isPast()) {
             int all = game.plies();
             notices.add(words.text("play.notice.past", game.ply(), all, all - game.ply()));
@@ -106,11 +105,11 @@ public record GameWords(Messages words) {
     }
 
     /** At most twenty words for screen readers: the move, its effect, and who is to move. */
-    String spoken(GameState game) {
+    String spoken() {
         List<String> said = new ArrayList<>();
         game.last().map(this::played).ifPresent(said::add);
-        passing(game).ifPresent(said::add);
-        said.add(next(game));
+        passing().ifPresent(said::add);
+        said.add(next());
         return String.join(" ", said);
     }
 
@@ -122,19 +121,19 @@ public record GameWords(Messages words) {
                 Long.bitCount(ply.flips()));
     }
 
-    private String next(GameState game) {
+    private String next() {
         if (game.isOver()) {
-            return words.text("play.spoken.over", status(game));
+            return words.text("play.spoken.over", status());
         }
         if (game.isThinking()) {
-            return status(game) + ".";
+            return status() + ".";
         }
         int moves = Long.bitCount(game.turn().legalMoves());
-        return words.text("play.spoken.to-move", status(game), moves);
+        return words.text("play.spoken.to-move", status(), moves);
     }
 
     /** Who has to pass now. */
-    private Optional<String> passing(GameState game) {
+    private Optional<String> passing() {
         Side side = game.toMove().other();
         String passes =
                 game.url().player().isAlone(side)
@@ -146,10 +145,10 @@ public record GameWords(Messages words) {
     /**
      * The plies since the person's last one, included; the last two if the person plays both sides.
      */
-    private static List<Ply> sinceLastTurn(GameState game) {
+    private List<Ply> sinceLastTurn() {
         List<Ply> plies = game.shown().plies();
         int first = Math.max(0, plies.size() - 1);
-        boolean alone = person(game).isEmpty();
+        boolean alone = person().isEmpty();
         while (first > 0 && !alone && !game.url().player().plays(plies.get(first).side())) {
             first--;
         }
@@ -157,16 +156,16 @@ public record GameWords(Messages words) {
     }
 
     /** How often the person had to pass since the last turn; the engine's passes have been told. */
-    private Optional<String> passed(GameState game) {
+    private Optional<String> passed() {
         long passes =
-                sinceLastTurn(game).stream()
+                sinceLastTurn().stream()
                         .filter(Ply::afterPass)
                         .filter(ply -> game.url().player().isAlone(ply.side().other()))
                         .count();
         return Optional.of(words.text("play.notice.passed", passes)).filter(each -> passes > 0);
     }
 
-    private String result(GameState game) {
+    private String result() {
         int lead = game.shown().score().official().lead(Side.BLACK);
         if (lead == 0) {
             return words.text("play.end.draw");

@@ -102,7 +102,7 @@ public record PlayView(
     }
 
     private GameWords gameWords() {
-        return new GameWords(words());
+        return new GameWords(words(), game());
     }
 
     private PositionEditor editor() {
@@ -127,7 +127,7 @@ public record PlayView(
     }
 
     private String told() {
-        return setup ? editor().status() : gameWords().standing(asked);
+        return setup ? editor().status() : gameWords().standing();
     }
 
     @Override
@@ -142,7 +142,7 @@ public record PlayView(
                                 Optional.of(moves)
                                         .filter(all -> !all.isEmpty())
                                         .map(all -> scores().spoken()))
-                .orElseGet(() -> gameWords().spoken(asked));
+                .orElseGet(() -> gameWords().spoken());
     }
 
     private ScoredMoves scores() {
@@ -176,7 +176,7 @@ public record PlayView(
 
     /** Who is to move, or how the game ended. */
     public String title() {
-        return setup ? editor().status() : gameWords().status(asked);
+        return setup ? editor().status() : gameWords().status();
     }
 
     /** Who plays whom, or that the engine is busy. */
@@ -184,12 +184,12 @@ public record PlayView(
         if (setup) {
             return text("play.edit.note");
         }
-        return busy && asked.isEngineToMove() ? text("play.busy") : gameWords().note(asked);
+        return busy && asked.isEngineToMove() ? text("play.busy") : gameWords().note();
     }
 
     /** Important messages: forced passes, an earlier ply. */
     public List<String> notices() {
-        return gameWords().notices(game());
+        return gameWords().notices();
     }
 
     @Override

@@ -26,7 +26,7 @@ import flipscope.web.trace.head.Sharing;
 import flipscope.web.trace.overview.PrintedTrace;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView;
-import flipscope.web.trace.predict.PredictViews;
+import flipscope.web.trace.predict.PredictView;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.StepOptions;
@@ -55,8 +55,7 @@ public final class StepperViews {
      * @param inputs the inputs beside it
      */
     public TraceView of(PageContext frame, TraceRequest request, Optional<InputsView> inputs) {
-        return new PredictViews(code)
-                .of(frame, request)
+        return PredictView.of(code, frame, request)
                 .map(question -> new TraceView(inputs.map(InputsView::still), question))
                 .orElseGet(() -> new TraceView(inputs, shown(frame, request)));
     }

@@ -70,7 +70,7 @@ public record AnalysisView(
     /** {@code Black to move}, or the result. */
     public String title() {
         return game().isOver()
-                ? new GameWords(frame.words()).status(game())
+                ? new GameWords(frame.words(), game()).status()
                 : text("play.status.to-move", side(game().toMove()));
     }
 

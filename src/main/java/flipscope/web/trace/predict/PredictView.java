@@ -5,6 +5,7 @@ import flipscope.predict.Question;
 import flipscope.story.Detail;
 import flipscope.story.Stops;
 import flipscope.trace.Stage;
+import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import flipscope.web.question.AnswerForm;
 import flipscope.web.question.QuestionView;
@@ -16,8 +17,12 @@ import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.code.SourceView;
+import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.QuestionOptions;
 import flipscope.web.trace.request.StepOptions;
+import flipscope.web.trace.request.TraceOptions;
+import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.Details;
 import flipscope.web.trace.step.Details.VariableView;
 import java.util.List;
@@ -43,6 +48,45 @@ public record PredictView(
         boolean moved)
         implements PageView {
     private static final String HERE = "#stepper";
+
+    /**
+     * The question that an address asks instead of showing a value: with {@code predict=1} at one
+     * stop, with {@code practice=1} stage by stage. Empty if it asks none, or none is possible.
+     */
+    public static Optional<PageView> of(ChangedCode code, PageContext frame, TraceRequest request) {
+        if (!request.isQuestion()) {
+            return Optional.empty();
+        }
+        TraceOptions asked = request.options();
+        Trace trace = code.trace(request);
+        NamedSteps.step(asked.at(), trace, frame.words());
+        QuestionSequence questions = QuestionSequence.of(trace, request);
+        return questions
+                .question(asked.at(), asked.question().part() - 1)
+                .map(question -> of(code, frame, request, questions, question));
+    }
+
+    private static PredictView of(
+            ChangedCode code,
+            PageContext frame,
+            TraceRequest request,
+            QuestionSequence questions,
+            Question question) {
+        TraceOptions asked = request.options();
+        return new PredictView(
+                frame,
+                request.title(frame.words()),
+                ChangeView.quiet(code, request, questions.to(question)),
+                questions,
+                new StepQuestion(
+                        question,
+                        code.narrator(request),
+                        code.program(request),
+                        questions.options().numbers()),
+                asked.question(),
+                GivenAnswer.of(asked.question(), question, frame.words()),
+                questions.isMoved(question, asked.at()));
+    }
 
     @Override
     public String description() {

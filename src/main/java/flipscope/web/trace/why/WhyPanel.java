@@ -38,25 +38,13 @@ import java.util.List;
 import java.util.Optional;
 
 /** Explains why a square is legal or not, direction by direction, and which step decides each. */
-public final class WhyPanel {
+public record WhyPanel(Catalogue catalogue, Traces traces, ChangedCode code, Messages words) {
 
     /** The value that asks the reader to choose a square. */
     public static final String ANY = "1";
 
     private static final List<Outcome> ORDER =
             List.of(Outcome.FLIPS, Outcome.EMPTY, Outcome.EDGE, Outcome.NO_NEIGHBOUR);
-
-    private final Catalogue catalogue;
-    private final Traces traces;
-    private final ChangedCode code;
-    private final Messages words;
-
-    public WhyPanel(Catalogue catalogue, Traces traces, ChangedCode code, Messages words) {
-        this.catalogue = catalogue;
-        this.traces = traces;
-        this.code = code;
-        this.words = words;
-    }
 
     /** The question in a request: a square's name, {@link #ANY}, or nothing. */
     public static Optional<String> asked(Optional<String> why) {
