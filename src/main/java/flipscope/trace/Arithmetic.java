@@ -40,19 +40,13 @@ public final class Arithmetic {
 
     /** {@code -}, {@code ~} or {@code !}, in the width of the type. */
     public static long unary(Operator operator, Type type, long a) {
-        if (operator == Operator.NEGATE) {
-            return fit(type, -a);
-        }
-        if (operator == Operator.COMPLEMENT) {
-            return ~a;
-        }
-        if (operator == Operator.NOT) {
-            return a ^ 1;
-        }
-        if (operator == Operator.CAST) {
-            return fit(type, a);
-        }
-        throw new IllegalArgumentException(operator + " is not a unary operator");
+        return switch (operator) {
+            case NEGATE -> fit(type, -a);
+            case COMPLEMENT -> ~a;
+            case NOT -> a ^ 1;
+            case CAST -> fit(type, a);
+            default -> throw new IllegalArgumentException(operator + " is not a unary operator");
+        };
     }
 
     /**

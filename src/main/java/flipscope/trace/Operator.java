@@ -5,35 +5,39 @@ public enum Operator {
     ADD("+", BitRule.ADD),
     SUBTRACT("-", BitRule.SUBTRACT),
     MULTIPLY("*", BitRule.MULTIPLY),
-    DIVIDE("/", BitRule.WHOLE),
-    REMAINDER("%", BitRule.WHOLE),
+    DIVIDE("/"),
+    REMAINDER("%"),
     AND("&", BitRule.AND),
     OR("|", BitRule.OR),
     XOR("^", BitRule.XOR),
     LEFT("<<", BitRule.SHIFT),
     RIGHT(">>", BitRule.SHIFT),
     RIGHT_ZERO(">>>", BitRule.SHIFT),
-    LESS("<", BitRule.WHOLE),
-    LESS_EQUAL("<=", BitRule.WHOLE),
-    GREATER(">", BitRule.WHOLE),
-    GREATER_EQUAL(">=", BitRule.WHOLE),
-    EQUAL("==", BitRule.WHOLE),
-    NOT_EQUAL("!=", BitRule.WHOLE),
+    LESS("<"),
+    LESS_EQUAL("<="),
+    GREATER(">"),
+    GREATER_EQUAL(">="),
+    EQUAL("=="),
+    NOT_EQUAL("!="),
     NEGATE("u-", BitRule.NEGATE),
     COMPLEMENT("~", BitRule.COMPLEMENT),
-    NOT("!", BitRule.WHOLE),
-    BOTH("&&", BitRule.WHOLE),
-    EITHER("||", BitRule.WHOLE),
-    CHOOSE("?:", BitRule.WHOLE),
+    NOT("!"),
+    BOTH("&&"),
+    EITHER("||"),
+    CHOOSE("?:"),
     CAST("cast", BitRule.COPY),
     LOOKUP("[]", BitRule.LOOKUP),
-    CALL("call", BitRule.WHOLE),
-    LIBRARY("call", BitRule.WHOLE),
+    CALL("call"),
+    LIBRARY("call"),
     RETURN("return", BitRule.COPY),
     ASSIGN("=", BitRule.COPY);
 
     private final String text;
     private final BitRule bitRule;
+
+    Operator(String text) {
+        this(text, BitRule.WHOLE);
+    }
 
     Operator(String text, BitRule bitRule) {
         this.text = text;

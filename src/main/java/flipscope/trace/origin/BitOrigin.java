@@ -1,5 +1,6 @@
 package flipscope.trace.origin;
 
+import flipscope.trace.BitRule;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
@@ -61,11 +62,7 @@ public final class BitOrigin {
     }
 
     private static List<Ancestor> whole(Step step) {
-        Operator operator = step.operator();
-        boolean kept =
-                operator == Operator.ASSIGN
-                        || operator == Operator.CAST
-                        || operator == Operator.RETURN;
+        boolean kept = step.operator().bitRule() == BitRule.COPY;
         return kept ? List.of(Ancestor.first(Kind.SAME, -1L)) : Ancestry.whole(step);
     }
 

@@ -33,7 +33,10 @@ final class MarkCalculator {
         return switch (operator.bitRule()) {
             case AND, OR, XOR, ADD, SUBTRACT, NEGATE -> all & word.unsigned();
             case COPY -> operator == Operator.RETURN ? 0 : all & word.unsigned();
-            case SHIFT -> moved(operator, operands, word) & word.unsigned();
+            case SHIFT -> {
+                int places = places(operator, operands, word.type());
+                yield shift(operands[0].wrapped(), places, word.type()) & word.unsigned();
+            }
             case COMPLEMENT, MULTIPLY, LOOKUP, WHOLE -> 0;
         };
     }
@@ -49,96 +52,75 @@ final class MarkCalculator {
         if (cells == 0) {
             return Marks.NONE;
         }
-        Word result = (Word) value;
+        long after = ((Word) value).bits();
+        long wrapped = carried & cells;
         return switch (info.operator().bitRule()) {
-            case AND -> and(operands, result, cells, carried);
-            case OR, XOR -> merge(info.operator(), operands, result, cells, carried);
-            case ADD -> sum(operands[0].bits(), operands[1].bits(), true, result, cells, carried);
+            case AND -> changed(flowing(operands), after, 0, wrapped, cells);
+            case OR, XOR -> changed(operands[0].bits(), after, 0, wrapped, cells);
+            case ADD -> {
+                long before = operands[0].bits() | operands[1].bits();
+                yield changed(before, after, ran(operands, after), wrapped, cells);
+            }
             case SUBTRACT ->
-                    sum(operands[0].bits(), operands[1].bits(), false, result, cells, carried);
-            case NEGATE -> sum(0, operands[0].bits(), false, result, cells, carried);
-            case SHIFT -> shifted(info, operands, carried & cells);
-            case COMPLEMENT, MULTIPLY, COPY, LOOKUP, WHOLE -> keep(carried & cells);
+                    changed(operands[0].bits(), after, ran(operands, after), wrapped, cells);
+            case NEGATE -> changed(0, after, operands[0].bits() ^ after, wrapped, cells);
+            case SHIFT -> shifted(info, operands, wrapped);
+            case COMPLEMENT, MULTIPLY, COPY, LOOKUP, WHOLE -> keep(wrapped);
         };
     }
 
-    private static Marks and(TrackedValue[] operands, Word result, long cells, long carried) {
-        boolean second = !operands[0].traced() && operands[1].traced();
-        long flowing = operands[second ? 1 : 0].bits();
-        return new Marks(0, flowing & ~result.bits() & cells, carried & cells, 0, 0);
-    }
-
-    private static Marks merge(
-            Operator operator, TrackedValue[] operands, Word result, long cells, long carried) {
-        long a = operands[0].bits();
-        long b = operands[1].bits();
-        long lost = operator == Operator.XOR ? a & b : 0;
-        return new Marks(result.bits() & ~a & cells, lost & cells, carried & cells, 0, 0);
-    }
-
-    /** The marks of a sum or, where {@code joins} is false, of a difference. */
-    private static Marks sum(long a, long b, boolean joins, Word result, long cells, long carried) {
-        long before = joins ? a | b : a;
-        long after = result.bits();
+    private static Marks changed(long before, long after, long carry, long wrapped, long cells) {
         return new Marks(
-                after & ~before & cells,
-                before & ~after & cells,
-                carried & cells,
-                0,
-                (a ^ b ^ after) & cells);
+                after & ~before & cells, before & ~after & cells, wrapped, 0, carry & cells);
     }
 
-    /** The new positions of the operand's wrapped bits. */
-    private static long moved(Operator operator, TrackedValue[] operands, Word result) {
-        return shift(
-                operator, operands[0].wrapped(), amount(operands, result.type()), result.type());
+    /** The operand that a mask is laid over: the second where it alone follows from the inputs. */
+    private static long flowing(TrackedValue[] operands) {
+        boolean second = !operands[0].traced() && operands[1].traced();
+        return operands[second ? 1 : 0].bits();
     }
 
-    private static int amount(TrackedValue[] operands, Type type) {
-        return (int) operands[1].bits() & (type.width() - 1);
+    /** The positions that carries or borrows ran into. */
+    private static long ran(TrackedValue[] operands, long after) {
+        return operands[0].bits() ^ operands[1].bits() ^ after;
     }
 
-    private static long shift(Operator operator, long bits, int amount, Type type) {
-        long moved = operator == Operator.LEFT ? bits << amount : bits >>> amount;
+    /** How many places to higher bits; negative is to lower ones. */
+    private static int places(Operator operator, TrackedValue[] operands, Type type) {
+        int amount = (int) operands[1].bits() & (type.width() - 1);
+        return operator == Operator.LEFT ? amount : -amount;
+    }
+
+    private static long shift(long bits, int places, Type type) {
+        long moved = places < 0 ? bits >>> -places : bits << places;
         return moved & Word.ones(type.width());
     }
 
     /**
      * The marks of a shift.
      *
-     * @param carried bits of the result that were wrapped before
+     * @param wrapped bits of the result that were wrapped before
      */
-    private static Marks shifted(OperatorInfo info, TrackedValue[] operands, long carried) {
-        Operator operator = info.operator();
+    private static Marks shifted(OperatorInfo info, TrackedValue[] operands, long wrapped) {
         Type type = info.type();
         DisplayFormat view = info.site().resultView();
         DisplayFormat from = info.site().operandViews().get(0);
-        int amount = amount(operands, type);
-        long cells = view.cells(type);
+        int places = places(info.operator(), operands, type);
         long shown = ((Word) operands[0].value()).unsigned() & from.cells(type);
-        long fell = shown & ~origins(operator, amount, type, cells);
-        long landed = shift(operator, shown & ~fell, amount, type);
-        long crossed = landed & crossings(view, operator, amount, type);
-        return new Marks(0, 0, crossed | carried, fell, 0);
-    }
-
-    /** The positions from which a bit lands in a cell. */
-    private static long origins(Operator operator, int amount, Type type, long cells) {
-        long from = operator == Operator.LEFT ? cells >>> amount : cells << amount;
-        return from & Word.ones(type.width());
+        long fell = shown & ~shift(view.cells(type), -places, type);
+        long crossed = shift(shown & ~fell, places, type) & crossings(view, places, type);
+        return new Marks(0, 0, crossed | wrapped, fell, 0);
     }
 
     /** The cells that a bit reaches only across a side edge or the border of its lane. */
-    private static long crossings(DisplayFormat view, Operator operator, int amount, Type type) {
-        int places = operator == Operator.LEFT ? amount : -amount;
+    private static long crossings(DisplayFormat view, int places, Type type) {
         BitLayout layout = BitLayout.of(view, type.width());
         int width = view.lanes() > 0 ? view.lanes() : layout.columns();
         int onward = view.lanes() > 0 ? places % width : onward(layout, places);
         long crossings = 0;
         for (int place = 0; onward != 0 && place < type.width(); place++) {
             int from = place % width - onward;
-            boolean inside = from >= 0 && from < width;
-            if (!inside) {
+            if (from < 0 || from >= width) {
                 crossings |= 1L << place;
             }
         }
