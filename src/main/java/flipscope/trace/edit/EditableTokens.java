@@ -53,7 +53,7 @@ public final class EditableTokens {
         if (s instanceof Stmt.For n) {
             n.starts().forEach(this::loopStart);
         }
-        CodeWalker.expressions(s).forEach(e -> expression(e, null));
+        s.expressions().forEach(e -> expression(e, null));
     }
 
     private void loopStart(Stmt start) {
@@ -86,7 +86,7 @@ public final class EditableTokens {
         if (e instanceof Expr.Literal n && parent != null) {
             literal(n, parent);
         }
-        CodeWalker.parts(e).forEach(part -> expression(part, e));
+        e.parts().forEach(part -> expression(part, e));
     }
 
     // Operators
@@ -119,7 +119,7 @@ public final class EditableTokens {
     private boolean groupsAlike(Expr.Binary n, Expr parent, int tightness) {
         boolean inside = tightness <= openness(n.left()) && tightness < openness(n.right());
         int outer = parent == null || enclosed(n) ? 0 : tightness(parent);
-        boolean first = parent != null && CodeWalker.parts(parent).get(0) == n;
+        boolean first = parent != null && parent.parts().get(0) == n;
         return inside && (first ? tightness >= outer : outer == 0 || tightness > outer);
     }
 

@@ -20,12 +20,11 @@ public final class EditedMethod {
     public static Routine of(ClassTable names, Routine before, Token token, String text) {
         SourceText source = before.text();
         if (text.length() > Edit.LONGEST_TEXT) {
-            String message =
-                    text.length()
-                            + " characters for one token; at most "
-                            + Edit.LONGEST_TEXT
-                            + " are read";
-            throw source.fault(token.span(), message);
+            throw source.fault(
+                    token.span(),
+                    "%s characters for one token; at most %s are read",
+                    text.length(),
+                    Edit.LONGEST_TEXT);
         }
         if (text.chars().anyMatch(Character::isISOControl)) {
             throw source.fault(token.span(), "a change must be on one line, without tabs");

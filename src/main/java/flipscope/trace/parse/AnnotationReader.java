@@ -21,18 +21,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Reads annotations: {@code @View} as a view, others as the text of their members. */
-final class AnnotationReader {
-    private final SourceText text;
-    private final Numbering numbering;
-
-    /**
-     * @param numbering where the bits of the boards stand that it finds declared
-     */
-    AnnotationReader(SourceText text, Numbering numbering) {
-        this.text = text;
-        this.numbering = numbering;
-    }
+/**
+ * Reads annotations: {@code @View} as a view, others as the text of their members.
+ *
+ * @param numbering where the bits of the boards stand that it finds declared
+ */
+record AnnotationReader(SourceText text, Numbering numbering) {
 
     /** What the first {@code @Algorithm} of a file that says it says; else that of the file. */
     static Numbering numbering(ParsedFile file) {
@@ -141,7 +135,7 @@ final class AnnotationReader {
             throw text.fault(annotation, "only LANES has lanes; leave lanes out");
         }
         if (!view.fits(type)) {
-            throw text.fault(annotation, "a value of type " + type + " cannot be drawn as " + view);
+            throw text.fault(annotation, "a value of type %s cannot be drawn as %s", type, view);
         }
     }
 }

@@ -102,7 +102,7 @@ public final class DeclarationReader {
                 throw text.refusal(modifier, "`" + word.asString() + "` here", "leave it out");
             }
             if (!seen.add(word)) {
-                throw text.fault(modifier, "`" + word.asString() + "` twice");
+                throw text.fault(modifier, "`%s` twice", word.asString());
             }
         }
         if (seen.stream().filter(word -> ACCESS.contains(word)).count() > 1) {
@@ -160,17 +160,18 @@ public final class DeclarationReader {
         if (!declaration.isStatic() || !declaration.isFinal()) {
             throw text.fault(
                     variable,
-                    "`" + name + "` can change; make it static final, or a variable of a method");
+                    "`%s` can change; make it static final, or a variable of a method",
+                    name);
         }
         allow(text, declaration, variable, MEMBER);
         Type type = TypeRules.of(text, variable.getType());
         if (variable.getInitializer().isEmpty()) {
-            throw text.fault(variable, "`" + name + "` has no value; write one after it");
+            throw text.fault(variable, "`%s` has no value; write one after it", name);
         }
         DisplayFormat view = annotations.view(declaration, type);
         Field field = new Field(unit, name, type, view, declaration.isPrivate());
         if (unit.fields().put(name, field) != null) {
-            throw text.fault(variable.getName(), "a second constant named `" + name + "`");
+            throw text.fault(variable.getName(), "a second constant named `%s`", name);
         }
     }
 
@@ -195,7 +196,8 @@ public final class DeclarationReader {
                 .anyMatch(other -> OverloadResolution.sameSignature(routine, other))) {
             throw text.fault(
                     method.getName(),
-                    "a second method `" + routine.name() + "` with the same parameters");
+                    "a second method `%s` with the same parameters",
+                    routine.name());
         }
         unit.routines().add(routine);
     }
@@ -216,10 +218,11 @@ public final class DeclarationReader {
         if (!method.isStatic()) {
             throw text.fault(
                     method.getName(),
-                    "`" + method.getNameAsString() + "` is not static; write static before it");
+                    "`%s` is not static; write static before it",
+                    method.getNameAsString());
         }
         if (method.getBody().isEmpty()) {
-            throw text.fault(method.getName(), "`" + method.getNameAsString() + "` has no body");
+            throw text.fault(method.getName(), "`%s` has no body", method.getNameAsString());
         }
         refuse(text, method.getTypeParameters(), "a type parameter");
         refuse(text, method.getThrownExceptions(), "throws");
@@ -238,7 +241,7 @@ public final class DeclarationReader {
         String name = parameter.getNameAsString();
         Type type = TypeRules.of(text, parameter.getType());
         if (routine.locals().stream().anyMatch(local -> local.name().equals(name))) {
-            throw text.fault(parameter.getName(), "a second parameter named `" + name + "`");
+            throw text.fault(parameter.getName(), "a second parameter named `%s`", name);
         }
         routine.declare(name, type, annotations.view(parameter, type), parameter.isFinal());
     }

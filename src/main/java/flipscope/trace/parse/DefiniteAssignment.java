@@ -46,8 +46,8 @@ final class DefiniteAssignment {
         new DefiniteAssignment(routine).statement(routine.body());
     }
 
-    private SourceException fault(Span span, String message) {
-        return routine.text().fault(span, message);
+    private SourceException fault(Span span, String message, Object... parts) {
+        return routine.text().fault(span, message, parts);
     }
 
     // Statements
@@ -165,9 +165,8 @@ final class DefiniteAssignment {
             if (local.fixed() && entry.untouched(local) && !back.untouched(local)) {
                 throw fault(
                         assigned.get(local),
-                        "`"
-                                + local.name()
-                                + "` is final, and a second round would assign it again");
+                        "`%s` is final, and a second round would assign it again",
+                        local.name());
             }
         }
     }
@@ -186,7 +185,7 @@ final class DefiniteAssignment {
         } else if (e instanceof Expr.Conditional n) {
             choose(n);
         } else {
-            for (Expr part : CodeWalker.parts(e)) {
+            for (Expr part : e.parts()) {
                 expression(part);
             }
         }
@@ -203,9 +202,8 @@ final class DefiniteAssignment {
         if (!now.has(local)) {
             throw fault(
                     span,
-                    "`"
-                            + local.name()
-                            + "` may have no value here; give it one where it is declared");
+                    "`%s` may have no value here; give it one where it is declared",
+                    local.name());
         }
     }
 
@@ -222,7 +220,7 @@ final class DefiniteAssignment {
 
     private void take(Span span, Local local) {
         if (local.fixed() && !now.untouched(local)) {
-            throw fault(span, "`" + local.name() + "` is final and may have its value already");
+            throw fault(span, "`%s` is final and may have its value already", local.name());
         }
         assigned.put(local, span);
         now = now.copy();

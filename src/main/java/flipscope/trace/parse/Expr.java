@@ -21,6 +21,11 @@ public sealed interface Expr {
         return -1;
     }
 
+    /** The expressions directly inside it, in the order of evaluation. */
+    default List<Expr> parts() {
+        return List.of();
+    }
+
     /** A literal, including its minus sign. */
     record Literal(Span span, Word value) implements Expr {
         @Override
@@ -44,21 +49,41 @@ public sealed interface Expr {
     }
 
     /** {@code -x}, {@code ~x}, {@code !x} and casts. */
-    record Unary(Type type, Span span, int id, Operator operator, Expr operand) implements Expr {}
+    record Unary(Type type, Span span, int id, Operator operator, Expr operand) implements Expr {
+        @Override
+        public List<Expr> parts() {
+            return List.of(operand);
+        }
+    }
 
     /** Every operator between two operands; {@code wide} means in 64 bits. */
     record Binary(
             Type type, Span span, int id, Operator operator, boolean wide, Expr left, Expr right)
-            implements Expr {}
+            implements Expr {
+        @Override
+        public List<Expr> parts() {
+            return List.of(left, right);
+        }
+    }
 
     record Conditional(Type type, Span span, int id, Expr condition, Expr yes, Expr no)
-            implements Expr {}
+            implements Expr {
+        @Override
+        public List<Expr> parts() {
+            return List.of(condition, yes, no);
+        }
+    }
 
     /** {@code x = value}. The id is -1 if the step of the value takes the name. */
     record Assign(Span span, int id, Local target, Expr value) implements Expr {
         @Override
         public Type type() {
             return target.type();
+        }
+
+        @Override
+        public List<Expr> parts() {
+            return List.of(value);
         }
     }
 
@@ -76,10 +101,20 @@ public sealed interface Expr {
         public Type type() {
             return target.type();
         }
+
+        @Override
+        public List<Expr> parts() {
+            return List.of(value);
+        }
     }
 
     /** {@code table[index]}. */
-    record Index(Type type, Span span, int id, Expr table, Expr index) implements Expr {}
+    record Index(Type type, Span span, int id, Expr table, Expr index) implements Expr {
+        @Override
+        public List<Expr> parts() {
+            return List.of(table, index);
+        }
+    }
 
     /** {@code table.length}. */
     record Length(Span span, Expr table) implements Expr {
@@ -87,12 +122,22 @@ public sealed interface Expr {
         public Type type() {
             return Type.INT;
         }
+
+        @Override
+        public List<Expr> parts() {
+            return List.of(table);
+        }
     }
 
     record Call(Span span, int id, Routine target, List<Expr> arguments) implements Expr {
         @Override
         public Type type() {
             return target.result();
+        }
+
+        @Override
+        public List<Expr> parts() {
+            return arguments;
         }
     }
 
@@ -103,16 +148,36 @@ public sealed interface Expr {
         public Type type() {
             return function.result();
         }
+
+        @Override
+        public List<Expr> parts() {
+            return arguments;
+        }
     }
 
     /** {@code new long[3][]}; the type is that of the whole table. */
-    record NewTable(Type type, Span span, List<Expr> lengths) implements Expr {}
+    record NewTable(Type type, Span span, List<Expr> lengths) implements Expr {
+        @Override
+        public List<Expr> parts() {
+            return lengths;
+        }
+    }
 
     /** {@code new long[] {a, b}} or {@code {a, b}}. */
-    record Elements(Type type, Span span, List<Expr> elements) implements Expr {}
+    record Elements(Type type, Span span, List<Expr> elements) implements Expr {
+        @Override
+        public List<Expr> parts() {
+            return elements;
+        }
+    }
 
     /** {@code table[index] = value}. */
-    record Store(Type type, Span span, Expr table, Expr index, Expr value) implements Expr {}
+    record Store(Type type, Span span, Expr table, Expr index, Expr value) implements Expr {
+        @Override
+        public List<Expr> parts() {
+            return List.of(table, index, value);
+        }
+    }
 
     /** {@code table[index] op= value}, {@code table[index]++}. */
     record StoreUpdate(
@@ -124,5 +189,10 @@ public sealed interface Expr {
             Expr index,
             Expr value,
             boolean postfix)
-            implements Expr {}
+            implements Expr {
+        @Override
+        public List<Expr> parts() {
+            return List.of(table, index, value);
+        }
+    }
 }

@@ -180,7 +180,9 @@ final class ExpressionChecker {
         }
         throw text.fault(
                 n.getElseExpr(),
-                "one branch is " + yes + ", the other " + no + "; both must be of one type");
+                "one branch is %s, the other %s; both must be of one type",
+                yes,
+                no);
     }
 
     private Expr cast(CastExpr n) {
@@ -189,11 +191,9 @@ final class ExpressionChecker {
         if (!type.isNumber() || !operand.type().isNumber()) {
             throw text.fault(
                     n,
-                    "a cast from "
-                            + operand.type()
-                            + " to "
-                            + type
-                            + " is not traceable Java; only int and long can be cast");
+                    "a cast from %s to %s is not traceable Java; only int and long can be cast",
+                    operand.type(),
+                    type);
         }
         return new Expr.Unary(type, span(n), context.nextOperator(), Operator.CAST, operand);
     }
@@ -202,7 +202,7 @@ final class ExpressionChecker {
         Expr table = value(n.getName());
         if (!table.type().isTable()) {
             throw text.fault(
-                    n.getName(), "this is " + table.type() + ", not a table; it has no elements");
+                    n.getName(), "this is %s, not a table; it has no elements", table.type());
         }
         Expr index = value(n.getIndex(), Type.INT);
         return new Expr.Index(
@@ -228,7 +228,7 @@ final class ExpressionChecker {
     /** {@code {a, b}} as a table of that type. */
     private Expr.Elements elements(ArrayInitializerExpr n, Type type) {
         if (!type.isTable()) {
-            throw text.fault(n, "a list makes a table, but " + type + " is needed");
+            throw text.fault(n, "a list makes a table, but %s is needed", type);
         }
         List<Expr> elements = new ArrayList<>();
         for (Expression element : n.getValues()) {

@@ -9,12 +9,7 @@ import flipscope.trace.Word;
 import java.math.BigInteger;
 
 /** Reads literals. */
-final class LiteralReader {
-    private final SourceText text;
-
-    LiteralReader(SourceText text) {
-        this.text = text;
-    }
+record LiteralReader(SourceText text) {
 
     /**
      * The value of a literal, negated if a minus sign precedes it.
@@ -57,7 +52,7 @@ final class LiteralReader {
         try {
             return new BigInteger(digits.substring(prefix), radix);
         } catch (NumberFormatException e) {
-            throw text.fault(literal, "`" + digits + "` is not a number in base " + radix);
+            throw text.fault(literal, "`%s` is not a number in base %s", digits, radix);
         }
     }
 

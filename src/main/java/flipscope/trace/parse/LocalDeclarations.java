@@ -67,7 +67,7 @@ final class LocalDeclarations {
         Type type = TypeRules.of(text, variable.getType());
         if (context.local(name) != null) {
             throw text.fault(
-                    variable.getName(), "there is already a variable named `" + name + "` here");
+                    variable.getName(), "there is already a variable named `%s` here", name);
         }
         DisplayFormat declared = annotations.view(list, type);
         boolean counts = declared == null && counter && type.isNumber();

@@ -8,6 +8,7 @@ import com.github.javaparser.ast.expr.FieldAccessExpr;
 import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.NameExpr;
 import flipscope.trace.LibraryMethod;
+import flipscope.trace.SourceException;
 import flipscope.trace.Type;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +30,11 @@ final class NameResolver {
         if (found != null) {
             return found;
         }
-        throw text.fault(n, unknown(n.getNameAsString()));
+        String told =
+                unit(n.getNameAsString()) == null
+                        ? "there is no variable or constant named `%s` here"
+                        : "`%s` is a class; write a dot and the name of a constant or method after it";
+        throw text.fault(n, told, n.getNameAsString());
     }
 
     /** A local variable or a constant of this class, or null. */
@@ -45,18 +50,9 @@ final class NameResolver {
         }
         if (!context.inSight(field)) {
             throw text.fault(
-                    n, "`" + name + "` is declared further down and has no value yet; move it up");
+                    n, "`%s` is declared further down and has no value yet; move it up", name);
         }
         return new Expr.FieldRead(span(n), field);
-    }
-
-    private String unknown(String name) {
-        if (unit(name) != null) {
-            return "`"
-                    + name
-                    + "` is a class; write a dot and the name of a constant or method after it";
-        }
-        return "there is no variable or constant named `" + name + "` here";
     }
 
     /** {@code table.length} or {@code Class.CONSTANT}. */
@@ -69,7 +65,9 @@ final class NameResolver {
         if (!table.type().isTable() || !n.getNameAsString().equals("length")) {
             throw text.fault(
                     n.getName(),
-                    "a value of type " + table.type() + " has no `" + n.getNameAsString() + "`");
+                    "a value of type %s has no `%s`",
+                    table.type(),
+                    n.getNameAsString());
         }
         return new Expr.Length(span(n), table);
     }
@@ -84,7 +82,7 @@ final class NameResolver {
         }
         ClassUnit owner = unit(name.getNameAsString());
         if (owner == null) {
-            throw text.fault(scope, noClass(name.getNameAsString()));
+            throw noClass(scope, name.getNameAsString());
         }
         return owner;
     }
@@ -107,13 +105,12 @@ final class NameResolver {
                 && unit(name.getNameAsString()) == null;
     }
 
-    private static String noClass(String name) {
-        if (LibraryMethod.hasClass(name)) {
-            return "of "
-                    + name
-                    + " only the methods on the white list can be used; write the number itself";
-        }
-        return "there is no variable, constant or class named `" + name + "` here";
+    private SourceException noClass(Expression scope, String name) {
+        String told =
+                LibraryMethod.hasClass(name)
+                        ? "of %s only the methods on the white list can be used; write the number itself"
+                        : "there is no variable, constant or class named `%s` here";
+        return text.fault(scope, told, name);
     }
 
     private Expr constant(FieldAccessExpr n, ClassUnit owner) {
@@ -121,10 +118,12 @@ final class NameResolver {
         if (field == null) {
             throw text.fault(
                     n.getName(),
-                    owner.name() + " has no constant named `" + n.getNameAsString() + "`");
+                    "%s has no constant named `%s`",
+                    owner.name(),
+                    n.getNameAsString());
         }
         if (!context.mayUse(field.hidden(), owner)) {
-            throw text.fault(n.getName(), "`" + field.name() + "` is private in " + owner.name());
+            throw text.fault(n.getName(), "`%s` is private in %s", field.name(), owner.name());
         }
         return new Expr.FieldRead(span(n), field);
     }
@@ -162,8 +161,7 @@ final class NameResolver {
                         .toList();
         if (candidates.isEmpty()) {
             throw text.fault(
-                    n.getName(),
-                    owner.name() + " has no method named `" + n.getNameAsString() + "`");
+                    n.getName(), "%s has no method named `%s`", owner.name(), n.getNameAsString());
         }
         List<Expr> arguments = arguments(n);
         Routine target = choose(n, candidates, OverloadResolution::types, arguments);

@@ -53,7 +53,7 @@ final class OperatorAnalysis {
         } else if (s instanceof Stmt.Return n) {
             result(n);
         } else {
-            CodeWalker.expressions(s).forEach(this::top);
+            s.expressions().forEach(this::top);
         }
     }
 

@@ -8,12 +8,7 @@ import flipscope.trace.Span;
 import flipscope.trace.Type;
 
 /** Checks the operand types of operators and finds their result types. */
-final class OperatorTyping {
-    private final SourceText text;
-
-    OperatorTyping(SourceText text) {
-        this.text = text;
-    }
+record OperatorTyping(SourceText text) {
 
     static Operator operator(BinaryExpr.Operator operator) {
         return switch (operator) {
@@ -45,8 +40,7 @@ final class OperatorTyping {
             return operand;
         }
         throw text.fault(
-                operand.span(),
-                "`" + operator + "` works on numbers, but this is " + operand.type());
+                operand.span(), "`%s` works on numbers, but this is %s", operator, operand.type());
     }
 
     /**
@@ -64,7 +58,14 @@ final class OperatorTyping {
             boolean wide = Arithmetic.isWide(operator, a, b);
             return operator.compares() ? Type.BOOLEAN : wide ? Type.LONG : Type.INT;
         }
-        throw text.fault(span, refusal(operator, a, b));
+        throw text.fault(
+                span,
+                "`%s` takes %s, not %s and %s%s",
+                operator.text(),
+                wanted(operator),
+                a,
+                b,
+                hint(operator, a, b));
     }
 
     private static boolean takesTruths(Operator operator) {
@@ -73,20 +74,11 @@ final class OperatorTyping {
                 || operator.compares() && !operator.orders();
     }
 
-    private static String refusal(Operator operator, Type a, Type b) {
-        String wanted =
-                operator.shortCircuits()
-                        ? "two truth values"
-                        : takesTruths(operator) ? "two numbers or two truth values" : "two numbers";
-        return "`"
-                + operator.text()
-                + "` takes "
-                + wanted
-                + ", not "
-                + a
-                + " and "
-                + b
-                + hint(operator, a, b);
+    private static String wanted(Operator operator) {
+        if (operator.shortCircuits()) {
+            return "two truth values";
+        }
+        return takesTruths(operator) ? "two numbers or two truth values" : "two numbers";
     }
 
     private static String hint(Operator operator, Type a, Type b) {

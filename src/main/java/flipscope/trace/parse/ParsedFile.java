@@ -99,7 +99,8 @@ public record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> co
                         name -> {
                             throw text.fault(
                                     SourceText.span(name).up(above),
-                                    "`" + name + "` is a word of Java; choose another name");
+                                    "`%s` is a word of Java; choose another name",
+                                    name);
                         });
         return new ParsedFile(text, unit, comments);
     }

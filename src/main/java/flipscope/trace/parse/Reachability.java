@@ -4,12 +4,7 @@ import flipscope.trace.SourceException;
 import flipscope.trace.Type;
 
 /** Refuses unreachable statements and missing returns, as the Java language defines them. */
-final class Reachability {
-    private final Routine routine;
-
-    private Reachability(Routine routine) {
-        this.routine = routine;
-    }
+record Reachability(Routine routine) {
 
     /**
      * @throws SourceException at the first statement that cannot be reached, or at the closing
@@ -23,7 +18,8 @@ final class Reachability {
         throw routine.text()
                 .fault(
                         routine.body().span().end(),
-                        "`" + routine.name() + "` can end here without a result; return one");
+                        "`%s` can end here without a result; return one",
+                        routine.name());
     }
 
     /** Whether the statement after this one can be reached. */
@@ -101,8 +97,6 @@ final class Reachability {
         boolean loop =
                 body instanceof Stmt.For || body instanceof Stmt.Do || body instanceof Stmt.ForEach;
         return kind.isInstance(body)
-                || !loop
-                        && CodeWalker.statements(body).stream()
-                                .anyMatch(inner -> leaves(inner, kind));
+                || !loop && body.statements().stream().anyMatch(inner -> leaves(inner, kind));
     }
 }

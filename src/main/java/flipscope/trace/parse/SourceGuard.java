@@ -68,11 +68,9 @@ final class SourceGuard {
         if (text.length() > MOST_CHARACTERS) {
             throw source.fault(
                     new Span(1, 1, 1, 1),
-                    "the source has "
-                            + text.length()
-                            + " characters; at most "
-                            + MOST_CHARACTERS
-                            + " are read");
+                    "the source has %s characters; at most %s are read",
+                    text.length(),
+                    MOST_CHARACTERS);
         }
     }
 
@@ -144,7 +142,8 @@ final class SourceGuard {
         if (deepest > DEEPEST) {
             throw fault(
                     token.start(),
-                    "nested more than " + DEEPEST + " deep; assign inner parts to variables");
+                    "nested more than %s deep; assign inner parts to variables",
+                    DEEPEST);
         }
     }
 
@@ -192,7 +191,7 @@ final class SourceGuard {
         }
     }
 
-    private SourceException fault(int index, String message) {
-        return source.fault(Span.of(text, index, 1), message);
+    private SourceException fault(int index, String message, Object... parts) {
+        return source.fault(Span.of(text, index, 1), message, parts);
     }
 }

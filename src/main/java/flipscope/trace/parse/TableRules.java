@@ -67,7 +67,7 @@ final class TableRules {
 
     private void read(Routine routine, Stmt s, List<Expr.Call> found) {
         boolean pair = s instanceof Stmt.Return n && isWords(n.value());
-        for (Expr e : CodeWalker.expressions(s)) {
+        for (Expr e : s.expressions()) {
             CodeWalker.eachExpression(
                     e,
                     part -> {
@@ -142,8 +142,7 @@ final class TableRules {
         for (Expr.Call call : calls.get(routine)) {
             if (builders.contains(call.target())) {
                 throw text.fault(
-                        call.span(),
-                        "`" + call.target().name() + "` makes or fills a table; " + RULE);
+                        call.span(), "`%s` makes or fills a table; %s", call.target().name(), RULE);
             }
         }
     }

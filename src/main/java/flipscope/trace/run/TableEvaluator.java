@@ -58,8 +58,8 @@ abstract class TableEvaluator {
         return table;
     }
 
-    final EvaluationException fault(Expr at, String message) {
-        return limits.fault(at.span(), message);
+    final EvaluationException fault(Expr at, String message, Object... parts) {
+        return limits.fault(at.span(), message, parts);
     }
 
     // Reading
@@ -83,11 +83,9 @@ abstract class TableEvaluator {
         if (index < 0 || index >= length) {
             throw fault(
                     at,
-                    "there is no element "
-                            + index
-                            + ": the table has "
-                            + length
-                            + " elements, numbered from 0");
+                    "there is no element %s: the table has %s elements, numbered from 0",
+                    index,
+                    length);
         }
         return (int) index;
     }
@@ -113,7 +111,7 @@ abstract class TableEvaluator {
         for (int i = 0; i < lengths.length; i++) {
             long length = word(n.lengths().get(i));
             if (length < 0) {
-                throw fault(n, "a table cannot have " + length + " elements");
+                throw fault(n, "a table cannot have %s elements", length);
             }
             lengths[i] = (int) length;
         }
