@@ -1,5 +1,7 @@
 package flipscope.story;
 
+import static flipscope.story.BitNames.areBits;
+
 import flipscope.rules.Squares;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Operand;
@@ -25,7 +27,7 @@ final class BitWords extends StepWords {
 
     /** Why the bit is as it is. */
     String why() {
-        if (!BitNames.areBits(view()) || !cause.isOne()) {
+        if (!areBits(view()) || !cause.isOne()) {
             return whole();
         }
         return switch (operator().bitRule()) {
@@ -163,7 +165,7 @@ final class BitWords extends StepWords {
         if (!(operand.value() instanceof Word word)) {
             return words.say("bit.code.number", "", text);
         }
-        if (Long.bitCount(bits) != 1 || !BitNames.areBits(operand.view())) {
+        if (Long.bitCount(bits) != 1 || !areBits(operand.view())) {
             return operand.traced()
                     ? words.say("bit.input.number", "", text, words.describe(operand))
                     : words.say("bit.code.number", "", text);

@@ -1,5 +1,7 @@
 package flipscope.story;
 
+import static flipscope.story.BitNames.areSquares;
+
 import flipscope.rules.Direction;
 import flipscope.text.Messages;
 import flipscope.trace.BitLayout;
@@ -19,7 +21,7 @@ public record BoardShift(int squares, Direction direction) {
      * whole step on it.
      */
     public static Optional<BoardShift> of(Step step) {
-        if (!step.operator().shifts() || amount(step) == 0 || !BitNames.areSquares(step.view())) {
+        if (!step.operator().shifts() || amount(step) == 0 || !areSquares(step.view())) {
             return Optional.empty();
         }
         boolean left = step.operator() == Operator.LEFT;

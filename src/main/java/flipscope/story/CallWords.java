@@ -1,5 +1,7 @@
 package flipscope.story;
 
+import static flipscope.story.BitNames.areBits;
+
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operand;
 import flipscope.trace.Table;
@@ -50,7 +52,7 @@ final class CallWords extends StepWords {
 
     private String zeros(String name, long edge) {
         DisplayFormat view = operand(0).view();
-        return edge == 0 || !BitNames.areBits(view)
+        return edge == 0 || !areBits(view)
                 ? other()
                 : about(name, BitNames.names(edge, view).get(0));
     }
@@ -66,14 +68,14 @@ final class CallWords extends StepWords {
 
     /** {@code run is now c4}; also for an assigned call after it returns. */
     String assignment() {
-        boolean empty = BitNames.areBits(step.assignedView()) && step.assigned().bits() == 0;
+        boolean empty = areBits(step.assignedView()) && step.assigned().bits() == 0;
         return empty
                 ? say("story.assign.empty", step.assigns())
                 : say("story.assign", step.assigns(), describeOutcome());
     }
 
     String cast() {
-        if (step.result().type().equals(Type.INT) && BitNames.areBits(operand(0).view())) {
+        if (step.result().type().equals(Type.INT) && areBits(operand(0).view())) {
             return say(isPlain() ? "story.cast.number" : "story.cast.int", describeResult());
         }
         return say("story.cast.same", describeResult(), step.result().type().toString());

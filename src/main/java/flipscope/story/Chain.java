@@ -1,5 +1,8 @@
 package flipscope.story;
 
+import static flipscope.story.BitNames.areBits;
+import static flipscope.story.BitNames.areSquares;
+
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Sign;
 import flipscope.trace.DisplayFormat;
@@ -106,7 +109,7 @@ public record Chain(List<Link> links, Still still, String variable) {
         }
 
         boolean isEmpty() {
-            return BitNames.areBits(view) && value instanceof Word && bits() == 0;
+            return areBits(view) && value instanceof Word && bits() == 0;
         }
 
         /** Its bits, zero-extended; none of a table. */
@@ -136,7 +139,7 @@ public record Chain(List<Link> links, Still still, String variable) {
     public Map<Integer, Integer> roundsOfBits(Trace trace) {
         Link last = Last.of(links);
         boolean rounds = last.sign() == Sign.ROUNDS && isRound(trace, last.step());
-        if (!rounds || !BitNames.areSquares(last.value().view())) {
+        if (!rounds || !areSquares(last.value().view())) {
             return Map.of();
         }
         Map<Integer, Integer> numbers = new TreeMap<>();

@@ -1,5 +1,7 @@
 package flipscope.story;
 
+import static flipscope.story.BitNames.areBits;
+
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
 import flipscope.story.Chain.Sign;
@@ -76,7 +78,7 @@ final class ChainBuilder {
                 trace.steps(stop.first(), stop.last()).stream()
                         .filter(step -> scope.isStage() && step.call() == scope.call())
                         .filter(ChainOperation::adds)
-                        .filter(step -> BitNames.areBits(step.assignedView()))
+                        .filter(step -> areBits(step.assignedView()))
                         .filter(step -> !step.result().equals(step.operand(0).value())));
     }
 

@@ -1,5 +1,8 @@
 package flipscope.story;
 
+import static flipscope.story.BitNames.areBits;
+import static flipscope.story.BitNames.areSquares;
+
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
 import flipscope.story.Chain.Sign;
@@ -51,8 +54,7 @@ final class ChainHead {
 
     /** Whether both are sets of squares, or both plain bits, or neither. */
     private static boolean isAlike(DisplayFormat one, DisplayFormat other) {
-        return BitNames.areBits(one) == BitNames.areBits(other)
-                && BitNames.areSquares(one) == BitNames.areSquares(other);
+        return areBits(one) == areBits(other) && areSquares(one) == areSquares(other);
     }
 
     /** The values of a variable, from before it was first changed in scope to this step. */

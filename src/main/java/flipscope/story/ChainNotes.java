@@ -1,5 +1,7 @@
 package flipscope.story;
 
+import static flipscope.story.BitNames.areBits;
+
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
 import flipscope.story.Chain.Sign;
@@ -41,7 +43,7 @@ final class ChainNotes {
         }
         if (chain.still() != Still.NO) {
             ChainNote last = notes.remove(notes.size() - 1);
-            String words = NoChangeWords.of(messages, chain);
+            String words = new NoChangeWords(messages).of(chain);
             notes.add(new ChainNote(last.passage(), words, last.taken(), last.marks()));
         }
         return notes;
@@ -85,7 +87,7 @@ final class ChainNotes {
     /** A value that is joined: of a mask what it takes. */
     private ChainNote beside(Link link) {
         Shown shown = link.value();
-        if (link.step().operator() != Operator.AND || !BitNames.areBits(shown.view())) {
+        if (link.step().operator() != Operator.AND || !areBits(shown.view())) {
             return note(count(shown), wrapped(shown));
         }
         long taken = BitNames.drawn(value & ~shown.bits(), shown.view());
@@ -98,7 +100,7 @@ final class ChainNotes {
         Shown shown = link.value();
         Marks difference = difference(start, link);
         Marks marks = new Marks(0, difference.lost(), difference.wrapped(), 0, 0);
-        if (!BitNames.areBits(shown.view())) {
+        if (!areBits(shown.view())) {
             return note("", marks);
         }
         if (shown.view().lanes() > 0) {
@@ -116,7 +118,7 @@ final class ChainNotes {
         Shown shown = link.value();
         boolean adds = link.sign() == Sign.ROUNDS || ChainOperation.adds(link.step());
         long fresh = BitNames.drawn(shown.bits() & ~before(link), shown.view());
-        return adds && fresh != 0 && BitNames.areBits(shown.view())
+        return adds && fresh != 0 && areBits(shown.view())
                 ? say("new", names(fresh, shown), Long.bitCount(fresh))
                 : count(shown);
     }
@@ -155,7 +157,7 @@ final class ChainNotes {
     }
 
     private String count(Shown shown) {
-        if (!(shown.value() instanceof Word) || !BitNames.areBits(shown.view())) {
+        if (!(shown.value() instanceof Word) || !areBits(shown.view())) {
             return "";
         }
         return shown.view().lanes() > 0

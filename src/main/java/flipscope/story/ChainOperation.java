@@ -1,5 +1,7 @@
 package flipscope.story;
 
+import static flipscope.story.BitNames.areBits;
+
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
 import flipscope.story.Chain.Sign;
@@ -116,8 +118,7 @@ record ChainOperation(Step step, int main, boolean ends) {
             default ->
                     step.operands().size() > 1
                             && (other().traced()
-                                    || !step.operator().compares()
-                                            && BitNames.areBits(other().view()));
+                                    || !step.operator().compares() && areBits(other().view()));
         };
     }
 

@@ -1,5 +1,7 @@
 package flipscope.story;
 
+import static flipscope.story.BitNames.areSquares;
+
 import flipscope.trace.Call;
 import flipscope.trace.Trace;
 import java.util.ArrayList;
@@ -89,7 +91,7 @@ final class FirstDifference {
     }
 
     private static boolean makesSquares(Milestone only) {
-        return only.isAssigned() && only.isDistinctive() && BitNames.areSquares(only.view());
+        return only.isAssigned() && only.isDistinctive() && areSquares(only.view());
     }
 
     private static SideBySide inside(SideBySide outside, int index) {

@@ -1,5 +1,7 @@
 package flipscope.story;
 
+import static flipscope.story.BitNames.areSquares;
+
 import flipscope.trace.Last;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
@@ -77,7 +79,7 @@ final class IntermediateWords extends StepWords {
      * The last statement: what it and earlier statements add to the same variable, or its value.
      */
     String end() {
-        return step.assigned() == null || !BitNames.areSquares(step.assignedView())
+        return step.assigned() == null || !areSquares(step.assignedView())
                 ? whole()
                 : added().orElseGet(() -> (value(this) + " " + new SetWords(this).taken()).strip());
     }
@@ -110,7 +112,7 @@ final class IntermediateWords extends StepWords {
 
     /** {@code run |= further} on squares. */
     private static boolean isAdding(Step other) {
-        return addsToItself(other) && BitNames.areSquares(other.assignedView());
+        return addsToItself(other) && areSquares(other.assignedView());
     }
 
     private String value(StepWords words) {

@@ -1,5 +1,7 @@
 package flipscope.story;
 
+import static flipscope.story.BitNames.areBits;
+
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Last;
 import flipscope.trace.Operand;
@@ -69,7 +71,7 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
      * accident.
      */
     boolean isDistinctive() {
-        if (!BitNames.areBits(view()) || !(value() instanceof Word word)) {
+        if (!areBits(view()) || !(value() instanceof Word word)) {
             return false;
         }
         long set = BitNames.drawn(word.unsigned(), view());

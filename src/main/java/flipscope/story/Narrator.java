@@ -60,7 +60,7 @@ public final class Narrator {
     /** What happened at a stop; of idle rounds, that nothing changed. */
     public String sentence(Stop stop) {
         if (stop.isIdle()) {
-            return NoChangeWords.of(messages(), stop.idle().get());
+            return new NoChangeWords(messages()).of(stop.idle().get());
         }
         Step step = trace.step(stop.step());
         IntermediateWords way = new IntermediateWords(this, stop);
@@ -72,7 +72,7 @@ public final class Narrator {
         }
         List<String> author = stage.map(each -> named(comment(each))).orElse(told);
         String after =
-                stop.idle().map(rounds -> NoChangeWords.after(messages(), rounds)).orElse("");
+                stop.idle().map(rounds -> new NoChangeWords(messages()).after(rounds)).orElse("");
         String end = last.isEmpty() ? way.end() + after : way.end();
         return Sentences.joined(author, last, end, LONGEST);
     }

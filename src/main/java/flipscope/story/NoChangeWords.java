@@ -9,11 +9,10 @@ import flipscope.trace.Word;
 import java.util.List;
 
 /** Says that nothing changed, and why: in a step, a chain, or idle rounds of a loop. */
-public final class NoChangeWords {
-    private NoChangeWords() {}
+public record NoChangeWords(Messages messages) {
 
     /** Why nothing changed; empty if the result differs from every operand. */
-    public static String of(Messages messages, Step step) {
+    public String of(Step step) {
         Operand same = same(step);
         if (same == null) {
             return "";
@@ -50,36 +49,33 @@ public final class NoChangeWords {
     }
 
     /** Why a chain ends as it begins; empty if it does not. */
-    static String of(Messages messages, Chain chain) {
+    String of(Chain chain) {
         boolean alone = chain.links().size() == 1;
         String key = "story.chain.still.";
         return switch (chain.still()) {
             case NO -> "";
-            case EMPTY -> say(messages, key + (alone ? "was-empty" : "empty"), chain);
-            case HELD -> say(messages, key + "held", chain);
-            case SAME ->
-                    alone
-                            ? say(messages, key + "alone", chain)
-                            : of(messages, Last.of(chain.links()).step());
+            case EMPTY -> say(key + (alone ? "was-empty" : "empty"), chain);
+            case HELD -> say(key + "held", chain);
+            case SAME -> alone ? say(key + "alone", chain) : of(Last.of(chain.links()).step());
         };
     }
 
-    private static String say(Messages messages, String key, Chain chain) {
+    private String say(String key, Chain chain) {
         return messages.text(key, chain.result().text(), chain.variable());
     }
 
     /** What idle rounds looked at, if each saw the same value. */
-    static String of(Messages messages, IdleRounds rounds) {
-        String words = say(messages, rounds, kind(rounds));
-        return words.length() <= Narrator.LONGEST ? words : say(messages, rounds, "");
+    String of(IdleRounds rounds) {
+        String words = say(rounds, kind(rounds));
+        return words.length() <= Narrator.LONGEST ? words : say(rounds, "");
     }
 
     /** What idle rounds looked at, in short, to follow what happened before them. */
-    static String after(Messages messages, IdleRounds rounds) {
+    String after(IdleRounds rounds) {
         return " " + messages.text("story.idle.after", rounds.count());
     }
 
-    private static String say(Messages messages, IdleRounds rounds, String kind) {
+    private String say(IdleRounds rounds, String kind) {
         Step seen = rounds.seen().get(0);
         return messages.text(
                 "story.idle" + kind,

@@ -1,5 +1,7 @@
 package flipscope.story;
 
+import static flipscope.story.BitNames.areSquares;
+
 import flipscope.trace.Input;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
@@ -106,7 +108,7 @@ final class OperandRoles {
         if (isAllDiscs(one)) {
             return said("empty" + cube(step));
         }
-        return one.text().matches("[a-z]\\w*") && BitNames.areSquares(one.view())
+        return one.text().matches("[a-z]\\w*") && areSquares(one.view())
                 ? said("turned", one.text())
                 : Optional.empty();
     }

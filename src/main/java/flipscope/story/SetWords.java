@@ -1,5 +1,8 @@
 package flipscope.story;
 
+import static flipscope.story.BitNames.areBits;
+import static flipscope.story.BitNames.areSquares;
+
 import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Operator;
 
@@ -17,7 +20,7 @@ final class SetWords extends StepWords {
 
     String and() {
         if (isPlain()) {
-            return BitNames.areBits(operand(0).view()) ? common() : plain();
+            return areBits(operand(0).view()) ? common() : plain();
         }
         long lost = lost();
         if (result() == 0) {
@@ -96,7 +99,7 @@ final class SetWords extends StepWords {
         if (narrator.roles.turnsDiscs(step) && !view().shape().isCube()) {
             return say("story.not.empty", set);
         }
-        return set > MOST_NAMED && BitNames.areSquares(view())
+        return set > MOST_NAMED && areSquares(view())
                 ? say("story.not.many", set)
                 : say("story.not", describeResult());
     }

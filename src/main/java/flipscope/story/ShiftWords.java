@@ -1,5 +1,8 @@
 package flipscope.story;
 
+import static flipscope.story.BitNames.areBits;
+import static flipscope.story.BitNames.areSquares;
+
 import flipscope.rules.Squares;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Operand;
@@ -30,7 +33,7 @@ final class ShiftWords extends StepWords {
     }
 
     String shift() {
-        return isPlain() && !BitNames.areBits(from.view()) ? plain() : tell();
+        return isPlain() && !areBits(from.view()) ? plain() : tell();
     }
 
     /** Where a single disc went, or what a shift of several lost or wrapped; empty if nothing. */
@@ -52,9 +55,7 @@ final class ShiftWords extends StepWords {
     }
 
     private boolean isOne() {
-        return Long.bitCount(bits) == 1
-                && BitNames.areSquares(from.view())
-                && BitNames.areSquares(view());
+        return Long.bitCount(bits) == 1 && areSquares(from.view()) && areSquares(view());
     }
 
     /** {@code x >> 63}: all ones or all zeros. */
@@ -74,7 +75,7 @@ final class ShiftWords extends StepWords {
     }
 
     private String many() {
-        if (!BitNames.areSquares(view()) && from.view().lanes() == 0 || isPlain()) {
+        if (!areSquares(view()) && from.view().lanes() == 0 || isPlain()) {
             return say("story.shift.leaves", way(), describeResult());
         }
         return narrator.roles
@@ -112,7 +113,7 @@ final class ShiftWords extends StepWords {
     }
 
     private String fallen(long fell) {
-        return BitNames.areSquares(from.view())
+        return areSquares(from.view())
                 ? values.squares(fell, from.view())
                 : values.count(fell, from.view());
     }
@@ -127,7 +128,7 @@ final class ShiftWords extends StepWords {
     private String wrapped() {
         long to = freshlyWrapped();
         int count = Long.bitCount(to);
-        if (count == 0 || !BitNames.areSquares(from.view())) {
+        if (count == 0 || !areSquares(from.view())) {
             return "";
         }
         int fell = Long.bitCount(marks().fell());

@@ -1,5 +1,7 @@
 package flipscope.story;
 
+import static flipscope.story.BitNames.areSquares;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -33,7 +35,7 @@ final class SpokenStep extends StepWords {
     private String difference() {
         List<String> fresh = BitNames.names(marks().fresh(), view());
         List<String> lost = BitNames.names(marks().lost(), view());
-        if (!BitNames.areSquares(view()) || fresh.isEmpty() && lost.isEmpty()) {
+        if (!areSquares(view()) || fresh.isEmpty() && lost.isEmpty()) {
             return "";
         }
         return " "

@@ -1,5 +1,8 @@
 package flipscope.story;
 
+import static flipscope.story.BitNames.areBits;
+import static flipscope.story.BitNames.areSquares;
+
 import flipscope.text.Messages;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Marks;
@@ -60,7 +63,7 @@ class StepWords {
 
     /** The change that a statement made, to follow the author's words; empty if they say it all. */
     String change() {
-        if (!BitNames.areSquares(view()) || step.result() instanceof Table) {
+        if (!areSquares(view()) || step.result() instanceof Table) {
             return whole();
         }
         return switch (operator().bitRule()) {
@@ -159,7 +162,7 @@ class StepWords {
 
     /** Whether the picture of the result has no bit. */
     boolean isEmpty() {
-        return step.result() instanceof Word && BitNames.areBits(view()) && drawn(result()) == 0;
+        return step.result() instanceof Word && areBits(view()) && drawn(result()) == 0;
     }
 
     /** The bits of a value that the result's view draws. */
@@ -201,7 +204,7 @@ class StepWords {
 
     /** Whether the step is about numbers rather than bits: a count, an index, a truth value. */
     boolean isPlain() {
-        return !BitNames.areBits(view());
+        return !areBits(view());
     }
 
     /** {@code 3 plus 4 is 7.} */

@@ -1,5 +1,7 @@
 package flipscope.story;
 
+import static flipscope.story.BitNames.areSquares;
+
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Word;
@@ -80,7 +82,7 @@ final class SumWords extends StepWords {
         }
         BitLayout layout = BitLayout.of(view(), step.result());
         String way = layout.runsRight() ? "right" : "left";
-        boolean rows = BitNames.areSquares(view()) && crosses(carry, layout.columns());
+        boolean rows = areSquares(view()) && crosses(carry, layout.columns());
         return rows ? way + "-rows" : way;
     }
 

@@ -1,5 +1,7 @@
 package flipscope.story;
 
+import static flipscope.story.BitNames.areBits;
+
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import java.util.Optional;
@@ -15,7 +17,7 @@ final class TruthWords extends StepWords {
     }
 
     private String fact() {
-        boolean bits = BitNames.areBits(operand(0).view());
+        boolean bits = areBits(operand(0).view());
         if (bits && isZero(1)) {
             return bits(0) == 0 ? empty() : some();
         }

@@ -1,5 +1,8 @@
 package flipscope.story;
 
+import static flipscope.story.BitNames.areBits;
+import static flipscope.story.BitNames.areSquares;
+
 import flipscope.text.Messages;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.DisplayFormat.Shape;
@@ -61,7 +64,7 @@ public final class Values {
         long drawn = BitNames.drawn(word.unsigned(), view);
         int set = Long.bitCount(drawn);
         int clear = BitNames.size(word.type().width(), view) - set;
-        boolean listed = BitNames.areSquares(view) || view.shape() == Shape.WORD;
+        boolean listed = areSquares(view) || view.shape() == Shape.WORD;
         if (!listed || set < 2) {
             return new Values(messages, ALL, ALL).word(word, view);
         }
@@ -79,7 +82,7 @@ public final class Values {
 
     /** How many squares or bits, or the number; comes first in spoken text. */
     String count(Value value, DisplayFormat view) {
-        return value instanceof Word word && BitNames.areBits(view)
+        return value instanceof Word word && areBits(view)
                 ? count(word.unsigned(), view)
                 : describe(value, view);
     }
@@ -87,7 +90,7 @@ public final class Values {
     /** The number of set bits: {@code 38 squares}. */
     String count(long bits, DisplayFormat view) {
         String things =
-                !BitNames.areSquares(view)
+                !areSquares(view)
                         ? "story.bits"
                         : view.shape().isCube() ? "story.cells" : "story.squares";
         return messages.text(things, Long.bitCount(BitNames.drawn(bits, view)));
@@ -101,7 +104,7 @@ public final class Values {
             return count(drawn, view);
         }
         String names = NameList.of(messages, BitNames.names(drawn, view), named);
-        return BitNames.areSquares(view) ? names : messages.text("story.value.bits", count, names);
+        return areSquares(view) ? names : messages.text("story.value.bits", count, names);
     }
 
     private String table(Table table, DisplayFormat view) {

@@ -1,5 +1,8 @@
 package flipscope.lesson.read;
 
+import static flipscope.lesson.read.Problems.meant;
+import static flipscope.lesson.read.Problems.quoted;
+
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.lesson.Block;
@@ -47,9 +50,9 @@ public record BenchBlock(BlockHead head, List<Technique> techniques, String titl
             if (known == null) {
                 throw new Mistake(
                         "nothing called "
-                                + Problems.quoted(parts[0])
+                                + quoted(parts[0])
                                 + " is measured here"
-                                + Problems.meant(parts[0], byName.keySet()));
+                                + meant(parts[0], byName.keySet()));
             }
             String rest = parts.length < 2 ? "" : parts[1];
             return fields.results(new Run(known.bind(ChosenInputs.EXAMPLE), Map.of())).read(rest);

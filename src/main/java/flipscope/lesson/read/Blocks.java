@@ -1,5 +1,8 @@
 package flipscope.lesson.read;
 
+import static flipscope.lesson.read.Problems.meant;
+import static flipscope.lesson.read.Problems.quoted;
+
 import flipscope.catalogue.ClosestName;
 import flipscope.engine.Level;
 import flipscope.lesson.FormMembers;
@@ -144,7 +147,7 @@ final class Blocks {
 
     private static void refuseClash(String name, String other, Fields fields) {
         String parts = name.equals(other) ? "" : ", whose parts have names like this";
-        String told = "there is already a block " + Problems.quoted(other) + parts;
+        String told = "there is already a block " + quoted(other) + parts;
         fields.problems().add(fields.line("name"), told);
     }
 
@@ -222,6 +225,6 @@ final class Blocks {
         List<String> names =
                 Stream.concat(found.values().stream().map(BlockFields::name), Stream.of(LEVEL))
                         .toList();
-        throw new Mistake("no block " + Problems.quoted(name) + Problems.meant(name, names));
+        throw new Mistake("no block " + quoted(name) + meant(name, names));
     }
 }

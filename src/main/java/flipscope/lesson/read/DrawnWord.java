@@ -1,5 +1,8 @@
 package flipscope.lesson.read;
 
+import static flipscope.lesson.read.Problems.meant;
+import static flipscope.lesson.read.Problems.quoted;
+
 import flipscope.lesson.ExpectedAnswer.Kind;
 import flipscope.story.BitNames;
 import flipscope.trace.DisplayFormat;
@@ -37,9 +40,7 @@ record DrawnWord(Word word, DisplayFormat view) {
             case "count" -> Reading.number(Long.bitCount(word.unsigned()));
             case "hex" -> new Reading(Kind.HEX, word.text());
             case "number" -> number();
-            default ->
-                    throw new Mistake(
-                            "a value has no " + Problems.quoted(way) + Problems.meant(way, WAYS));
+            default -> throw new Mistake("a value has no " + quoted(way) + meant(way, WAYS));
         };
     }
 

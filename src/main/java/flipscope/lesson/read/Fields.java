@@ -1,5 +1,8 @@
 package flipscope.lesson.read;
 
+import static flipscope.lesson.read.Problems.meant;
+import static flipscope.lesson.read.Problems.quoted;
+
 import flipscope.catalogue.ClosestName;
 import flipscope.lesson.read.Yaml.Entry;
 import flipscope.lesson.read.Yaml.Items;
@@ -90,8 +93,8 @@ class Fields {
                 .forEach(
                         (key, entry) -> {
                             if (!known.contains(key)) {
-                                String end = Problems.meant(key, known);
-                                String name = Problems.quoted(key);
+                                String end = meant(key, known);
+                                String name = quoted(key);
                                 problems.add(entry.line(), what + " has no " + name + end);
                             }
                         });
@@ -130,7 +133,7 @@ class Fields {
         if (!has(key)) {
             String typed =
                     ClosestName.nearest(key, mapping.entries().keySet())
-                            .map(near -> "; is it " + Problems.quoted(near) + "?")
+                            .map(near -> "; is it " + quoted(near) + "?")
                             .orElse("");
             problems.add(line(), what + " needs " + key + ": …" + typed);
         }
@@ -201,8 +204,7 @@ class Fields {
      */
     final Optional<String> text(String key, Predicate<String> right, String wrong) {
         Optional<String> typed = text(key);
-        typed.filter(right.negate())
-                .ifPresent(text -> refuse(key, wrong.formatted(Problems.quoted(text))));
+        typed.filter(right.negate()).ifPresent(text -> refuse(key, wrong.formatted(quoted(text))));
         return typed.filter(right);
     }
 

@@ -1,5 +1,7 @@
 package flipscope.lesson.read;
 
+import static flipscope.lesson.read.Problems.quoted;
+
 import flipscope.catalogue.Technique;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonProblem;
@@ -159,7 +161,7 @@ final class FolderLessons {
     private static LessonProblem taken(String slug) {
         String message =
                 "the course already has a lesson %s, which is shown instead; rename this file";
-        return new LessonProblem(1, message.formatted(Problems.quoted(slug)));
+        return new LessonProblem(1, message.formatted(quoted(slug)));
     }
 
     /** Reads one lesson in isolation: whatever goes wrong, the others are unaffected. */

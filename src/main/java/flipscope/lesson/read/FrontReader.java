@@ -1,5 +1,7 @@
 package flipscope.lesson.read;
 
+import static flipscope.lesson.read.Problems.quoted;
+
 import flipscope.catalogue.Article;
 import flipscope.lesson.FrontMatter;
 import flipscope.lesson.Source;
@@ -129,7 +131,7 @@ final class FrontReader {
                         () ->
                                 new Mistake(
                                         "no article %s; S0 to S4, or title: and url:"
-                                                .formatted(Problems.quoted(id))));
+                                                .formatted(quoted(id))));
     }
 
     private Optional<Source> other(Fields source) {

@@ -1,5 +1,7 @@
 package flipscope.lesson.read;
 
+import static flipscope.lesson.read.Problems.quoted;
+
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
@@ -33,7 +35,7 @@ public record LessonTechniques(
         if (found.isEmpty()) {
             if (id.text().startsWith(OWN) && catalogue.own().isEmpty()) {
                 String hint = "; your own are read with --algorithms DIR";
-                problems.add(id.line(), "no algorithm " + Problems.quoted(id.text()) + hint);
+                problems.add(id.line(), "no algorithm " + quoted(id.text()) + hint);
                 return found;
             }
             List<String> ids = catalogue.techniques().stream().map(Technique::id).toList();

@@ -1,5 +1,8 @@
 package flipscope.lesson.read;
 
+import static flipscope.lesson.read.Problems.meant;
+import static flipscope.lesson.read.Problems.quoted;
+
 import flipscope.catalogue.Technique;
 import flipscope.judge.Tasks;
 import flipscope.lesson.read.Yaml.Entry;
@@ -78,13 +81,13 @@ record Links(
         throw new Mistake(
                 "a link must lead to https://…, mailto:…, another lesson, /trace/… or #heading,"
                         + " not to "
-                        + Problems.quoted(typed));
+                        + quoted(typed));
     }
 
     /** What to write in place of an address whose answer is not encrypted. */
     static Optional<String> closed(String typed) {
         return typed.regionMatches(true, 0, OPEN, 0, OPEN.length())
-                ? Optional.of("write https:, not http:, in " + Problems.quoted(typed))
+                ? Optional.of("write https:, not http:, in " + quoted(typed))
                 : Optional.empty();
     }
 
@@ -95,8 +98,8 @@ record Links(
                                 () ->
                                         new Mistake(
                                                 "no lesson "
-                                                        + Problems.quoted(other)
-                                                        + Problems.meant(other, others.slugs())));
+                                                        + quoted(other)
+                                                        + meant(other, others.slugs())));
         String end = heading.map(name -> "#" + anchor(other, name, outline.anchors())).orElse("");
         return address("/lessons/" + other + end);
     }
@@ -108,8 +111,8 @@ record Links(
         throw new Mistake(
                 lesson
                         + " has no heading "
-                        + Problems.quoted("#" + name)
-                        + Problems.meant(name, headings.stream().sorted().toList()));
+                        + quoted("#" + name)
+                        + meant(name, headings.stream().sorted().toList()));
     }
 
     /**
@@ -128,14 +131,11 @@ record Links(
         if (!typed.startsWith(PICTURES)) {
             throw new Mistake(
                     "a picture must be at https://… or in the folder pictures/, not at "
-                            + Problems.quoted(typed));
+                            + quoted(typed));
         }
         String name = typed.substring(PICTURES.length());
         if (!folder.pictures().contains(name)) {
-            throw new Mistake(
-                    "no picture "
-                            + Problems.quoted(typed)
-                            + Problems.meant(name, folder.pictures()));
+            throw new Mistake("no picture " + quoted(typed) + meant(name, folder.pictures()));
         }
         return address("/lessons/" + slug + "/" + PICTURES + name);
     }
@@ -155,7 +155,7 @@ record Links(
         check(path, new Fields(query, problems, "the address"));
         if (problems.size() > 0) {
             String why = problems.byLine().get(0).message();
-            throw new Mistake("the link " + Problems.quoted(address) + ": " + why);
+            throw new Mistake("the link " + quoted(address) + ": " + why);
         }
     }
 
@@ -192,8 +192,7 @@ record Links(
         try {
             QueryText.read(text).forEach((name, value) -> put(name, value, query));
         } catch (IllegalArgumentException wrong) {
-            throw new Mistake(
-                    "the link has a % that does not begin an escape: " + Problems.quoted(text));
+            throw new Mistake("the link has a % that does not begin an escape: " + quoted(text));
         }
         return new Mapping(1, query);
     }

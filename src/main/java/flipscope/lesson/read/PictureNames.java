@@ -1,5 +1,7 @@
 package flipscope.lesson.read;
 
+import static flipscope.lesson.read.Problems.quoted;
+
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operand;
@@ -71,8 +73,7 @@ final class PictureNames {
         }
         Matcher name = NAME.matcher(typed);
         if (!name.matches()) {
-            throw new Mistake(
-                    Problems.quoted(typed) + " is neither a square, as c4, nor a row, as row 3");
+            throw new Mistake(quoted(typed) + " is neither a square, as c4, nor a row, as row 3");
         }
         return find(name);
     }

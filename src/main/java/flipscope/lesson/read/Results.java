@@ -1,5 +1,8 @@
 package flipscope.lesson.read;
 
+import static flipscope.lesson.read.Problems.meant;
+import static flipscope.lesson.read.Problems.quoted;
+
 import flipscope.lesson.ExpectedAnswer.Kind;
 import flipscope.lesson.read.Yaml.Scalar;
 import java.util.Map;
@@ -36,8 +39,8 @@ interface Results {
             if (all.containsKey(path)) {
                 return all.get(path);
             }
-            String meant = Problems.meant(path, all.keySet());
-            throw new Mistake(none + " " + Problems.quoted(path) + meant);
+            String meant = meant(path, all.keySet());
+            throw new Mistake(none + " " + quoted(path) + meant);
         };
     }
 
@@ -56,7 +59,7 @@ interface Results {
         String path = sides[0].strip();
         Reading truth = read(path);
         if (!truth.is(sides[1])) {
-            String claimed = Problems.quoted(sides[1].strip());
+            String claimed = quoted(sides[1].strip());
             throw new Mistake(path + " is " + truth.text() + ", not " + claimed);
         }
         return claim;

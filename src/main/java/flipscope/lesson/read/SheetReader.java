@@ -1,5 +1,7 @@
 package flipscope.lesson.read;
 
+import static flipscope.lesson.read.Problems.quoted;
+
 import flipscope.judge.Task;
 import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
@@ -190,8 +192,7 @@ final class SheetReader {
                         || block instanceof QuizBlock
                         || block instanceof TaskBlock;
         if (!answerable) {
-            problems.add(
-                    own.line(), Problems.quoted(block.name()) + " is no question with an answer");
+            problems.add(own.line(), quoted(block.name()) + " is no question with an answer");
         }
         return answerable;
     }

@@ -1,5 +1,7 @@
 package flipscope.lesson.read;
 
+import static flipscope.lesson.read.Problems.quoted;
+
 import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.ExpectedAnswer.Kind;
 import flipscope.rules.Squares;
@@ -88,8 +90,7 @@ final class StatedAnswer {
     private static int bit(String name, DisplayFormat view) {
         return BitLayout.of(view, Long.SIZE)
                 .named(name)
-                .orElseThrow(
-                        () -> new Mistake(Problems.quoted(name) + " is not a square of this grid"));
+                .orElseThrow(() -> new Mistake(quoted(name) + " is not a square of this grid"));
     }
 
     private static long number(String text) {
@@ -110,7 +111,7 @@ final class StatedAnswer {
 
     private static void require(boolean fits, String text, String expected) {
         if (!fits) {
-            throw new Mistake(Problems.quoted(text) + " is not " + expected);
+            throw new Mistake(quoted(text) + " is not " + expected);
         }
     }
 }

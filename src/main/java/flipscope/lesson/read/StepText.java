@@ -1,5 +1,7 @@
 package flipscope.lesson.read;
 
+import static flipscope.lesson.read.Problems.quoted;
+
 import flipscope.lesson.ExpectedAnswer.Kind;
 import flipscope.lesson.read.Yaml.Scalar;
 import java.util.Map;
@@ -53,7 +55,7 @@ record StepText(Scalar text, BlockFields fields, PictureNames picture) {
         if (!checked) {
             refuse(
                     node,
-                    Problems.quoted(list)
+                    quoted(list)
                             + " may go stale; write {{step.squares}} or another live value, or"
                             + " claim these squares");
         }

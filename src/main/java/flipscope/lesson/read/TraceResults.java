@@ -1,5 +1,7 @@
 package flipscope.lesson.read;
 
+import static flipscope.lesson.read.Problems.quoted;
+
 import flipscope.story.StepReference;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Step;
@@ -37,8 +39,7 @@ record TraceResults(Trace trace) implements Results {
     private Reading ofValue(String path) {
         int dot = path.lastIndexOf('.');
         if (dot <= 0) {
-            throw new Mistake(
-                    "no value " + Problems.quoted(path) + Problems.meant(path, paths(path)));
+            throw new Mistake("no value " + quoted(path) + Problems.meant(path, paths(path)));
         }
         return value(path.substring(0, dot)).read(path.substring(dot + 1));
     }
@@ -88,15 +89,14 @@ record TraceResults(Trace trace) implements Results {
             throw new Mistake(
                     name.equals(RESULT)
                             ? resultIsNoStep()
-                            : "no step " + Problems.quoted(name) + meant(name));
+                            : "no step " + quoted(name) + meant(name));
         }
         return reference.step();
     }
 
     private String resultIsNoStep() {
         String last = StepReference.name(trace, trace.steps().size() - 1);
-        return "\"result\" is what the method returns, no step; its last step is "
-                + Problems.quoted(last);
+        return "\"result\" is what the method returns, no step; its last step is " + quoted(last);
     }
 
     /** The step that a key names; empty if it is missing, or there is none, which is reported. */

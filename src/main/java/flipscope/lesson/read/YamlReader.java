@@ -1,5 +1,7 @@
 package flipscope.lesson.read;
 
+import static flipscope.lesson.read.Problems.quoted;
+
 import flipscope.lesson.read.Yaml.Entry;
 import flipscope.lesson.read.Yaml.Items;
 import flipscope.lesson.read.Yaml.Mapping;
@@ -130,7 +132,7 @@ final class YamlReader {
             }
             Yaml value = value(events.next(), events, depth + 1);
             if (entries.put(name.text(), new Entry(name.line(), value)) != null) {
-                throw new Refused(name.line(), "there is a second " + Problems.quoted(name.text()));
+                throw new Refused(name.line(), "there is a second " + quoted(name.text()));
             }
         }
         return new Mapping(line, entries);

@@ -1,5 +1,7 @@
 package flipscope.story.motion;
 
+import static flipscope.story.motion.Keyframe.fadeIn;
+import static flipscope.story.motion.Keyframe.fadeOut;
 import static flipscope.trace.Word.has;
 
 import flipscope.story.motion.Layer.Shape;
@@ -72,11 +74,11 @@ final class CarryRuns {
         int to = ends ? last : last + 1;
         int gone = carries.arrival(to - start);
         List<Keyframe> moves = new ArrayList<>();
-        moves.add(Keyframe.fadeIn(carries.arrival(from - start), carries.arrival(from - start)));
+        moves.add(fadeIn(carries.arrival(from - start), carries.arrival(from - start)));
         for (int cell = from; cell < to; cell++) {
             moves.add(hop(start, cell, last));
         }
-        moves.add(Keyframe.fadeOut(gone, ends ? carries.arrival(to - start + 1) : gone));
+        moves.add(fadeOut(gone, ends ? carries.arrival(to - start + 1) : gone));
         layers.add(new Layer(shape, List.of(Layer.cell(layout, last)), List.of(), moves));
     }
 

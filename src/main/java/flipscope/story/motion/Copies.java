@@ -1,5 +1,8 @@
 package flipscope.story.motion;
 
+import static flipscope.story.motion.Keyframe.fadeIn;
+import static flipscope.story.motion.Keyframe.fadeOut;
+import static flipscope.story.motion.Keyframe.slide;
 import static flipscope.trace.Word.has;
 
 import flipscope.story.motion.Layer.Shape;
@@ -53,17 +56,13 @@ public record Copies(int copied, List<Integer> shifts) {
         int laid = SUMMED + shifts.size() * apart;
         int met = laid + SUMMED;
         int end = met + SUMMED;
-        layers.bits(first, Keyframe.fadeOut(0, SUMMED));
+        layers.bits(first, fadeOut(0, SUMMED));
         for (int each = 0; each < shifts.size(); each++) {
             int start = SUMMED + each * apart;
             lay(layers, factor, shifts.get(each), start, start + apart, end);
         }
-        return layers.shapes(
-                        Shape.MEETING,
-                        meetings(factor),
-                        Keyframe.fadeIn(laid, met),
-                        Keyframe.fadeOut(met, end))
-                .bits(result, Keyframe.fadeIn(met, end))
+        return layers.shapes(Shape.MEETING, meetings(factor), fadeIn(laid, met), fadeOut(met, end))
+                .bits(result, fadeIn(met, end))
                 .lasting(end);
     }
 
@@ -98,14 +97,14 @@ public record Copies(int copied, List<Integer> shifts) {
                                 Layer.of(
                                         Shape.BIT,
                                         cells,
-                                        Keyframe.fadeIn(start, start + FADED),
-                                        Keyframe.slide(from, Cell.NOWHERE, start, there),
-                                        Keyframe.fadeOut(end - SUMMED, end))));
+                                        fadeIn(start, start + FADED),
+                                        slide(from, Cell.NOWHERE, start, there),
+                                        fadeOut(end - SUMMED, end))));
         layers.add(
                 Layer.of(
                         Shape.FALLEN,
                         gone.stream().distinct().toList(),
-                        Keyframe.fadeIn(there - FADED, there),
-                        Keyframe.fadeOut(end - SUMMED, end)));
+                        fadeIn(there - FADED, there),
+                        fadeOut(end - SUMMED, end)));
     }
 }

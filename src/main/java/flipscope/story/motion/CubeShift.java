@@ -1,5 +1,8 @@
 package flipscope.story.motion;
 
+import static flipscope.story.motion.Keyframe.fadeIn;
+import static flipscope.story.motion.Keyframe.fadeOut;
+import static flipscope.story.motion.Keyframe.slide;
 import static flipscope.trace.Word.has;
 
 import flipscope.trace.Last;
@@ -30,8 +33,8 @@ record CubeShift(Layers layers, int places) {
             }
         }
         long moved = places < 0 ? operand >>> -places : operand << places;
-        return layers.bits(fell, Keyframe.fadeOut(0, end))
-                .bits(result & ~moved, Keyframe.fadeIn(0, end))
+        return layers.bits(fell, fadeOut(0, end))
+                .bits(result & ~moved, fadeIn(0, end))
                 .lasting(end);
     }
 
@@ -51,9 +54,7 @@ record CubeShift(Layers layers, int places) {
         for (int leg = 0; leg < moves.length; leg++) {
             Cell from = Layer.cell(layers.layout(), stops.get(leg)).minus(place);
             Cell to = Layer.cell(layers.layout(), stops.get(leg + 1)).minus(place);
-            moves[leg] =
-                    Keyframe.slide(
-                            from, to, end * leg / moves.length, end * (leg + 1) / moves.length);
+            moves[leg] = slide(from, to, end * leg / moves.length, end * (leg + 1) / moves.length);
         }
         return moves;
     }

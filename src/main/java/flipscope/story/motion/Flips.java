@@ -1,5 +1,7 @@
 package flipscope.story.motion;
 
+import static flipscope.story.motion.Keyframe.fadeIn;
+import static flipscope.story.motion.Keyframe.fadeOut;
 import static flipscope.trace.Word.has;
 
 import flipscope.story.motion.Layer.Shape;
@@ -28,7 +30,7 @@ final class Flips {
 
     /** Set bits are cleared and clear ones set. */
     void flip(long cells, int start, int end) {
-        flip(cells, Keyframe.fadeOut(start, end), Keyframe.fadeIn(start, end));
+        flip(cells, fadeOut(start, end), fadeIn(start, end));
     }
 
     void flip(long cells, Keyframe out, Keyframe in) {

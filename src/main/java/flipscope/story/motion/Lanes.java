@@ -1,5 +1,9 @@
 package flipscope.story.motion;
 
+import static flipscope.story.motion.Keyframe.fadeIn;
+import static flipscope.story.motion.Keyframe.fadeOut;
+import static flipscope.story.motion.Keyframe.slide;
+
 import flipscope.story.motion.Layer.Shape;
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
@@ -48,8 +52,8 @@ final class Lanes {
         Lanes other = second.cut();
         int apart = result.size > other.size ? other.size : 0;
         first.cut().meet(layers, result, 0, BESIDE, List.of());
-        other.meet(layers, result, apart, -BESIDE, List.of(Keyframe.fadeIn(0, FADED)));
-        return layers.add(result.numbers(Keyframe.fadeIn(GONE, SUMMED))).lasting(SUMMED);
+        other.meet(layers, result, apart, -BESIDE, List.of(fadeIn(0, FADED)));
+        return layers.add(result.numbers(fadeIn(GONE, SUMMED))).lasting(SUMMED);
     }
 
     /** A register that is not cut yet: each bit is a number. */
@@ -64,8 +68,8 @@ final class Lanes {
                 Cell place = sum.middle(low - low % sum.size);
                 Cell home = middle(Math.min(low + apart, layout.bits() - size));
                 List<Keyframe> moves = new ArrayList<>(before);
-                moves.add(Keyframe.slide(home.minus(place), new Cell(beside, 0), 0, MET));
-                moves.add(Keyframe.fadeOut(READ, GONE));
+                moves.add(slide(home.minus(place), new Cell(beside, 0), 0, MET));
+                moves.add(fadeOut(READ, GONE));
                 String text = Long.toString(number(low));
                 layers.add(new Layer(Shape.NUMBER, List.of(place), List.of(text), moves));
             }

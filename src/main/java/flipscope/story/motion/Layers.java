@@ -1,5 +1,8 @@
 package flipscope.story.motion;
 
+import static flipscope.story.motion.Keyframe.fadeIn;
+import static flipscope.story.motion.Keyframe.fadeOut;
+
 import flipscope.story.motion.Layer.Shape;
 import flipscope.trace.BitLayout;
 import java.util.ArrayList;
@@ -37,8 +40,8 @@ final class Layers {
     /** Bits that stay, with those that go and those that come from {@code start} to {@code end}. */
     Layers change(long before, long after, int start, int end) {
         return bits(before & after)
-                .bits(before & ~after, Keyframe.fadeOut(start, end))
-                .bits(after & ~before, Keyframe.fadeIn(start, end));
+                .bits(before & ~after, fadeOut(start, end))
+                .bits(after & ~before, fadeIn(start, end));
     }
 
     Motion lasting(int duration) {

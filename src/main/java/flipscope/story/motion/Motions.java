@@ -1,5 +1,8 @@
 package flipscope.story.motion;
 
+import static flipscope.story.motion.Keyframe.fadeIn;
+import static flipscope.story.motion.Keyframe.fadeOut;
+
 import flipscope.story.BoardShift;
 import flipscope.story.motion.Keyframe.Kind;
 import flipscope.story.motion.Layer.Shape;
@@ -103,11 +106,7 @@ public final class Motions {
         int end = lifted + 120;
         long closed = layout.drawn(~second());
         return layers.change(before(), after(), veiled + HOLD, lifted)
-                .shapes(
-                        Shape.VEIL,
-                        closed,
-                        Keyframe.fadeIn(0, veiled),
-                        Keyframe.fadeOut(lifted, end))
+                .shapes(Shape.VEIL, closed, fadeIn(0, veiled), fadeOut(lifted, end))
                 .lasting(end);
     }
 
@@ -127,11 +126,7 @@ public final class Motions {
         return layers.bits(before() & after())
                 .bits(before() & ~after(), Keyframe.of(Kind.SHRINK, start, end))
                 .bits(after() & ~before(), Keyframe.of(Kind.GROW, start, end))
-                .shapes(
-                        Shape.OUTLINE,
-                        second(),
-                        Keyframe.fadeIn(0, outlined),
-                        Keyframe.fadeOut(start, end))
+                .shapes(Shape.OUTLINE, second(), fadeIn(0, outlined), fadeOut(start, end))
                 .lasting(end);
     }
 
@@ -198,8 +193,8 @@ public final class Motions {
         if (!motion.moves()) {
             return layers.add(register().numbers()).lasting(0);
         }
-        return layers.add(register(0).numbers(Keyframe.fadeOut(0, FADED)))
-                .add(register().numbers(Keyframe.fadeIn(end - FADED, end)))
+        return layers.add(register(0).numbers(fadeOut(0, FADED)))
+                .add(register().numbers(fadeIn(end - FADED, end)))
                 .lasting(end);
     }
 
@@ -217,7 +212,7 @@ public final class Motions {
         int end = FADED + 300;
         return layers.bits(
                         after(),
-                        Keyframe.fadeIn(FADED, end),
+                        fadeIn(FADED, end),
                         Keyframe.slide(below, Cell.NOWHERE, FADED, end))
                 .lasting(end);
     }
@@ -236,7 +231,7 @@ public final class Motions {
 
     /** Values that have no cells in common are shown in turn. */
     static Motion fade() {
-        Layer old = Layer.of(Shape.VALUE, List.of(Cell.NOWHERE), Keyframe.fadeOut(0, FADED));
+        Layer old = Layer.of(Shape.VALUE, List.of(Cell.NOWHERE), fadeOut(0, FADED));
         return new Motion(FADED, List.of(old));
     }
 

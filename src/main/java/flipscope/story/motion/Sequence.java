@@ -1,5 +1,8 @@
 package flipscope.story.motion;
 
+import static flipscope.story.motion.Keyframe.fadeIn;
+import static flipscope.story.motion.Keyframe.fadeOut;
+
 import flipscope.trace.Last;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,11 +42,11 @@ final class Sequence {
         List<Keyframe> looks = moves.stream().filter(each -> !each.kind().travels()).toList();
         List<Keyframe> all = new ArrayList<>();
         if (start > 0 && (looks.isEmpty() || !looks.get(0).kind().appears())) {
-            all.add(Keyframe.fadeIn(start, start));
+            all.add(fadeIn(start, start));
         }
         all.addAll(moves);
         if (!last && (looks.isEmpty() || Last.of(looks).kind().appears())) {
-            all.add(Keyframe.fadeOut(end, end));
+            all.add(fadeOut(end, end));
         }
         return all;
     }

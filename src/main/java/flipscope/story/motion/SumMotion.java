@@ -1,5 +1,8 @@
 package flipscope.story.motion;
 
+import static flipscope.story.motion.Keyframe.fadeIn;
+import static flipscope.story.motion.Keyframe.fadeOut;
+
 import flipscope.story.motion.Keyframe.Kind;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.trace.Operator;
@@ -69,8 +72,8 @@ final class SumMotion {
     /** The second operand: as outlines if it is taken away, else where it meets the first. */
     private void overlay() {
         int begin = carries.begin();
-        Keyframe in = Keyframe.fadeIn(begin - Carries.LAID_OVER, begin);
-        Keyframe out = Keyframe.fadeOut(begin, launched);
+        Keyframe in = fadeIn(begin - Carries.LAID_OVER, begin);
+        Keyframe out = fadeOut(begin, launched);
         if (operator == Operator.SUBTRACT) {
             layers.shapes(Shape.OUTLINE, second, in, out);
         } else {
@@ -80,7 +83,7 @@ final class SumMotion {
 
     private void trail() {
         for (int hops = 1; hops <= carries.longest(); hops++) {
-            Keyframe in = Keyframe.fadeIn(carries.arrival(hops), carries.arrival(hops + 1));
+            Keyframe in = fadeIn(carries.arrival(hops), carries.arrival(hops + 1));
             layers.shapes(shape(Shape.CARRY_TRAIL, Shape.BORROW_TRAIL), after(hops), in);
         }
     }

@@ -1,5 +1,8 @@
 package flipscope.story.motion;
 
+import static flipscope.story.motion.Keyframe.fadeIn;
+import static flipscope.story.motion.Keyframe.fadeOut;
+import static flipscope.story.motion.Keyframe.slide;
 import static flipscope.trace.Word.has;
 
 import flipscope.story.BoardShift;
@@ -82,12 +85,12 @@ final class WholeBoardShift {
         List<Keyframe> arrive = travel(way.back(), Cell.NOWHERE, end);
         // Over the edge; on half a board into the other half, where they vanish.
         List<Keyframe> leave = new ArrayList<>(travel(Cell.NOWHERE, way, end));
-        leave.add(Keyframe.fadeOut(end - FILLED, end));
+        leave.add(fadeOut(end - FILLED, end));
         add(Shape.BIT, Layer.cells(to, landed & result), arrive);
         add(Shape.BIT, leaving, leave);
         add(Shape.FALLEN, fallen.stream().distinct().toList(), arrive);
-        layers.bits(landed & ~result, Keyframe.fadeOut(0, FILLED));
-        layers.bits(result & ~landed, Keyframe.fadeIn(end - FILLED, end));
+        layers.bits(landed & ~result, fadeOut(0, FILLED));
+        layers.bits(result & ~landed, fadeIn(end - FILLED, end));
         boolean still = way.equals(Cell.NOWHERE) && landed == result && leaving.isEmpty();
         return layers.lasting(still ? 0 : end);
     }
@@ -98,12 +101,11 @@ final class WholeBoardShift {
             return List.of();
         }
         if (!way.isSlanted()) {
-            return List.of(Keyframe.slide(start, end, 0, duration));
+            return List.of(slide(start, end, 0, duration));
         }
         Cell corner = new Cell(start.column(), end.row());
         return List.of(
-                Keyframe.slide(start, corner, 0, duration / 2),
-                Keyframe.slide(corner, end, duration / 2, duration));
+                slide(start, corner, 0, duration / 2), slide(corner, end, duration / 2, duration));
     }
 
     /** Half a board has a gap beside the other half, so that rows move by different lengths. */

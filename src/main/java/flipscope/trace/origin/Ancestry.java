@@ -41,9 +41,9 @@ final class Ancestry {
             case AND, BOTH -> joined(0);
             case OR, EITHER -> joined(1);
             case XOR -> List.of(same(0), same(1));
-            case ADD -> CarryAncestry.sum(step, bit);
-            case SUBTRACT -> CarryAncestry.difference(step, bit);
-            case NEGATE -> CarryAncestry.negation(step, bit);
+            case ADD -> new CarryAncestry(step, bit).sum();
+            case SUBTRACT -> new CarryAncestry(step, bit).difference();
+            case NEGATE -> new CarryAncestry(step, bit).negation();
             case MULTIPLY -> product();
             case COMPLEMENT, NOT, ASSIGN, CAST, RETURN -> List.of(same(0));
             case CHOOSE -> List.of(same(1), Ancestor.first(Kind.CONDITION, 1));
@@ -105,11 +105,11 @@ final class Ancestry {
     }
 
     private long bitOf(int operand) {
-        return bits(step, operand) >>> bit & 1;
+        return bits(operand) >>> bit & 1;
     }
 
     /** An operand's bits, sign-extended. */
-    static long bits(Step step, int operand) {
+    private long bits(int operand) {
         return step.word(operand).bits();
     }
 
@@ -125,7 +125,7 @@ final class Ancestry {
 
     /** Whether a copy of the other operand is added at this position or below. */
     private boolean reaches(int operand) {
-        return Long.numberOfTrailingZeros(bits(step, operand)) <= bit;
+        return Long.numberOfTrailingZeros(bits(operand)) <= bit;
     }
 
     private List<Ancestor> entry() {
@@ -188,7 +188,7 @@ final class Ancestry {
     }
 
     private int amount() {
-        return (int) bits(step, 1) & (width() - 1);
+        return (int) bits(1) & (width() - 1);
     }
 
     /** The bit before a shift by this distance; 0 if the shift filled in a 0. */
@@ -204,6 +204,6 @@ final class Ancestry {
     private boolean distanceMatters() {
         boolean now = Word.has(step.word().bits(), bit);
         return IntStream.range(0, width())
-                .anyMatch(amount -> (bits(step, 0) & origin(amount)) != 0 != now);
+                .anyMatch(amount -> (bits(0) & origin(amount)) != 0 != now);
     }
 }

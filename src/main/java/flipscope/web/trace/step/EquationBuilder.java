@@ -89,7 +89,7 @@ public final class EquationBuilder {
     }
 
     private GlossView gloss(Step step) {
-        String still = NoChangeWords.of(words, step);
+        String still = new NoChangeWords(words).of(step);
         return still.isEmpty()
                 ? new GlossView(SignView.symbol(step), new OperatorWords(words).of(step))
                 : new GlossView("", still);
