@@ -131,15 +131,14 @@ public record BitsView(
         StepReference last = new StepReference(lastValue(trace), true);
         StepReference at = whole || named.exact() && !name.isEmpty() ? named : last;
         Narrators narrators = new Narrators(frame.words(), List.of(trace.method().file()));
-        return new Stepper(
-                frame,
-                shown.program().orElseThrow(),
-                narrators.of(trace, TraceContext.NONE),
-                new StepAddresses(trace, link, address.asked().step()),
-                Optional.empty(),
-                at,
-                whole ? StepRange.whole(trace) : StepRange.ofStatement(trace, at.step()),
-                step -> null);
+        ShownStep step =
+                new ShownStep(
+                        shown.program().orElseThrow(),
+                        narrators.of(trace, TraceContext.NONE),
+                        new StepAddresses(trace, link, address.asked().step()),
+                        whole ? StepRange.whole(trace) : StepRange.ofStatement(trace, at.step()),
+                        at);
+        return new Stepper(frame, Optional.empty(), at, step, null);
     }
 
     private static int lastValue(Trace trace) {

@@ -31,10 +31,10 @@ import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.step.ShownStep;
 import flipscope.web.trace.step.StepAddresses;
 import flipscope.web.trace.step.Stepper;
 import java.util.Optional;
-import java.util.function.BiFunction;
 
 /**
  * Builds the view that an address asks for: the storyboard of an algorithm or, with {@code at}, one
@@ -64,16 +64,13 @@ public final class StepperViews {
         Narrator narrator = code.narrator(request);
         Optional<CodeEditor> editor = editor(frame, request);
         Link link = editor.map(each -> each.keep(request.link())).orElse(request.link());
-        BiFunction<Link, Optional<Step>, HeadView> head =
-                (here, step) ->
-                        heads.of(
-                                request,
-                                narrator.trace(),
-                                ChangeView.of(code, request, here, step));
         return request.options().at().isEmpty()
-                ? overview(
-                        frame, request, narrator, link, editor, head.apply(link, Optional.empty()))
-                : step(frame, request, narrator, link, editor, head);
+                ? overview(frame, request, narrator, link, editor)
+                : step(frame, request, narrator, link, editor);
+    }
+
+    private HeadView head(TraceRequest request, Trace trace, Link here, Optional<Step> step) {
+        return heads.of(request, trace, ChangeView.of(code, request, here, step));
     }
 
     /** No editor in a small frame. */
@@ -88,39 +85,35 @@ public final class StepperViews {
             TraceRequest request,
             Narrator narrator,
             Link link,
-            Optional<CodeEditor> editor,
-            BiFunction<Link, Optional<Step>, HeadView> head) {
+            Optional<CodeEditor> editor) {
         Trace trace = narrator.trace();
-        StepReference reference =
-                NamedSteps.of(frame, trace)
-                        .nearest(StepReference.of(request.options().at(), trace));
+        StepRange passage = NamedSteps.of(frame, trace);
+        StepReference reference = passage.nearest(StepReference.of(request.options().at(), trace));
         StepOptions options = request.options().step().withPresent(request.isPresented());
         StepAddresses links = new StepAddresses(trace, link, options);
         Link here = links.here(reference.step());
+        ShownStep shown = new ShownStep(code.program(request), narrator, links, passage, reference);
         return new Stepper(
                 frame.opening(EmbedAddress.page(here)),
-                code.program(request),
-                narrator,
-                links,
                 editor,
                 reference,
-                step -> head.apply(here, Optional.of(step)));
+                shown,
+                head(request, trace, here, Optional.of(shown.step())));
     }
 
-    private static StoryboardView overview(
+    private StoryboardView overview(
             PageContext frame,
             TraceRequest request,
             Narrator narrator,
             Link link,
-            Optional<CodeEditor> editor,
-            HeadView head) {
+            Optional<CodeEditor> editor) {
         Trace trace = narrator.trace();
         StoryboardBuilder builder = new StoryboardBuilder(narrator, link);
         StepRange passage = NamedSteps.of(frame, trace);
         SourceView source = SourcePane.overview(trace.method());
         return new StoryboardView(
                 frame,
-                head,
+                head(request, trace, link, Optional.empty()),
                 builder.frames(passage),
                 builder.url(Stops.of(trace, Detail.STAGE).within(passage).first().step()),
                 practice(request),

@@ -20,7 +20,9 @@ import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageContext;
+import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.TraceOptions;
+import flipscope.web.trace.step.ShownStep;
 import flipscope.web.trace.step.StepAddresses;
 import flipscope.web.trace.step.Stepper;
 import flipscope.web.write.TestCasePictures.PictureView;
@@ -83,27 +85,25 @@ final class WrittenSteps {
         Narrator narrator =
                 new Narrators(words, List.of(solution.method().file())).of(trace, context);
         Link link = request.steps().with(WriteRequest.BESIDE, request.beside());
-        Stepper stepper =
-                new Stepper(
-                        frame,
+        ShownStep shown =
+                new ShownStep(
                         solution.program(),
                         narrator,
                         new StepAddresses(trace, link, asked.step()),
-                        Optional.empty(),
-                        at,
-                        step -> null);
+                        NamedSteps.of(frame, trace),
+                        at);
         Link here = asked.on(link).with("at", StepReference.name(trace, at.step()));
         return new WrittenStepsView(
                 frame,
                 request,
-                stepper,
+                new Stepper(frame, Optional.empty(), at, shown, null),
                 new TestCasePictures(task, words).of(wrong),
                 judged.smallest(task, wrong),
                 Optional.of(judged.given(task, wrong))
                         .filter(given -> stopped)
                         .map(why -> words.text("write.steps.stopped", why, trace.steps().size())),
                 here.with(WriteRequest.BESIDE, !request.beside()) + "#stepper",
-                path.beside(stepper.shown().step().index()).map(each -> picture(each, context)));
+                path.beside(shown.step().index()).map(each -> picture(each, context)));
     }
 
     private PictureView picture(Milestone at, TraceContext context) {

@@ -57,7 +57,15 @@ public final class ShownStep {
         this.track = new Track(narrator, links, passage, stops, step, where());
     }
 
-    Trace trace() {
+    Narrator narrator() {
+        return narrator;
+    }
+
+    StepAddresses links() {
+        return links;
+    }
+
+    private Trace trace() {
         return narrator.trace();
     }
 

@@ -1,12 +1,9 @@
 package flipscope.web.trace.step;
 
-import flipscope.story.Narrator;
-import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Step;
 import flipscope.trace.Word;
-import flipscope.trace.run.Program;
 import flipscope.web.draw.CellNames;
 import flipscope.web.draw.GridTable;
 import flipscope.web.site.EmbedAddress;
@@ -18,98 +15,39 @@ import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.head.HeadView;
 import flipscope.web.trace.head.Sharing;
 import flipscope.web.trace.request.AskedBit;
-import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.StepLegend.LegendView;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 
-/** One step of an algorithm, as its templates read it. */
-public final class Stepper implements PageView {
-    private final PageContext frame;
-    private final Narrator narrator;
-    private final StepAddresses links;
-    private final Optional<CodeEditor> editor;
-    private final StepReference reference;
-    private final ShownStep shown;
-    private final HeadView head;
-
-    /**
-     * @param program the program that was traced
-     * @param editor makes the source editable
-     * @param reference the step that is asked for
-     * @param head the head over the step that is shown
-     */
-    public Stepper(
-            PageContext frame,
-            Program program,
-            Narrator narrator,
-            StepAddresses links,
-            Optional<CodeEditor> editor,
-            StepReference reference,
-            Function<Step, HeadView> head) {
-        this(
-                frame,
-                program,
-                narrator,
-                links,
-                editor,
-                reference,
-                NamedSteps.of(frame, narrator.trace()),
-                head);
-    }
-
-    /**
-     * A stepper whose reader is limited to some steps.
-     *
-     * @param passage the steps that the reader is limited to
-     */
-    public Stepper(
-            PageContext frame,
-            Program program,
-            Narrator narrator,
-            StepAddresses links,
-            Optional<CodeEditor> editor,
-            StepReference reference,
-            StepRange passage,
-            Function<Step, HeadView> head) {
-        this.frame = frame;
-        this.narrator = narrator;
-        this.links = links;
-        this.editor = editor;
-        this.reference = reference;
-        this.shown = new ShownStep(program, narrator, links, passage, reference);
-        this.head = head.apply(shown.step());
-    }
-
+/**
+ * One step of an algorithm, as its templates read it.
+ *
+ * @param editor makes the source editable
+ * @param reference the step that is asked for
+ * @param shown the stop that is shown
+ * @param head the head over it
+ */
+public record Stepper(
+        PageContext frame,
+        Optional<CodeEditor> editor,
+        StepReference reference,
+        ShownStep shown,
+        HeadView head)
+        implements PageView {
     public StepOptions options() {
-        return links.options();
-    }
-
-    @Override
-    public PageContext frame() {
-        return frame;
+        return shown.links().options();
     }
 
     @Override
     public String spoken() {
-        return narrator.spoken(step());
+        return shown.narrator().spoken(step());
     }
 
     @Override
     public String description() {
         return shown.sentence();
-    }
-
-    public HeadView head() {
-        return head;
-    }
-
-    /** The stop that is shown. */
-    public ShownStep shown() {
-        return shown;
     }
 
     private Step step() {
@@ -140,7 +78,7 @@ public final class Stepper implements PageView {
     }
 
     private Link here() {
-        return links.here(step().index());
+        return shown.links().here(step().index());
     }
 
     /** Whether it is shown to an audience. */
@@ -150,13 +88,13 @@ public final class Stepper implements PageView {
 
     /** Enters or leaves presentation mode; null inside a frame, which has no room for it. */
     public String presentUrl() {
-        return EmbedAddress.isEmbed(links.link().path())
+        return EmbedAddress.isEmbed(shown.links().link().path())
                 ? null
                 : url(options().withPresent(!options().present()));
     }
 
     private String url(StepOptions other) {
-        return links.url(step().index(), other);
+        return shown.links().url(step().index(), other);
     }
 
     public SourceView source() {
@@ -209,7 +147,7 @@ public final class Stepper implements PageView {
     }
 
     public Details details() {
-        return new Details(narrator, links::url);
+        return new Details(shown.narrator(), shown.links()::url);
     }
 
     /** Its values in hex, where single operations are looked at. */
