@@ -8,8 +8,4 @@ import java.util.List;
  * @param line the first line of the block or text in the file, from 1
  * @param problems at least one
  */
-public record FaultyPart(int line, List<LessonProblem> problems) implements LessonPart {
-    public FaultyPart {
-        problems = List.copyOf(problems);
-    }
-}
+public record FaultyPart(int line, List<LessonProblem> problems) implements LessonPart {}

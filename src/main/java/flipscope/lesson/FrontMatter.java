@@ -27,10 +27,4 @@ public record FrontMatter(
         String language,
         List<Source> sources,
         List<String> goals,
-        String licence) {
-    public FrontMatter {
-        needs = List.copyOf(needs);
-        sources = List.copyOf(sources);
-        goals = List.copyOf(goals);
-    }
-}
+        String licence) {}

@@ -20,11 +20,6 @@ public record Lesson(
         List<LessonPart> parts,
         List<Heading> headings,
         List<LessonProblem> problems) {
-    public Lesson {
-        parts = List.copyOf(parts);
-        headings = List.copyOf(headings);
-        problems = List.copyOf(problems);
-    }
 
     /** The blocks from top to bottom. */
     public List<Block> blocks() {

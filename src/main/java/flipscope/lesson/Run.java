@@ -2,8 +2,6 @@ package flipscope.lesson;
 
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Technique;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -14,10 +12,6 @@ import java.util.Map;
  *     /trace} page; the rest come from the algorithm's example
  */
 public record Run(Arguments arguments, Map<String, String> query) {
-    /** Copies the query and keeps its order. */
-    public Run {
-        query = Collections.unmodifiableMap(new LinkedHashMap<>(query));
-    }
 
     public Technique technique() {
         return arguments.technique();

@@ -21,10 +21,6 @@ public record Sheet(
         List<Question> questions,
         String state,
         List<LessonProblem> problems) {
-    public Sheet {
-        questions = List.copyOf(questions);
-        problems = List.copyOf(problems);
-    }
 
     /**
      * A question of a sheet.

@@ -27,10 +27,6 @@ public record BenchBlock(BlockHead head, List<Technique> techniques, String titl
     private static final int FEWEST = 2;
     private static final int MOST = 8;
 
-    public BenchBlock {
-        techniques = List.copyOf(techniques);
-    }
-
     /**
      * What the algorithms compute on their own examples, by the last part of their ids: {@code
      * kogge-stone.chain}. Times are not included, since they differ from run to run.

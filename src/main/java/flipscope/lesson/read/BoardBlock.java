@@ -10,7 +10,6 @@ import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,11 +54,6 @@ public record BoardBlock(
         Bits(List<Side> sides) {
             this.sides = sides;
         }
-    }
-
-    /** Copies the query and keeps its order. */
-    public BoardBlock {
-        query = Collections.unmodifiableMap(new LinkedHashMap<>(query));
     }
 
     /** The sides whose discs are drawn as bits. */

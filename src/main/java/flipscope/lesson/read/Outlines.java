@@ -14,10 +14,6 @@ import java.util.Set;
 record Outlines(Map<String, Outline> bySlug) {
     static final Outlines NONE = new Outlines(Map.of());
 
-    Outlines {
-        bySlug = Map.copyOf(bySlug);
-    }
-
     Optional<Outline> find(String slug) {
         return Optional.ofNullable(bySlug.get(slug));
     }

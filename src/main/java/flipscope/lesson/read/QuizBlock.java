@@ -13,9 +13,6 @@ import java.util.Optional;
  */
 public record QuizBlock(BlockHead head, String question, List<Choice> choices)
         implements QuestionBlock {
-    public QuizBlock {
-        choices = List.copyOf(choices);
-    }
 
     /**
      * A possible answer.

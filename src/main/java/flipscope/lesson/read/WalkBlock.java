@@ -15,9 +15,6 @@ import java.util.Optional;
  */
 public record WalkBlock(BlockHead head, Run run, Detail detail, List<WalkStep> steps)
         implements StagedBlock {
-    public WalkBlock {
-        steps = List.copyOf(steps);
-    }
 
     static Optional<WalkBlock> read(BlockFields fields, BlockHead head) {
         Detail detail = fields.choice("detail", Detail.class).orElse(Detail.STAGE);

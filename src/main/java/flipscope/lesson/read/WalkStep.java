@@ -12,8 +12,4 @@ import java.util.Optional;
  *     most interesting one
  * @param light the squares and rows that are lit from the start: {@code a3}, {@code 3}
  */
-public record WalkStep(String at, String html, Optional<Integer> row, List<String> light) {
-    public WalkStep {
-        light = List.copyOf(light);
-    }
-}
+public record WalkStep(String at, String html, Optional<Integer> row, List<String> light) {}
