@@ -71,7 +71,7 @@ public record BitStory(String name, boolean set, List<Chapter> chapters, int fol
             shown.subList(LATEST, LATEST + folded).clear();
         }
         String name = BitLayout.of(view, word).name(bit);
-        return new BitStory(name, Word.has(word.bits(), bit), List.copyOf(shown), folded);
+        return new BitStory(name, Word.has(word.bits(), bit), shown, folded);
     }
 
     private static List<Chapter> chapters(Narrator narrator, List<Cause> causes) {

@@ -156,13 +156,13 @@ public record DecidingStepFinder(Program program, Method method, Trace trace) {
         int file = Squares.file(square);
         int row = Squares.row(square);
         int half = row / 4 * 4;
-        int inFile = direction.files() == 0 ? file : Math.max(2, Math.min(5, file));
+        int inFile = direction.files() == 0 ? file : inner(file);
         int inRow = direction.rows() == 0 ? row : Math.max(half, Math.min(half + 3, inner(row)));
         return Squares.at(inFile, inRow);
     }
 
-    private static int inner(int row) {
-        return Math.max(2, Math.min(5, row));
+    private static int inner(int place) {
+        return Math.max(2, Math.min(5, place));
     }
 
     /** The part of a bit's path during which it is already on the square. */

@@ -41,7 +41,7 @@ public final class StepLinks {
             case STATEMENT -> ticks.addStops(stops);
             case OPERATION -> ticks.addSteps();
         }
-        return List.copyOf(ticks.groups);
+        return ticks.groups;
     }
 
     private void addStops(Stops stops) {

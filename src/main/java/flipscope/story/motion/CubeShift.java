@@ -8,6 +8,7 @@ import static flipscope.trace.Word.has;
 import flipscope.trace.Last;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A shift of the cube: each ball goes along x, then along y, then to another layer.
@@ -20,7 +21,7 @@ record CubeShift(Layers layers, int places) {
     private static final int LONG = 600;
 
     Motion of(long operand, long result) {
-        int end = Integer.bitCount(axes()) > 1 ? LONG : STRAIGHT;
+        int end = axes() > 1 ? LONG : STRAIGHT;
         long fell = 0;
         for (int cell = 0; cell < Long.SIZE; cell++) {
             if (has(operand, cell)) {
@@ -38,12 +39,12 @@ record CubeShift(Layers layers, int places) {
                 .lasting(end);
     }
 
-    /** The axes that the shift moves along, as bits. */
-    private int axes() {
+    /** How many axes the shift moves along. */
+    private long axes() {
         int distance = Math.abs(places);
-        return (distance % SIDE > 0 ? 1 : 0)
-                + (distance / SIDE % SIDE > 0 ? 2 : 0)
-                + (distance / SIDE / SIDE > 0 ? 4 : 0);
+        return IntStream.of(distance % SIDE, distance / SIDE % SIDE, distance / SIDE / SIDE)
+                .filter(each -> each > 0)
+                .count();
     }
 
     /** One slide along each axis. */

@@ -1,5 +1,8 @@
 package flipscope.trace.edit;
 
+import static flipscope.trace.parse.SourceText.join;
+import static flipscope.trace.parse.SourceText.span;
+
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.BodyDeclaration;
 import com.github.javaparser.ast.body.FieldDeclaration;
@@ -96,13 +99,13 @@ public final class StandAlone {
 
     /** Without modifiers and the annotations before its type. */
     private static Span from(Type type, Node whole) {
-        return SourceText.join(SourceText.span(type), SourceText.span(whole));
+        return join(span(type), span(whole));
     }
 
     private static String views(BodyDeclaration<?> member, SourceText text) {
         return member.getAnnotations().stream()
                 .filter(each -> each.getNameAsString().equals("View"))
-                .map(each -> text.raw(SourceText.span(each)) + " ")
+                .map(each -> text.raw(span(each)) + " ")
                 .collect(Collectors.joining());
     }
 

@@ -180,7 +180,7 @@ final class Ancestry {
         if (step.operand(1).traced() && distanceMatters()) {
             all.add(Ancestor.second(Kind.WHOLE, width() - 1));
         }
-        return List.copyOf(all);
+        return all;
     }
 
     private int width() {

@@ -1,5 +1,7 @@
 package flipscope.trace.parse;
 
+import static flipscope.trace.parse.SourceText.span;
+
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.expr.AnnotationExpr;
 import com.github.javaparser.ast.expr.BinaryExpr;
@@ -86,7 +88,7 @@ record AnnotationReader(SourceText text, Numbering numbering) {
         if (value instanceof BinaryExpr sum && sum.getOperator() == BinaryExpr.Operator.PLUS) {
             return plain(sum.getLeft()) + plain(sum.getRight());
         }
-        return text.text(SourceText.span(value));
+        return text.text(span(value));
     }
 
     /**

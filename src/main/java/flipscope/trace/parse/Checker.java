@@ -1,5 +1,7 @@
 package flipscope.trace.parse;
 
+import static flipscope.trace.parse.SourceText.span;
+
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
@@ -94,14 +96,14 @@ public final class Checker {
 
     private static StatementPlaces body(ClassTable names, Routine routine, SourceLayout layout) {
         MethodDeclaration source = routine.source();
-        StatementPlaces places = new StatementPlaces(layout, SourceText.span(source));
+        StatementPlaces places = new StatementPlaces(layout, span(source));
         StatementChecker statements = new StatementChecker(CheckContext.of(names, routine), places);
         routine.body(statements.block(source.getBody().orElseThrow()));
         return places;
     }
 
     private static void describe(Routine routine, StatementPlaces places) {
-        Span span = SourceText.span(routine.source());
+        Span span = span(routine.source());
         StatementPlace end = places.of(span.end());
         List<String> titles = places.titles();
         routine.describer(

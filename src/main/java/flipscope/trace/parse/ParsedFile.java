@@ -1,5 +1,7 @@
 package flipscope.trace.parse;
 
+import static flipscope.trace.parse.SourceText.span;
+
 import com.github.javaparser.JavaParser;
 import com.github.javaparser.ParseException;
 import com.github.javaparser.ParseProblemException;
@@ -98,7 +100,7 @@ public record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> co
                 .ifPresent(
                         name -> {
                             throw text.fault(
-                                    SourceText.span(name).up(above),
+                                    span(name).up(above),
                                     "`%s` is a word of Java; choose another name",
                                     name);
                         });
@@ -149,7 +151,7 @@ public record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> co
         if (!(cause instanceof ParseException stumble) || stumble.currentToken == null) {
             return problem.getLocation()
                     .flatMap(TokenRange::toRange)
-                    .map(range -> SourceText.span(range).up(above))
+                    .map(range -> span(range).up(above))
                     .orElse(end(text));
         }
         Token last = stumble.currentToken;

@@ -1,5 +1,6 @@
 package flipscope.trace.parse;
 
+import static flipscope.trace.parse.SourceText.join;
 import static flipscope.trace.parse.SourceText.span;
 
 import com.github.javaparser.ast.body.VariableDeclarator;
@@ -189,7 +190,7 @@ final class StatementChecker {
                     n.getIterable(), TypeRules.mismatch(table.type().element(), local.type()));
         }
         int id = context.nextOperator();
-        Span span = SourceText.join(span(n.getVariable()), span(n.getIterable()));
+        Span span = join(span(n.getVariable()), span(n.getIterable()));
         Stmt body = loopBody(n.getBody());
         context.close();
         return new Stmt.ForEach(span(n), places.of(span), id, local, table, body);

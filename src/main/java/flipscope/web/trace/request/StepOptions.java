@@ -68,11 +68,11 @@ public record StepOptions(
 
     /** The options for another step, without the row and bit chosen for this one. */
     public StepOptions elsewhere() {
-        return withRank(0).withBit(AskedBit.NONE);
+        return withRank(0).withoutBit();
     }
 
-    public StepOptions withBit(AskedBit other) {
-        return new StepOptions(detail, more, numbers, table, present, rank, other);
+    public StepOptions withoutBit() {
+        return new StepOptions(detail, more, numbers, table, present, rank, AskedBit.NONE);
     }
 
     public StepOptions withRank(int other) {

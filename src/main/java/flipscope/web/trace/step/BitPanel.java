@@ -59,7 +59,7 @@ public final class BitPanel {
     }
 
     private String url(int index, AskedBit bit) {
-        StepOptions plain = links.options().withBit(AskedBit.NONE);
+        StepOptions plain = links.options().withoutBit();
         return bit.on(links.link(index, plain)).toString();
     }
 

@@ -14,7 +14,6 @@ import flipscope.web.trace.code.CodeEditor;
 import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.head.HeadView;
 import flipscope.web.trace.head.Sharing;
-import flipscope.web.trace.request.AskedBit;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.StepLegend.LegendView;
@@ -108,7 +107,7 @@ public record Stepper(
 
     /** Variables, bits and origin; the last leads nowhere where nothing has one. */
     public List<Choice> tabs() {
-        StepOptions plain = options().withBit(AskedBit.NONE).withMore(false).withTable(false);
+        StepOptions plain = options().withoutBit().withMore(false).withTable(false);
         boolean origin = shown.bit().isTold();
         boolean bits = !origin && (options().more() || options().table());
         return List.of(
