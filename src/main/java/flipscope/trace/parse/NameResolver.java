@@ -33,7 +33,8 @@ final class NameResolver {
         String told =
                 unit(n.getNameAsString()) == null
                         ? "there is no variable or constant named `%s` here"
-                        : "`%s` is a class; write a dot and the name of a constant or method after it";
+                        : "`%s` is a class; write a dot and the name of a constant or method"
+                                + " after it";
         throw text.fault(n, told, n.getNameAsString());
     }
 
@@ -108,7 +109,8 @@ final class NameResolver {
     private SourceException noClass(Expression scope, String name) {
         String told =
                 LibraryMethod.hasClass(name)
-                        ? "of %s only the methods on the white list can be used; write the number itself"
+                        ? "of %s only the methods on the white list can be used; write the"
+                                + " number itself"
                         : "there is no variable, constant or class named `%s` here";
         return text.fault(scope, told, name);
     }
