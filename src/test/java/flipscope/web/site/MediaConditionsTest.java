@@ -32,20 +32,13 @@ class MediaConditionsTest {
                     "print",
                     "screen");
 
-    /** Those that still differ by something else: the list may only become shorter. */
-    private static final String OTHERS =
-            """
-            site/base.css
-            """;
-
     @Test
     void stylesDifferByThreeWidths() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("static"))) {
             assertThat(
                             files.filter(file -> file.toString().endsWith(".css"))
-                                    .filter(MediaConditionsTest::hasOtherConditions)
-                                    .map(file -> Path.of("static").relativize(file).toString()))
-                    .containsExactlyInAnyOrderElementsOf(OTHERS.lines().toList());
+                                    .filter(MediaConditionsTest::hasOtherConditions))
+                    .isEmpty();
         }
     }
 
