@@ -22,9 +22,8 @@ public final class EditedMethod {
         if (text.length() > Edit.LONGEST_TEXT) {
             throw source.fault(
                     token.span(),
-                    "%s characters for one token; at most %s are read",
-                    text.length(),
-                    Edit.LONGEST_TEXT);
+                    "%s characters for one token; at most %s are read"
+                            .formatted(text.length(), Edit.LONGEST_TEXT));
         }
         if (text.chars().anyMatch(Character::isISOControl)) {
             throw source.fault(token.span(), "a change must be on one line, without tabs");

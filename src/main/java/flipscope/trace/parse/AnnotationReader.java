@@ -137,7 +137,8 @@ record AnnotationReader(SourceText text, Numbering numbering) {
             throw text.fault(annotation, "only LANES has lanes; leave lanes out");
         }
         if (!view.fits(type)) {
-            throw text.fault(annotation, "a value of type %s cannot be drawn as %s", type, view);
+            throw text.fault(
+                    annotation, "a value of type %s cannot be drawn as %s".formatted(type, view));
         }
     }
 }

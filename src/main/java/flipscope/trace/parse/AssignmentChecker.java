@@ -90,7 +90,8 @@ final class AssignmentChecker {
         }
         Expr target = expressions.check(e);
         if (target instanceof Expr.FieldRead field) {
-            throw text.fault(e, "`%s` is final and cannot be assigned to", field.field().name());
+            throw text.fault(
+                    e, "`%s` is final and cannot be assigned to".formatted(field.field().name()));
         }
         if (target instanceof Expr.Length) {
             throw text.fault(e, "the length of a table cannot be assigned to");

@@ -102,7 +102,7 @@ public final class DeclarationReader {
                 throw text.refusal(modifier, "`" + word.asString() + "` here", "leave it out");
             }
             if (!seen.add(word)) {
-                throw text.fault(modifier, "`%s` twice", word.asString());
+                throw text.fault(modifier, "`%s` twice".formatted(word.asString()));
             }
         }
         if (seen.stream().filter(word -> ACCESS.contains(word)).count() > 1) {
@@ -160,18 +160,18 @@ public final class DeclarationReader {
         if (!declaration.isStatic() || !declaration.isFinal()) {
             throw text.fault(
                     variable,
-                    "`%s` can change; make it static final, or a variable of a method",
-                    name);
+                    "`%s` can change; make it static final, or a variable of a method"
+                            .formatted(name));
         }
         allow(text, declaration, variable, MEMBER);
         Type type = TypeRules.of(text, variable.getType());
         if (variable.getInitializer().isEmpty()) {
-            throw text.fault(variable, "`%s` has no value; write one after it", name);
+            throw text.fault(variable, "`%s` has no value; write one after it".formatted(name));
         }
         DisplayFormat view = annotations.view(declaration, type);
         Field field = new Field(unit, name, type, view, declaration.isPrivate());
         if (unit.fields().put(name, field) != null) {
-            throw text.fault(variable.getName(), "a second constant named `%s`", name);
+            throw text.fault(variable.getName(), "a second constant named `%s`".formatted(name));
         }
     }
 
@@ -196,8 +196,7 @@ public final class DeclarationReader {
                 .anyMatch(other -> OverloadResolution.sameSignature(routine, other))) {
             throw text.fault(
                     method.getName(),
-                    "a second method `%s` with the same parameters",
-                    routine.name());
+                    "a second method `%s` with the same parameters".formatted(routine.name()));
         }
         unit.routines().add(routine);
     }
@@ -218,11 +217,12 @@ public final class DeclarationReader {
         if (!method.isStatic()) {
             throw text.fault(
                     method.getName(),
-                    "`%s` is not static; write static before it",
-                    method.getNameAsString());
+                    "`%s` is not static; write static before it"
+                            .formatted(method.getNameAsString()));
         }
         if (method.getBody().isEmpty()) {
-            throw text.fault(method.getName(), "`%s` has no body", method.getNameAsString());
+            throw text.fault(
+                    method.getName(), "`%s` has no body".formatted(method.getNameAsString()));
         }
         refuse(text, method.getTypeParameters(), "a type parameter");
         refuse(text, method.getThrownExceptions(), "throws");
@@ -241,7 +241,7 @@ public final class DeclarationReader {
         String name = parameter.getNameAsString();
         Type type = TypeRules.of(text, parameter.getType());
         if (routine.locals().stream().anyMatch(local -> local.name().equals(name))) {
-            throw text.fault(parameter.getName(), "a second parameter named `%s`", name);
+            throw text.fault(parameter.getName(), "a second parameter named `%s`".formatted(name));
         }
         routine.declare(name, type, annotations.view(parameter, type), parameter.isFinal());
     }

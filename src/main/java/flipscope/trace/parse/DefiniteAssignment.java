@@ -46,8 +46,8 @@ final class DefiniteAssignment {
         new DefiniteAssignment(routine).statement(routine.body());
     }
 
-    private SourceException fault(Span span, String message, Object... parts) {
-        return routine.text().fault(span, message, parts);
+    private SourceException fault(Span span, String message) {
+        return routine.text().fault(span, message);
     }
 
     // Statements
@@ -165,8 +165,8 @@ final class DefiniteAssignment {
             if (local.fixed() && entry.untouched(local) && !back.untouched(local)) {
                 throw fault(
                         assigned.get(local),
-                        "`%s` is final, and a second round would assign it again",
-                        local.name());
+                        "`%s` is final, and a second round would assign it again"
+                                .formatted(local.name()));
             }
         }
     }
@@ -202,8 +202,8 @@ final class DefiniteAssignment {
         if (!now.has(local)) {
             throw fault(
                     span,
-                    "`%s` may have no value here; give it one where it is declared",
-                    local.name());
+                    "`%s` may have no value here; give it one where it is declared"
+                            .formatted(local.name()));
         }
     }
 
@@ -220,7 +220,8 @@ final class DefiniteAssignment {
 
     private void take(Span span, Local local) {
         if (local.fixed() && !now.untouched(local)) {
-            throw fault(span, "`%s` is final and may have its value already", local.name());
+            throw fault(
+                    span, "`%s` is final and may have its value already".formatted(local.name()));
         }
         assigned.put(local, span);
         now = now.copy();

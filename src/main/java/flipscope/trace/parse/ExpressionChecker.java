@@ -180,9 +180,7 @@ final class ExpressionChecker {
         }
         throw text.fault(
                 n.getElseExpr(),
-                "one branch is %s, the other %s; both must be of one type",
-                yes,
-                no);
+                "one branch is %s, the other %s; both must be of one type".formatted(yes, no));
     }
 
     private Expr cast(CastExpr n) {
@@ -191,9 +189,8 @@ final class ExpressionChecker {
         if (!type.isNumber() || !operand.type().isNumber()) {
             throw text.fault(
                     n,
-                    "a cast from %s to %s is not traceable Java; only int and long can be cast",
-                    operand.type(),
-                    type);
+                    "a cast from %s to %s is not traceable Java; only int and long can be cast"
+                            .formatted(operand.type(), type));
         }
         return new Expr.Unary(type, span(n), context.nextOperator(), Operator.CAST, operand);
     }
@@ -202,7 +199,8 @@ final class ExpressionChecker {
         Expr table = value(n.getName());
         if (!table.type().isTable()) {
             throw text.fault(
-                    n.getName(), "this is %s, not a table; it has no elements", table.type());
+                    n.getName(),
+                    "this is %s, not a table; it has no elements".formatted(table.type()));
         }
         Expr index = value(n.getIndex(), Type.INT);
         return new Expr.Index(
@@ -228,7 +226,7 @@ final class ExpressionChecker {
     /** {@code {a, b}} as a table of that type. */
     private Expr.Elements elements(ArrayInitializerExpr n, Type type) {
         if (!type.isTable()) {
-            throw text.fault(n, "a list makes a table, but %s is needed", type);
+            throw text.fault(n, "a list makes a table, but %s is needed".formatted(type));
         }
         List<Expr> elements = new ArrayList<>();
         for (Expression element : n.getValues()) {

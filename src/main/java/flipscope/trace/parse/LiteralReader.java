@@ -52,7 +52,7 @@ record LiteralReader(SourceText text) {
         try {
             return new BigInteger(digits.substring(prefix), radix);
         } catch (NumberFormatException e) {
-            throw text.fault(literal, "`%s` is not a number in base %s", digits, radix);
+            throw text.fault(literal, "`%s` is not a number in base %s".formatted(digits, radix));
         }
     }
 

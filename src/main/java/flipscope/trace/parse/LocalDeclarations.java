@@ -67,7 +67,8 @@ final class LocalDeclarations {
         Type type = TypeRules.of(text, variable.getType());
         if (context.local(name) != null) {
             throw text.fault(
-                    variable.getName(), "there is already a variable named `%s` here", name);
+                    variable.getName(),
+                    "there is already a variable named `%s` here".formatted(name));
         }
         DisplayFormat declared = annotations.view(list, type);
         boolean counts = declared == null && counter && type.isNumber();

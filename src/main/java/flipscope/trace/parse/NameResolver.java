@@ -35,7 +35,7 @@ final class NameResolver {
                         ? "there is no variable or constant named `%s` here"
                         : "`%s` is a class; write a dot and the name of a constant or method"
                                 + " after it";
-        throw text.fault(n, told, n.getNameAsString());
+        throw text.fault(n, told.formatted(n.getNameAsString()));
     }
 
     /** A local variable or a constant of this class, or null. */
@@ -51,7 +51,9 @@ final class NameResolver {
         }
         if (!context.inSight(field)) {
             throw text.fault(
-                    n, "`%s` is declared further down and has no value yet; move it up", name);
+                    n,
+                    "`%s` is declared further down and has no value yet; move it up"
+                            .formatted(name));
         }
         return new Expr.FieldRead(span(n), field);
     }
@@ -66,9 +68,7 @@ final class NameResolver {
         if (!table.type().isTable() || !n.getNameAsString().equals("length")) {
             throw text.fault(
                     n.getName(),
-                    "a value of type %s has no `%s`",
-                    table.type(),
-                    n.getNameAsString());
+                    "a value of type %s has no `%s`".formatted(table.type(), n.getNameAsString()));
         }
         return new Expr.Length(span(n), table);
     }
@@ -112,7 +112,7 @@ final class NameResolver {
                         ? "of %s only the methods on the white list can be used; write the"
                                 + " number itself"
                         : "there is no variable, constant or class named `%s` here";
-        return text.fault(scope, told, name);
+        return text.fault(scope, told.formatted(name));
     }
 
     private Expr constant(FieldAccessExpr n, ClassUnit owner) {
@@ -120,12 +120,11 @@ final class NameResolver {
         if (field == null) {
             throw text.fault(
                     n.getName(),
-                    "%s has no constant named `%s`",
-                    owner.name(),
-                    n.getNameAsString());
+                    "%s has no constant named `%s`".formatted(owner.name(), n.getNameAsString()));
         }
         if (!context.mayUse(field.hidden(), owner)) {
-            throw text.fault(n.getName(), "`%s` is private in %s", field.name(), owner.name());
+            throw text.fault(
+                    n.getName(), "`%s` is private in %s".formatted(field.name(), owner.name()));
         }
         return new Expr.FieldRead(span(n), field);
     }
@@ -163,7 +162,8 @@ final class NameResolver {
                         .toList();
         if (candidates.isEmpty()) {
             throw text.fault(
-                    n.getName(), "%s has no method named `%s`", owner.name(), n.getNameAsString());
+                    n.getName(),
+                    "%s has no method named `%s`".formatted(owner.name(), n.getNameAsString()));
         }
         List<Expr> arguments = arguments(n);
         Routine target = choose(n, candidates, OverloadResolution::types, arguments);

@@ -40,7 +40,8 @@ record OperatorTyping(SourceText text) {
             return operand;
         }
         throw text.fault(
-                operand.span(), "`%s` works on numbers, but this is %s", operator, operand.type());
+                operand.span(),
+                "`%s` works on numbers, but this is %s".formatted(operator, operand.type()));
     }
 
     /**
@@ -60,12 +61,8 @@ record OperatorTyping(SourceText text) {
         }
         throw text.fault(
                 span,
-                "`%s` takes %s, not %s and %s%s",
-                operator.text(),
-                wanted(operator),
-                a,
-                b,
-                hint(operator, a, b));
+                "`%s` takes %s, not %s and %s%s"
+                        .formatted(operator.text(), wanted(operator), a, b, hint(operator, a, b)));
     }
 
     private static boolean takesTruths(Operator operator) {

@@ -101,8 +101,7 @@ public record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> co
                         name -> {
                             throw text.fault(
                                     span(name).up(above),
-                                    "`%s` is a word of Java; choose another name",
-                                    name);
+                                    "`%s` is a word of Java; choose another name".formatted(name));
                         });
         return new ParsedFile(text, unit, comments);
     }

@@ -18,8 +18,7 @@ record Reachability(Routine routine) {
         throw routine.text()
                 .fault(
                         routine.body().span().end(),
-                        "`%s` can end here without a result; return one",
-                        routine.name());
+                        "`%s` can end here without a result; return one".formatted(routine.name()));
     }
 
     /** Whether the statement after this one can be reached. */

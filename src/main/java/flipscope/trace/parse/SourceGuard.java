@@ -68,9 +68,8 @@ final class SourceGuard {
         if (text.length() > MOST_CHARACTERS) {
             throw source.fault(
                     new Span(1, 1, 1, 1),
-                    "the source has %s characters; at most %s are read",
-                    text.length(),
-                    MOST_CHARACTERS);
+                    "the source has %s characters; at most %s are read"
+                            .formatted(text.length(), MOST_CHARACTERS));
         }
     }
 
@@ -142,8 +141,7 @@ final class SourceGuard {
         if (deepest > DEEPEST) {
             throw fault(
                     token.start(),
-                    "nested more than %s deep; assign inner parts to variables",
-                    DEEPEST);
+                    "nested more than %s deep; assign inner parts to variables".formatted(DEEPEST));
         }
     }
 
@@ -191,7 +189,7 @@ final class SourceGuard {
         }
     }
 
-    private SourceException fault(int index, String message, Object... parts) {
-        return source.fault(Span.of(text, index, 1), message, parts);
+    private SourceException fault(int index, String message) {
+        return source.fault(Span.of(text, index, 1), message);
     }
 }

@@ -30,8 +30,8 @@ public final class SourceText {
         return number >= 1 && number <= lines.size() ? lines.get(number - 1) : "";
     }
 
-    public SourceException fault(Node node, String message, Object... parts) {
-        return fault(span(node), message, parts);
+    public SourceException fault(Node node, String message) {
+        return fault(span(node), message);
     }
 
     /** What is not traceable Java, and what to write instead. */
@@ -39,14 +39,9 @@ public final class SourceText {
         return fault(node, UnsupportedSyntax.refusal(what, remedy));
     }
 
-    /**
-     * A mistake at a place.
-     *
-     * @param parts what stands for each {@code %s}; a message without parts is taken as it is
-     */
-    public SourceException fault(Span span, String message, Object... parts) {
-        String told = parts.length == 0 ? message : message.formatted(parts);
-        return new SourceException(file.name(), span, told);
+    /** A mistake at a place. */
+    public SourceException fault(Span span, String message) {
+        return new SourceException(file.name(), span, message);
     }
 
     public static Span span(Node node) {

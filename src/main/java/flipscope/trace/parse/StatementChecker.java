@@ -213,10 +213,12 @@ final class StatementChecker {
         boolean empty = routine.result().equals(Type.VOID);
         if (e == null && !empty) {
             throw text.fault(
-                    n, "a value is missing: `%s` returns %s", routine.name(), routine.result());
+                    n,
+                    "a value is missing: `%s` returns %s"
+                            .formatted(routine.name(), routine.result()));
         }
         if (e != null && empty) {
-            throw text.fault(e, "`%s` is void and returns no value", routine.name());
+            throw text.fault(e, "`%s` is void and returns no value".formatted(routine.name()));
         }
         Expr value = e == null ? null : expressions.value(e, routine.result());
         return new Stmt.Return(span, places.of(span), context.nextOperator(), value);

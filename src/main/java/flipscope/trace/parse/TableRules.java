@@ -142,7 +142,8 @@ final class TableRules {
         for (Expr.Call call : calls.get(routine)) {
             if (builders.contains(call.target())) {
                 throw text.fault(
-                        call.span(), "`%s` makes or fills a table; %s", call.target().name(), RULE);
+                        call.span(),
+                        "`%s` makes or fills a table; %s".formatted(call.target().name(), RULE));
             }
         }
     }

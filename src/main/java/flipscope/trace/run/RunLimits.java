@@ -66,20 +66,20 @@ final class RunLimits {
         return before;
     }
 
-    EvaluationException fault(Span span, String message, Object... parts) {
-        return new EvaluationException(unit.text().file().name(), span, message.formatted(parts));
+    EvaluationException fault(Span span, String message) {
+        return new EvaluationException(unit.text().file().name(), span, message);
     }
 
     void step(Span span) {
         if (++steps > most) {
-            throw fault(span, "stopped after %s steps; does a loop never end?", most);
+            throw fault(span, "stopped after %s steps; does a loop never end?".formatted(most));
         }
     }
 
     /** Rounds are counted separately, since a loop may run without taking steps. */
     void round(Span span) {
         if (++rounds > most) {
-            throw fault(span, "stopped after %s rounds; does this loop never end?", most);
+            throw fault(span, "stopped after %s rounds; does this loop never end?".formatted(most));
         }
     }
 
@@ -92,8 +92,8 @@ final class RunLimits {
         if (moves / MOVES_A_STEP > most) {
             throw fault(
                     span,
-                    "stopped after %s statements and variables; does a loop never end?",
-                    moves);
+                    "stopped after %s statements and variables; does a loop never end?"
+                            .formatted(moves));
         }
     }
 
@@ -103,9 +103,8 @@ final class RunLimits {
         if (++depth > DEEPEST_CALL) {
             throw fault(
                     span,
-                    "stopped at `%s`, %s calls deep; does it call itself for ever?",
-                    target.name(),
-                    DEEPEST_CALL);
+                    "stopped at `%s`, %s calls deep; does it call itself for ever?"
+                            .formatted(target.name(), DEEPEST_CALL));
         }
     }
 
@@ -117,7 +116,9 @@ final class RunLimits {
     void cells(Span span, int more) {
         cells = more > MOST_CELLS ? MOST_CELLS + 1 : cells + more;
         if (cells > MOST_CELLS) {
-            throw fault(span, "the tables would have more than %s elements in total", MOST_CELLS);
+            throw fault(
+                    span,
+                    "the tables would have more than %s elements in total".formatted(MOST_CELLS));
         }
     }
 }

@@ -58,8 +58,8 @@ abstract class TableEvaluator {
         return table;
     }
 
-    final EvaluationException fault(Expr at, String message, Object... parts) {
-        return limits.fault(at.span(), message, parts);
+    final EvaluationException fault(Expr at, String message) {
+        return limits.fault(at.span(), message);
     }
 
     // Reading
@@ -83,9 +83,8 @@ abstract class TableEvaluator {
         if (index < 0 || index >= length) {
             throw fault(
                     at,
-                    "there is no element %s: the table has %s elements, numbered from 0",
-                    index,
-                    length);
+                    "there is no element %s: the table has %s elements, numbered from 0"
+                            .formatted(index, length));
         }
         return (int) index;
     }
@@ -111,7 +110,7 @@ abstract class TableEvaluator {
         for (int i = 0; i < lengths.length; i++) {
             long length = word(n.lengths().get(i));
             if (length < 0) {
-                throw fault(n, "a table cannot have %s elements", length);
+                throw fault(n, "a table cannot have %s elements".formatted(length));
             }
             lengths[i] = (int) length;
         }
