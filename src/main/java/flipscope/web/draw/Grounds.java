@@ -21,7 +21,8 @@ public enum Grounds {
     UPPER(Shape.UPPER, Numbering.A1_HIGH),
     LOWER(Shape.LOWER, Numbering.A1_HIGH),
     CUBE(Shape.CUBE, Numbering.A1_HIGH),
-    LANES(Shape.LANES, Numbering.A1_HIGH);
+    LANES(Shape.LANES, Numbering.A1_HIGH),
+    WORD(Shape.WORD, Numbering.A1_HIGH);
 
     @SuppressWarnings("ImmutableEnumChecker") // A record of numbers and a view.
     private final BitLayout layout;
