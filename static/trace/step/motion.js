@@ -65,12 +65,23 @@
         return all;
     }
 
-    // What moves one by one is drawn on one path, which is taken apart at its points of departure.
+    // Closed shapes on one path: each but the first says its way from the one before.
+    function apart(path) {
+        let x = 0;
+        let y = 0;
+        return path.getAttribute('d').match(/[^z]+z/g).map((each) => each.replace(/^[Mm]([-\d.]+) ([-\d.]+)/, (_, right, down) => {
+            x += Number(right);
+            y += Number(down);
+            return `M${x} ${y}`;
+        }));
+    }
+
+    // What moves one by one is drawn on one path, which is taken apart.
     function things(layer) {
         const [drawn, ...others] = layer.children;
         const paths = [...drawn.querySelectorAll('path')];
         if (others.length || !paths.length) return [drawn, ...others];
-        const parts = paths.map((path) => path.getAttribute('d').split(/(?=M)/));
+        const parts = paths.map(apart);
         layer.replaceChildren(...parts[0].map((_, index) => {
             const thing = drawn.cloneNode();
             thing.append(...paths.map((path) => path.cloneNode()));

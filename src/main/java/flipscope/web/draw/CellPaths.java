@@ -20,22 +20,22 @@ final class CellPaths {
         return flat;
     }
 
-    String grounds() {
+    GlyphPath grounds() {
         return path(Glyph.square(flat), cell -> true);
     }
 
-    String bits() {
+    GlyphPath bits() {
         return path(Glyph.square(flat), CellView::on);
     }
 
     /** A piece stands for the digit of its bit. */
-    String ones() {
-        return flat ? "" : path(Glyph.ONE, cell -> cell.digit().equals("1") && !cell.hasPiece());
+    GlyphPath ones() {
+        return digits(Glyph.ONE, cell -> cell.digit().equals("1") && !cell.hasPiece());
     }
 
     /** The middles of cells without a disc or a number of their own. */
-    String dots(Predicate<CellView> which) {
-        return flat ? "" : path(Glyph.DOT, which.and(CellPaths::isPlain));
+    GlyphPath dots(Predicate<CellView> which) {
+        return digits(Glyph.DOT, which.and(CellPaths::isPlain));
     }
 
     private static boolean isPlain(CellView cell) {
@@ -61,7 +61,11 @@ final class CellPaths {
                 .collect(Collectors.joining());
     }
 
-    private String path(Glyph glyph, Predicate<CellView> which) {
-        return glyph.in(view.cells().stream().filter(which));
+    private GlyphPath digits(Glyph glyph, Predicate<CellView> which) {
+        return flat ? GlyphPath.NONE : path(glyph, which);
+    }
+
+    private GlyphPath path(Glyph glyph, Predicate<CellView> which) {
+        return GlyphPath.of(glyph, view.cells().stream().filter(which));
     }
 }

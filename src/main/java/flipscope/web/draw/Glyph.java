@@ -8,8 +8,8 @@ public record Glyph(double x, double y, String path) {
     /** Discs are rings around the middles of their cells. */
     public static final Glyph RING = new Glyph(3, 11, "a8 8 0 1 0 16 0a8 8 0 1 0-16 0");
 
-    static final Glyph ONE = new Glyph(9, 8.6, "l2.4-1.6v8");
-    static final Glyph DOT = new Glyph(11, 11, "h0");
+    static final Glyph ONE = new Glyph(9, 8.6, "l2.4-1.6v8v-8z");
+    static final Glyph DOT = new Glyph(11, 11, "h0z");
 
     /** A square is drawn a unit smaller all round: its outline rounds its corners. */
     private static final Glyph SQUARE = new Glyph(1, 1, "h20v20h-20z");
@@ -26,22 +26,13 @@ public record Glyph(double x, double y, String path) {
         return "M" + Pen.number(left + x) + " " + Pen.number(top + y) + path;
     }
 
-    /**
-     * Its path in each of some cells. A closed one ends where it begins: the next is said by the
-     * way there, and a row of them packs into a few bytes.
-     */
-    public String in(Stream<CellView> cells) {
-        StringBuilder all = new StringBuilder();
-        CellView before = null;
-        for (CellView cell : (Iterable<CellView>) cells::iterator) {
-            boolean first = before == null || !path.endsWith("z");
-            all.append(first ? at(cell.x(), cell.y()) : after(before, cell));
-            before = cell;
-        }
-        return all.toString();
+    /** Its path, some way from the one before. */
+    String after(double right, double down) {
+        return "m" + Pen.number(right) + " " + Pen.number(down) + path;
     }
 
-    private String after(CellView before, CellView cell) {
-        return "m" + (cell.x() - before.x()) + " " + (cell.y() - before.y()) + path;
+    /** Its path in each of some cells. */
+    public String in(Stream<CellView> cells) {
+        return GlyphPath.of(this, cells).toString();
     }
 }

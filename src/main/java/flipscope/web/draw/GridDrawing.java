@@ -79,7 +79,7 @@ public final class GridDrawing {
         if (view.ghost() != null) {
             pen.part("ghost", this::ghost);
         }
-        pen.grounds(view, paths.grounds());
+        pen.grounds(view, paths.grounds().toString());
         pen.path(Ink.DOT, paths.dots(CellView::isFree));
     }
 
@@ -91,7 +91,7 @@ public final class GridDrawing {
     /** The rings on bits, and the digits. */
     private void onBits() {
         rings(CellView::on, true);
-        pen.path(Ink.ONE, style.mask() ? "" : paths.ones());
+        pen.path(Ink.ONE, style.mask() ? GlyphPath.NONE : paths.ones());
     }
 
     private void rings(Predicate<CellView> which, boolean onBits) {

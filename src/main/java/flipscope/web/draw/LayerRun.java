@@ -37,7 +37,7 @@ record LayerRun(LayerView first, List<ThingView> things, int beat) {
 
     private static boolean isOneInItsPlace(LayerView layer) {
         return layer.things().size() == 1
-                && layer.things().get(0).path().lastIndexOf('M') == 0
+                && layer.things().get(0).path().corners().size() == 1
                 && !layer.way().isEmpty()
                 && layer.way().stream().noneMatch(MoveView::travels);
     }

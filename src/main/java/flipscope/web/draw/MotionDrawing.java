@@ -9,6 +9,7 @@ import flipscope.text.Slug;
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
+import flipscope.web.draw.GlyphPath.Corner;
 import flipscope.web.draw.StageView.Box;
 import flipscope.web.draw.StageView.LayerView;
 import flipscope.web.draw.StageView.MoveView;
@@ -113,18 +114,12 @@ public final class MotionDrawing {
     }
 
     private ThingView thing(Layer layer, List<Cell> cells) {
-        StringBuilder path = new StringBuilder();
-        StringBuilder ones = new StringBuilder();
-        for (Cell cell : cells) {
-            double x = canvas.x(cell.column());
-            double y = canvas.y(cell.row());
-            path.append(drawn(layer.shape(), x, y));
-            ones.append(layer.shape() == Shape.BIT && !flat ? Glyph.ONE.at(x, y) : "");
-        }
+        List<Corner> corners = cells.stream().map(cell -> corner(layer, cell)).toList();
+        boolean digits = layer.shape() == Shape.BIT && !flat;
         double middle = Canvas.CELL / 2.0;
         return new ThingView(
-                path.toString(),
-                ones.toString(),
+                new GlyphPath(glyph(layer.shape()), corners),
+                digits ? new GlyphPath(Glyph.ONE, corners) : GlyphPath.NONE,
                 canvas.x(cells.get(0).column()) + middle,
                 canvas.y(cells.get(0).row()) + (flat ? Canvas.CELL - 5 : middle),
                 "");
@@ -137,25 +132,33 @@ public final class MotionDrawing {
             String text = layer.shape() == Shape.MEETING ? "2" : layer.texts().get(index);
             boolean inRow = layer.shape() == Shape.NUMBER && cell.row() == Math.rint(cell.row());
             double baseline = canvas.y(cell.row()) + (inRow ? 11 : 15);
-            things.add(new ThingView("", "", canvas.x(cell.column()) + 11, baseline, text));
+            things.add(
+                    new ThingView(
+                            GlyphPath.NONE,
+                            GlyphPath.NONE,
+                            canvas.x(cell.column()) + 11,
+                            baseline,
+                            text));
         }
         return things;
     }
 
-    private String drawn(Shape shape, double x, double y) {
-        return switch (shape) {
-            case BIT, VEIL, OUTLINE -> Glyph.square(flat).at(x, y);
-            case CARRY -> new Glyph(11, 3, "l7.5 14.5h-15z").at(x, y);
-            case BORROW -> new Glyph(11, 19, "l7.5-14.5h-15z").at(x, y);
-            case CARRY_TRAIL -> new Glyph(11, 7, "l4 7.5h-8z").at(x, y);
-            case BORROW_TRAIL -> new Glyph(11, 15, "l4-7.5h-8z").at(x, y);
-            case FALLEN -> fallen(x, y < canvas.y(0) ? canvas.y(0) - ABOVE : canvas.bottom() - 2);
-            case MEETING, NUMBER, VALUE -> "";
-        };
+    /** What fell lies above the frame, or below it: a lane is lower than a row. */
+    private Corner corner(Layer layer, Cell cell) {
+        double y = canvas.y(cell.row());
+        double lane = y < canvas.y(0) ? canvas.y(0) - ABOVE : canvas.bottom() - 2;
+        return new Corner(canvas.x(cell.column()), layer.shape() == Shape.FALLEN ? lane : y);
     }
 
-    /** Above the frame, or below it: a lane is lower than a row. */
-    private static String fallen(double x, double y) {
-        return new Glyph(6, 0, "h10v10h-10zm2 2l6 6m0-6-6 6").at(x, y);
+    private Glyph glyph(Shape shape) {
+        return switch (shape) {
+            case BIT, VEIL, OUTLINE -> Glyph.square(flat);
+            case CARRY -> new Glyph(11, 3, "l7.5 14.5h-15z");
+            case BORROW -> new Glyph(11, 19, "l7.5-14.5h-15z");
+            case CARRY_TRAIL -> new Glyph(11, 7, "l4 7.5h-8z");
+            case BORROW_TRAIL -> new Glyph(11, 15, "l4-7.5h-8z");
+            case FALLEN -> new Glyph(6, 0, "m2 2l6 6m0-6-6 6m-2-8h10v10h-10z");
+            case MEETING, NUMBER, VALUE -> throw new IllegalArgumentException(shape + " is text");
+        };
     }
 }

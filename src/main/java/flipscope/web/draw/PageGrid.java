@@ -150,7 +150,7 @@ public final class PageGrid implements Moving {
         pen.close("g");
     }
 
-    private static String joined(List<ThingView> things, Function<ThingView, String> path) {
-        return things.stream().map(path).collect(Collectors.joining());
+    private static GlyphPath joined(List<ThingView> things, Function<ThingView, GlyphPath> path) {
+        return GlyphPath.joined(things.stream().map(path).toList());
     }
 }

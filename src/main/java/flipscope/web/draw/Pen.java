@@ -125,6 +125,10 @@ public abstract class Pen {
         }
     }
 
+    public final void path(Ink ink, GlyphPath path) {
+        path(ink, path.toString());
+    }
+
     public final void rect(Ink ink, double x, double y, double width, double height, int round) {
         Integer corners = round == 0 ? null : round;
         draw(ink, "rect", "x", x, "y", y, "width", width, "height", height, "rx", corners);

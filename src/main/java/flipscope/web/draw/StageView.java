@@ -87,7 +87,7 @@ public record StageView(
      * @param x the middle of the text, or of what moves about it
      * @param y the baseline of the text, or the middle
      */
-    public record ThingView(String path, String ones, double x, double y, String text) {}
+    public record ThingView(GlyphPath path, GlyphPath ones, double x, double y, String text) {}
 
     /** The text that made way for the result's; empty if bits did. */
     public String old() {
