@@ -37,7 +37,7 @@ class StepperTest {
     private static final int EVERY = 35;
 
     private static final int MOST_BYTES = 20_000;
-    private static final int MOST_ZIPPED = 10_240;
+    private static final int MOST_ZIPPED = 8_192;
 
     private static Site site;
 
