@@ -68,7 +68,7 @@ public record AnswerGrid(
 
     /** The CSS classes of a cell in the cube: corner and edges of its layer. */
     private static String layerCorner(int bit) {
-        return (bit % 16 == 0 ? "layer-" + (bit / 16 + 1) + " " : "")
+        return (bit % 16 == 0 ? "layer " : "")
                 + (bit % 4 == 3 ? "end " : "")
                 + (bit % 16 >= 12 ? "last" : "");
     }
