@@ -29,7 +29,6 @@ final class AssetBundles {
                     trace/step/stacked.css
                     trace/stepper.css
                     trace/landing.css
-                    trace/step/navigation.css
                     draw/handle.css
                     trace/step/track.css
                     trace/step/controls.css
