@@ -16,8 +16,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import flipscope.rules.NaiveRules;
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import flipscope.testkit.ProjectFiles;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -161,8 +160,9 @@ class ArchitectureTest {
         Pattern asks =
                 Pattern.compile("\\bCHESS\\b(?!\\()|\"chess\"\\)?\\.equals|equals\\(\"chess\"\\)");
         Stream<Path> product =
-                Stream.of(SOURCES, Path.of("templates")).flatMap(ArchitectureTest::files);
-        assertThat(product.filter(file -> asks.matcher(text(file)).find())).isEmpty();
+                Stream.of(SOURCES, Path.of("templates"))
+                        .flatMap(folder -> ProjectFiles.below(folder, ""));
+        assertThat(product.filter(file -> asks.matcher(ProjectFiles.text(file)).find())).isEmpty();
         assertThat(asks.matcher("if (board == SmallBoard.CHESS) {").find()).isTrue();
         assertThat(asks.matcher("@if(view.kind().equals(\"chess\"))").find()).isTrue();
     }
@@ -190,29 +190,13 @@ class ArchitectureTest {
     }
 
     private static Stream<Path> javaFiles(Path folder) {
-        return files(folder).filter(file -> file.toString().endsWith(".java"));
-    }
-
-    private static Stream<Path> files(Path folder) {
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(Files::isRegularFile).toList().stream();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return ProjectFiles.below(folder, ".java");
     }
 
     private static Stream<String> imports(Path file) {
-        return text(file)
+        return ProjectFiles.text(file)
                 .lines()
                 .filter(line -> line.startsWith("import "))
                 .map(line -> line.replaceFirst("^import (static )?", ""));
-    }
-
-    private static String text(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -2,8 +2,7 @@ package flipscope;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
+import flipscope.testkit.ProjectFiles;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -20,7 +19,7 @@ class LocaleTest {
     private static final Pattern CASE = Pattern.compile("\\.to(Upper|Lower)Case\\(\\)");
 
     @Test
-    void noNumberIsFormattedByTheMachinesLocale() throws IOException {
+    void noNumberIsFormattedByTheMachinesLocale() {
         assertThat(statements().filter(LocaleTest::followsTheMachine)).isEmpty();
     }
 
@@ -41,18 +40,8 @@ class LocaleTest {
                         && NUMBER.matcher(statement).find();
     }
 
-    private static Stream<String> statements() throws IOException {
-        try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
-            return files.filter(file -> file.toString().endsWith(".java")).toList().stream()
-                    .flatMap(file -> Arrays.stream(text(file).split("[;{}]\\s*\n")));
-        }
-    }
-
-    private static String text(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new AssertionError(file.toString(), e);
-        }
+    private static Stream<String> statements() {
+        return ProjectFiles.below(Path.of("src/main/java"), ".java")
+                .flatMap(file -> Arrays.stream(ProjectFiles.text(file).split("[;{}]\\s*\n")));
     }
 }

@@ -2,8 +2,7 @@ package flipscope;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
+import flipscope.testkit.ProjectFiles;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -22,33 +21,23 @@ class PatternsTest {
             Pattern.compile("(?<!\\\\)\\)(?:[*+]|\\{\\d+,})(?!\\+)");
 
     @Test
-    void everyGroupThatIsRepeatedWithoutLimitIsPossessive() throws IOException {
+    void everyGroupThatIsRepeatedWithoutLimitIsPossessive() {
         assertThat(recursive()).isEmpty();
     }
 
     /** Every such pattern of the product, after the name of its file. */
-    private static List<String> recursive() throws IOException {
-        try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
-            return files.filter(file -> file.toString().endsWith(".java"))
-                    .flatMap(PatternsTest::recursive)
-                    .toList();
-        }
+    private static List<String> recursive() {
+        return ProjectFiles.below(Path.of("src/main/java"), ".java")
+                .flatMap(PatternsTest::recursive)
+                .toList();
     }
 
     private static Stream<String> recursive(Path file) {
-        return LITERAL.matcher(read(file))
+        return LITERAL.matcher(ProjectFiles.text(file))
                 .results()
                 .map(literal -> literal.group())
                 .filter(literal -> RECURSIVE.matcher(literal).find())
                 .map(literal -> file.getFileName() + ": " + literal);
-    }
-
-    private static String read(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new AssertionError(file.toString(), e);
-        }
     }
 
     @Test

@@ -12,7 +12,7 @@ import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
 import flipscope.rules.Squares;
 import flipscope.testkit.Draw;
-import flipscope.testkit.Positions;
+import flipscope.testkit.RandomBoards;
 import flipscope.testkit.ScoreFourGames;
 import flipscope.trace.Table;
 import flipscope.trace.Type;
@@ -24,17 +24,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /**
  * The code that is stepped is the code that plays: evaluated from its text it answers as compiled.
  */
-class CompiledMethodPropertyTest {
+class CompiledMethodPropertyTest implements RandomBoards {
     private static final Program PROGRAM = CatalogueTest.CATALOGUE.program();
     private static final Map<String, Method> COMPILED = new HashMap<>();
 
@@ -123,16 +121,6 @@ class CompiledMethodPropertyTest {
 
     private static ChosenInputs setup(SmallBoard board, SmallBoardPieces pieces, int column) {
         return ChosenInputs.of(Map.of("position", board.write(pieces), "column", "" + column));
-    }
-
-    @Provide
-    Arbitrary<Position> reachable() {
-        return Positions.reachable();
-    }
-
-    @Provide
-    Arbitrary<Position> crowded() {
-        return Positions.crowded();
     }
 
     private static void compare(Position at) {

@@ -7,15 +7,12 @@ import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.testkit.Draw;
 import flipscope.testkit.FlipsTechnique;
-import flipscope.testkit.Positions;
-import net.jqwik.api.Arbitrary;
+import flipscope.testkit.RandomBoards;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 
 /** Every empty square is tried, legal or not: an illegal move flips nothing. */
-class FlipsPropertyTest {
-
+class FlipsPropertyTest implements RandomBoards {
     @Property(tries = 10_000)
     void everyTechniqueAgreesWithTheNaiveRulesInRandomGames(@ForAll("reachable") Position at) {
         everyTechniqueAgrees(at);
@@ -25,16 +22,6 @@ class FlipsPropertyTest {
     @Property(tries = 10_000)
     void everyTechniqueAgreesWithTheNaiveRulesOnCrowdedBoards(@ForAll("crowded") Position at) {
         everyTechniqueAgrees(at);
-    }
-
-    @Provide
-    Arbitrary<Position> reachable() {
-        return Positions.reachable();
-    }
-
-    @Provide
-    Arbitrary<Position> crowded() {
-        return Positions.crowded();
     }
 
     private static void everyTechniqueAgrees(Position at) {

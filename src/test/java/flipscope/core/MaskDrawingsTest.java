@@ -3,11 +3,8 @@ package flipscope.core;
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
+import flipscope.testkit.ProjectFiles;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -35,11 +32,11 @@ class MaskDrawingsTest {
     }
 
     static List<Mask> masks() {
-        List<Mask> masks = new ArrayList<>();
-        for (Path file : files()) {
-            DRAWN.matcher(read(file)).results().map(found -> mask(file, found)).forEach(masks::add);
-        }
-        return masks;
+        return ProjectFiles.below(CORE, "").flatMap(MaskDrawingsTest::masks).toList();
+    }
+
+    private static Stream<Mask> masks(Path file) {
+        return DRAWN.matcher(ProjectFiles.text(file)).results().map(found -> mask(file, found));
     }
 
     private static Mask mask(Path file, MatchResult found) {
@@ -56,12 +53,15 @@ class MaskDrawingsTest {
 
     @Test
     void noDrawingIsLeftOut() {
-        long drawings = files().stream().mapToLong(MaskDrawingsTest::drawings).sum();
+        long drawings = ProjectFiles.below(CORE, "").mapToLong(MaskDrawingsTest::drawings).sum();
         assertThat(masks()).isNotEmpty().hasSize((int) drawings);
     }
 
     private static long drawings(Path file) {
-        return Pattern.compile("<pre>|// (?:[.x] ){3}").matcher(read(file)).results().count();
+        return Pattern.compile("<pre>|// (?:[.x] ){3}")
+                .matcher(ProjectFiles.text(file))
+                .results()
+                .count();
     }
 
     /** The bits in rows as long as those of a drawing; the first square is the highest bit. */
@@ -77,21 +77,5 @@ class MaskDrawingsTest {
         return Stream.iterate(columns - 1, bit -> bit >= 0, bit -> bit - 1)
                 .map(bit -> (bits >>> bit & 1) == 1 ? "x" : ".")
                 .collect(joining(" ", "", "\n"));
-    }
-
-    private static List<Path> files() {
-        try (Stream<Path> files = Files.walk(CORE)) {
-            return files.filter(Files::isRegularFile).sorted().toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static String read(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

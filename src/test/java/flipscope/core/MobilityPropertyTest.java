@@ -7,14 +7,11 @@ import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.testkit.Draw;
 import flipscope.testkit.MobilityTechnique;
-import flipscope.testkit.Positions;
-import net.jqwik.api.Arbitrary;
+import flipscope.testkit.RandomBoards;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 
-class MobilityPropertyTest {
-
+class MobilityPropertyTest implements RandomBoards {
     @Property(tries = 10_000)
     void everyTechniqueAgreesWithTheNaiveRulesInRandomGames(@ForAll("reachable") Position at) {
         everyTechniqueAgrees(at);
@@ -23,16 +20,6 @@ class MobilityPropertyTest {
     @Property(tries = 10_000)
     void everyTechniqueAgreesWithTheNaiveRulesOnCrowdedBoards(@ForAll("crowded") Position at) {
         everyTechniqueAgrees(at);
-    }
-
-    @Provide
-    Arbitrary<Position> reachable() {
-        return Positions.reachable();
-    }
-
-    @Provide
-    Arbitrary<Position> crowded() {
-        return Positions.crowded();
     }
 
     private static void everyTechniqueAgrees(Position at) {

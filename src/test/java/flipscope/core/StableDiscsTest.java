@@ -5,21 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.testkit.Draw;
-import flipscope.testkit.Positions;
+import flipscope.testkit.RandomBoards;
 import java.util.List;
 import java.util.Random;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 
-class StableDiscsTest {
-    @Provide
-    Arbitrary<Position> positions() {
-        return Positions.crowded();
-    }
-
+class StableDiscsTest implements RandomBoards {
     @Example
     void discsHeldByACornerAreStable() {
         long discs =
@@ -87,7 +80,7 @@ class StableDiscsTest {
     }
 
     @Property
-    void noGameTurnsAStableDisc(@ForAll("positions") Position at, @ForAll long seed) {
+    void noGameTurnsAStableDisc(@ForAll("crowded") Position at, @ForAll long seed) {
         long black = StableDiscs.anchored(at.black());
         long white = StableDiscs.anchored(at.white());
         Random random = new Random(seed);

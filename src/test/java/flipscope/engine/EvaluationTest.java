@@ -5,26 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.testkit.Positions;
+import flipscope.testkit.RandomBoards;
 import java.util.List;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 
-class EvaluationTest {
+class EvaluationTest implements RandomBoards {
     private static final List<Evaluation> ALL =
             List.of(Level.BY_DISCS, new SquareEvaluation(), new PositionEvaluation());
-
-    @Provide
-    Arbitrary<Position> reachable() {
-        return Positions.reachable();
-    }
-
-    @Provide
-    Arbitrary<Position> crowded() {
-        return Positions.crowded();
-    }
 
     private static int value(Evaluation evaluation, Position at) {
         return evaluation.of(at.own(), at.opponent(), at.legalMoves(), at.passed().legalMoves());

@@ -5,10 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.notation.SquareText;
 import flipscope.rules.Position;
 import flipscope.testkit.Positions;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
+import flipscope.testkit.Resources;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -21,12 +18,8 @@ class FfoTest {
     private static final Effort TO_THE_END =
             Effort.full(new PositionEvaluation(), 6, 100_000, 16, 16);
 
-    static List<String> positions() throws IOException {
-        try (var stream = FfoTest.class.getResourceAsStream("/engine/ffo-1-19.obf");
-                var reader =
-                        new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
-            return reader.lines().filter(line -> !line.startsWith("#")).toList();
-        }
+    static List<String> positions() {
+        return Resources.lines("engine/ffo-1-19.obf");
     }
 
     @ParameterizedTest

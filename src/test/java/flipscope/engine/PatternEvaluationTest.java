@@ -7,26 +7,15 @@ import flipscope.engine.pattern.PatternWeights;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.testkit.Positions;
+import flipscope.testkit.RandomBoards;
 import java.util.Arrays;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Assume;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 
-class PatternEvaluationTest {
+class PatternEvaluationTest implements RandomBoards {
     private static final Evaluation PATTERNS = new PatternEvaluation();
-
-    @Provide
-    Arbitrary<Position> reachable() {
-        return Positions.reachable();
-    }
-
-    @Provide
-    Arbitrary<Position> crowded() {
-        return Positions.crowded();
-    }
 
     private static int value(Evaluation evaluation, Position at) {
         return evaluation.of(at.own(), at.opponent(), at.legalMoves(), at.passed().legalMoves());

@@ -4,11 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.rules.Game;
 import flipscope.rules.Score;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
-import java.util.stream.Stream;
+import flipscope.testkit.Resources;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -41,21 +38,11 @@ class KnownPositionsTest {
         }
     }
 
-    static Stream<String> openings() throws IOException {
-        return lines("/openings.txt");
+    static List<String> openings() {
+        return Resources.lines("openings.txt");
     }
 
-    static Stream<String> specialPositions() throws IOException {
-        return lines("/special-positions.txt");
-    }
-
-    private static Stream<String> lines(String resource) throws IOException {
-        try (var reader =
-                new BufferedReader(
-                        new InputStreamReader(
-                                KnownPositionsTest.class.getResourceAsStream(resource),
-                                StandardCharsets.UTF_8))) {
-            return reader.lines().filter(line -> !line.startsWith("#")).toList().stream();
-        }
+    static List<String> specialPositions() {
+        return Resources.lines("special-positions.txt");
     }
 }

@@ -41,7 +41,7 @@ class QuestionTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Detail.class)
+    @EnumSource
     void theRightAnswerIsRightAtEveryStopOfEveryExample(Detail detail) {
         for (Question question : Asked.everywhere(detail)) {
             AnswerText text = new AnswerText(Messages.english(), question);

@@ -19,7 +19,7 @@ class PuzzlesTest {
     private static final Puzzles PUZZLES = Puzzles.load();
 
     @ParameterizedTest
-    @EnumSource(Strength.class)
+    @EnumSource
     void thereIsOneForEachDayOfAYearAndNoneTwice(Strength strength) {
         List<Puzzle> all = PUZZLES.of(strength);
         assertThat(all).hasSize(366);
@@ -47,7 +47,7 @@ class PuzzlesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Strength.class)
+    @EnumSource
     void theyAreWhatTheMakerFinds(Strength strength) {
         PuzzleMaker maker = new PuzzleMaker(strength, 1);
         assertThat(List.of(maker.next(), maker.next()))

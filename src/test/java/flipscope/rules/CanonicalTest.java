@@ -2,21 +2,18 @@ package flipscope.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.testkit.Positions;
+import flipscope.testkit.RandomBoards;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 
 /** One form for all eight, found square by square here. */
-class CanonicalTest {
-
+class CanonicalTest implements RandomBoards {
     @Property(tries = 500)
-    void theEightFormsOfAPositionHaveOneThatStandsForAll(@ForAll("positions") Position position) {
+    void theEightFormsOfAPositionHaveOneThatStandsForAll(@ForAll("reachable") Position position) {
         List<Position> forms = forms(position).toList();
         assertThat(forms.stream().map(Canonical::of).distinct()).hasSize(1);
         Comparator<Position> order =
@@ -45,10 +42,5 @@ class CanonicalTest {
 
     private static long moved(long set, IntUnaryOperator form) {
         return Squares.list(set).stream().mapToLong(s -> Squares.bit(form.applyAsInt(s))).sum();
-    }
-
-    @Provide
-    Arbitrary<Position> positions() {
-        return Positions.reachable();
     }
 }

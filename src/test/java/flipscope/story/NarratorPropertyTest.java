@@ -6,7 +6,7 @@ import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Technique.From;
 import flipscope.rules.Position;
-import flipscope.testkit.Positions;
+import flipscope.testkit.RandomBoards;
 import flipscope.trace.Operand;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
@@ -14,14 +14,12 @@ import flipscope.trace.Trace;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
 /** Whatever is stepped, there are words for it, and they fit. */
-class NarratorPropertyTest {
+class NarratorPropertyTest implements RandomBoards {
     private static final Pattern BLANKS = Pattern.compile("\\s+");
 
     @Property(tries = 30)
@@ -43,16 +41,6 @@ class NarratorPropertyTest {
                 tell(Traced.of(technique, setup));
             }
         }
-    }
-
-    @Provide
-    Arbitrary<Position> reachable() {
-        return Positions.reachable();
-    }
-
-    @Provide
-    Arbitrary<Position> crowded() {
-        return Positions.crowded();
     }
 
     private static void tellAll(Position at) {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.ChosenInputs;
 import flipscope.rules.Position;
-import flipscope.rules.RandomPositions;
 import flipscope.story.AlignedPair.Moves;
+import flipscope.testkit.RandomBoards;
 import flipscope.trace.Trace;
 import java.util.List;
 import java.util.stream.Stream;
@@ -16,13 +16,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 /** What holds of the alignment of any two traces. */
-class SideBySidePropertyTest {
+class SideBySidePropertyTest implements RandomBoards {
     private static final int TRIES = 200;
-
-    @Provide
-    Arbitrary<Position> positions() {
-        return Arbitraries.longs().map(RandomPositions::reachable);
-    }
 
     @Provide
     Arbitrary<String> mobilities() {
@@ -38,7 +33,7 @@ class SideBySidePropertyTest {
     void whatIsPairedIsEqual(
             @ForAll("mobilities") String left,
             @ForAll("mobilities") String right,
-            @ForAll("positions") Position at) {
+            @ForAll("reachable") Position at) {
         SideBySide both = SideBySide.of(trace(left, at), trace(right, at));
         assertThat(both.pairs())
                 .filteredOn(pair -> pair.moves() == AlignedPair.Moves.BOTH)
@@ -49,7 +44,7 @@ class SideBySidePropertyTest {
     void eachSideTakesAllOfItsStepsInOrder(
             @ForAll("mobilities") String left,
             @ForAll("mobilities") String right,
-            @ForAll("positions") Position at) {
+            @ForAll("reachable") Position at) {
         SideBySide both = SideBySide.of(trace(left, at), trace(right, at));
         assertThat(taken(both.pairs(), AlignedPair.Moves.RIGHT, true))
                 .isEqualTo(Milestone.byStop(both.left()));
@@ -69,7 +64,7 @@ class SideBySidePropertyTest {
     void whoWaitsStandsAtTheLastStepThatItTook(
             @ForAll("mobilities") String left,
             @ForAll("mobilities") String right,
-            @ForAll("positions") Position at) {
+            @ForAll("reachable") Position at) {
         List<AlignedPair> pairs = SideBySide.of(trace(left, at), trace(right, at)).pairs();
         for (int index = 1; index < pairs.size(); index++) {
             AlignedPair pair = pairs.get(index);
@@ -85,21 +80,21 @@ class SideBySidePropertyTest {
 
     @Property(tries = TRIES)
     void equalTracesAlignCompletely(
-            @ForAll("mobilities") String id, @ForAll("positions") Position at) {
+            @ForAll("mobilities") String id, @ForAll("reachable") Position at) {
         SideBySide both = SideBySide.of(trace(id, at), trace(id, at));
         assertThat(both.pairs()).allMatch(AlignedPair::agree);
     }
 
     @Property(tries = TRIES)
     void anAlgorithmNeverPartsFromItself(
-            @ForAll("mobilities") String id, @ForAll("positions") Position at) {
+            @ForAll("mobilities") String id, @ForAll("reachable") Position at) {
         SideBySide both = SideBySide.ofSlip(trace(id, at), trace(id, at));
         assertThat(both.firstDifference()).isEmpty();
         assertThat(both.pairs()).allMatch(AlignedPair::agree);
     }
 
     @Property(tries = TRIES)
-    void aSlipWhoseAnswerIsWrongPartsFromItsRightFormBefore(@ForAll("positions") Position at) {
+    void aSlipWhoseAnswerIsWrongPartsFromItsRightFormBefore(@ForAll("reachable") Position at) {
         Trace slip = trace("clinic/mobility-right-mask", at);
         Trace right = trace("reversi/mobility/shifts", at);
         boolean wrong = !slip.result().equals(right.result());

@@ -22,7 +22,8 @@ public final class Resources {
         return lines.stream().filter(line -> !line.isBlank() && !line.startsWith("#")).toList();
     }
 
-    private static String text(String name) {
+    /** A file of the class path, such as one in {@code src/test/resources}. */
+    public static String text(String name) {
         try (InputStream file = Resources.class.getResourceAsStream("/" + name)) {
             return new String(file.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {

@@ -3,10 +3,10 @@ package flipscope.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import flipscope.testkit.ProjectFiles;
 import java.io.IOException;
-import java.io.Reader;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.util.ArrayList;
@@ -105,7 +105,7 @@ class MessagesTest {
         Set<String> namespaces = new TreeSet<>();
         bundles().forEach(bundle -> namespaces.add(namespace(bundle)));
         List<String> uses = new ArrayList<>();
-        Matcher use = USE.matcher(read(file));
+        Matcher use = USE.matcher(ProjectFiles.text(file));
         while (use.find()) {
             if (namespaces.contains(use.group(1)) && !FILE_NAME.matcher(use.group(2)).matches()) {
                 uses.add(use.group(1) + use.group(2));
@@ -133,37 +133,20 @@ class MessagesTest {
     }
 
     private static List<Path> sources() {
-        List<Path> files = new ArrayList<>(walk(Path.of("src/main/java"), ".java"));
-        if (Files.isDirectory(Path.of("templates"))) {
-            files.addAll(walk(Path.of("templates"), ".jte"));
-        }
-        return files;
+        return Stream.concat(
+                        ProjectFiles.below(Path.of("src/main/java"), ".java"),
+                        ProjectFiles.below(Path.of("templates"), ".jte"))
+                .toList();
     }
 
     private static List<Path> bundles() {
-        return walk(BUNDLES, ".properties");
-    }
-
-    private static List<Path> walk(Path root, String ending) {
-        try (Stream<Path> files = Files.walk(root)) {
-            return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static String read(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return ProjectFiles.below(BUNDLES, ".properties").toList();
     }
 
     private static Map<String, String> load(Path file) {
         Properties properties = new Properties();
-        try (Reader reader = Files.newBufferedReader(file)) {
-            properties.load(reader);
+        try {
+            properties.load(new StringReader(ProjectFiles.text(file)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -32,7 +32,7 @@ class BitLayoutTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Numbering.class)
+    @EnumSource
     void everyCellHasOneBitInEveryShape(Numbering numbering) {
         for (Shape shape : Shape.values()) {
             BitLayout layout = layout(shape, numbering);
@@ -47,7 +47,7 @@ class BitLayoutTest {
 
     /** A bit moves as far on the picture as the way of its shift says, or leaves the board. */
     @ParameterizedTest
-    @EnumSource(Numbering.class)
+    @EnumSource
     void aShiftMovesEveryBitTheSameWay(Numbering numbering) {
         for (Shape shape : new Shape[] {Shape.BOARD, Shape.MINI}) {
             BitLayout layout = layout(shape, numbering);
@@ -82,7 +82,7 @@ class BitLayoutTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Numbering.class)
+    @EnumSource
     void theHalvesAreTheBoardCutInTwo(Numbering numbering) {
         BitLayout whole = layout(Shape.BOARD, numbering);
         for (Shape half : new Shape[] {Shape.UPPER, Shape.LOWER}) {

@@ -1,9 +1,6 @@
 package flipscope.trace;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import flipscope.testkit.Resources;
 import java.util.Arrays;
 import java.util.List;
 
@@ -26,11 +23,7 @@ final class Blocks {
     private Blocks() {}
 
     static String text(String name) {
-        try (InputStream in = Blocks.class.getResourceAsStream("/trace/" + name)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Resources.text("trace/" + name);
     }
 
     static List<Block> read(String name) {

@@ -1,9 +1,7 @@
 package flipscope.trace;
 
+import flipscope.testkit.ProjectFiles;
 import flipscope.trace.run.Program;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -13,11 +11,7 @@ final class Sources {
 
     /** One file of the project, by its name below the sources. */
     static SourceFile file(String name) {
-        try {
-            return new SourceFile(name, Files.readString(Path.of("src/main/java", name)));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new SourceFile(name, ProjectFiles.text(Path.of("src/main/java", name)));
     }
 
     /** A program of one class {@code T} with these members. */

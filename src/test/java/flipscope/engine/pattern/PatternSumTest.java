@@ -4,32 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.engine.Symmetry;
 import flipscope.rules.Position;
-import flipscope.testkit.Positions;
+import flipscope.testkit.RandomBoards;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 
 /** What is added up, beside reading each pattern square by square in all eight images. */
-class PatternSumTest {
+class PatternSumTest implements RandomBoards {
     private static final int[] TIES = SharedWeights.places();
-
-    @Provide
-    Arbitrary<Position> crowded() {
-        return Positions.crowded();
-    }
-
-    @Provide
-    Arbitrary<Position> reachable() {
-        return Positions.reachable();
-    }
 
     @Property(tries = 100)
     void aCrowdedBoardIsReadAsSquareBySquare(@ForAll("crowded") Position at) {

@@ -22,9 +22,6 @@ import flipscope.testkit.Rate;
 import flipscope.testkit.Resources;
 import flipscope.testkit.TenThousand;
 import flipscope.trace.Documentation;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -43,11 +40,7 @@ class CourseNumbersTest {
     private static final String PLAYER = text("legal-moves-to-player");
 
     private static String text(String slug) {
-        try (InputStream in = Lesson.class.getResourceAsStream("/lessons/" + slug + ".md")) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new AssertionError(e);
-        }
+        return Resources.text("lessons/" + slug + ".md");
     }
 
     private static String said(String sentence, Object... numbers) {

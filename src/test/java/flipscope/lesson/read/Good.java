@@ -4,10 +4,7 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPicture;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import flipscope.testkit.Resources;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,7 +13,7 @@ import java.util.Set;
 /** A lesson with nothing wrong in it, and what it stands beside. */
 final class Good {
     static final LessonTechniques LAB = techniques();
-    static final String TEXT = resource();
+    static final String TEXT = Resources.text("lesson/good.md");
     private static final String HEAD = "---\ntitle: T\nsummary: S\norder: 1\nminutes: 1\n---\n";
 
     /** Another lesson, which it needs. */
@@ -33,14 +30,6 @@ final class Good {
     private static LessonTechniques techniques() {
         Catalogue catalogue = Catalogue.load();
         return new LessonTechniques(catalogue, new Traces());
-    }
-
-    private static String resource() {
-        try (InputStream in = Good.class.getResourceAsStream("/lesson/good.md")) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     /** Reads a lesson in the place of this one. */

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** The inks of figures are those of the pages. */
 class InkTest {
     @ParameterizedTest
-    @EnumSource(Ink.class)
+    @EnumSource
     void everyInkIsWrittenOutInBothThemes(Ink ink) {
         for (Theme theme : Theme.values()) {
             Palette palette = new Palette(theme);

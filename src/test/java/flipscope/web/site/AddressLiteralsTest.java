@@ -1,10 +1,9 @@
 package flipscope.web.site;
 
+import static flipscope.testkit.ProjectFiles.below;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
+import flipscope.testkit.ProjectFiles;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -35,7 +34,7 @@ class AddressLiteralsTest {
     @Test
     void inJavaEveryPathGoesThroughLink() {
         assertThat(
-                        files("src/main/java/flipscope/web", ".java")
+                        below(Path.of("src/main/java/flipscope/web"), ".java")
                                 .filter(file -> !KINDS.contains(file.getFileName().toString()))
                                 .flatMap(file -> strangers(file, PATH, KNOWN)))
                 .isEmpty();
@@ -43,24 +42,17 @@ class AddressLiteralsTest {
 
     @Test
     void inTemplatesEveryPathGoesThroughLink() {
-        assertThat(files("templates", ".jte").flatMap(file -> found(file, IN_TEMPLATE))).isEmpty();
+        assertThat(below(Path.of("templates"), ".jte").flatMap(file -> found(file, IN_TEMPLATE)))
+                .isEmpty();
     }
 
     @Test
     void scriptsKnowNoPath() {
         assertThat(
-                        files("static", ".js")
+                        below(Path.of("static"), ".js")
                                 .filter(file -> !file.toString().contains("htmx"))
                                 .flatMap(file -> found(file, IN_SCRIPT)))
                 .isEmpty();
-    }
-
-    private static Stream<Path> files(String folder, String ending) {
-        try (Stream<Path> all = Files.walk(Path.of(folder))) {
-            return all.filter(file -> file.toString().endsWith(ending)).toList().stream();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     private static Stream<String> strangers(Path file, Pattern path, Pattern known) {
@@ -77,10 +69,6 @@ class AddressLiteralsTest {
     }
 
     private static String text(Path file) {
-        try {
-            return COMMENT.matcher(Files.readString(file)).replaceAll("");
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return COMMENT.matcher(ProjectFiles.text(file)).replaceAll("");
     }
 }

@@ -4,11 +4,10 @@ import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toCollection;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.ProjectFiles;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import java.io.IOException;
 import java.net.http.HttpResponse;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -55,15 +54,14 @@ class AssetBundlesTest {
     }
 
     @Test
-    void everyFileIsOnSomePage() throws IOException {
+    void everyFileIsOnSomePage() {
         Set<String> used = pages().flatMap(page -> parts(page).stream()).collect(sorted());
 
-        try (Stream<Path> files = Files.walk(FILES)) {
-            assertThat(
-                            files.map(file -> FILES.relativize(file).toString())
-                                    .filter(AssetBundlesTest::isOurs))
-                    .containsExactlyInAnyOrderElementsOf(used);
-        }
+        assertThat(
+                        ProjectFiles.below(FILES, "")
+                                .map(file -> FILES.relativize(file).toString())
+                                .filter(AssetBundlesTest::isOurs))
+                .containsExactlyInAnyOrderElementsOf(used);
     }
 
     @ParameterizedTest
@@ -123,12 +121,10 @@ class AssetBundlesTest {
 
     /** axe has a rule for it, whose reading every stylesheet twice is saved here. */
     @Test
-    void noStylesheetHoldsATelephoneUpright() throws IOException {
-        try (Stream<Path> files = Files.walk(FILES)) {
-            assertThat(files.filter(file -> file.toString().endsWith(".css")))
-                    .isNotEmpty()
-                    .allSatisfy(file -> assertThat(file).content().doesNotContain("orientation"));
-        }
+    void noStylesheetHoldsATelephoneUpright() {
+        assertThat(ProjectFiles.below(FILES, ".css"))
+                .isNotEmpty()
+                .allSatisfy(file -> assertThat(file).content().doesNotContain("orientation"));
     }
 
     /** The files that a page is made with, whether they come alone or in a bundle. */

@@ -2,13 +2,10 @@ package flipscope.web.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
+import flipscope.testkit.ProjectFiles;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Styles differ by three widths, by one height for short screens, and by what a reader chose. */
@@ -33,24 +30,18 @@ class MediaConditionsTest {
                     "screen");
 
     @Test
-    void stylesDifferByThreeWidths() throws IOException {
-        try (Stream<Path> files = Files.walk(Path.of("static"))) {
-            assertThat(
-                            files.filter(file -> file.toString().endsWith(".css"))
-                                    .filter(MediaConditionsTest::hasOtherConditions))
-                    .isEmpty();
-        }
+    void stylesDifferByThreeWidths() {
+        assertThat(
+                        ProjectFiles.below(Path.of("static"), ".css")
+                                .filter(MediaConditionsTest::hasOtherConditions))
+                .isEmpty();
     }
 
     private static boolean hasOtherConditions(Path sheet) {
-        try {
-            return CONDITION
-                    .matcher(Files.readString(sheet))
-                    .results()
-                    .flatMap(found -> JOINT.splitAsStream(found.group(1)))
-                    .anyMatch(part -> !ALLOWED.contains(part));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return CONDITION
+                .matcher(ProjectFiles.text(sheet))
+                .results()
+                .flatMap(found -> JOINT.splitAsStream(found.group(1)))
+                .anyMatch(part -> !ALLOWED.contains(part));
     }
 }

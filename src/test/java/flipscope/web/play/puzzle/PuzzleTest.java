@@ -50,7 +50,7 @@ class PuzzleTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Strength.class)
+    @EnumSource
     void itIsPlayedToItsEnd(Strength strength) {
         Page page = site.page(url(strength));
         Position at = puzzle(strength).game().turn();

@@ -21,7 +21,7 @@ class CreditsTest {
     private static Site site;
 
     @ParameterizedTest
-    @EnumSource(Article.class)
+    @EnumSource
     void theListOfArticlesHasAuthorTitleGlossYearAndLink(Article article) {
         String credit = credit(site.get("/trace").body(), article);
 
