@@ -13,7 +13,6 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -29,20 +28,16 @@ import org.junit.jupiter.params.provider.EnumSource;
  * pages of one kind follow each other, and to tell colours apart takes most of axe's time.
  */
 @Order(1)
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class AccessibilityTest {
     private static final Look DARK = new Look(Look.Screen.WIDE, Look.Theme.DARK);
 
     private static Runnable takeAxeAway;
 
-    private final Browser browser;
-
-    AccessibilityTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @BeforeAll
-    static void everyPageHasAxe(Browser browser) {
+    static void everyPageHasAxe() {
         takeAxeAway = Axe.giveToEveryPage(browser);
     }
 
@@ -52,7 +47,7 @@ class AccessibilityTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Place.class)
+    @EnumSource
     @SuppressWarnings("EnumOrdinal") // Any turn of the places will do.
     void axeFindsNothingNothingSticksOutAndPaperHasAll(Place place) {
         browser.show(looks(place.ordinal()).get(0));

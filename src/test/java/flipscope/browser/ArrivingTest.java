@@ -5,12 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.browser.Look.Screen;
 import flipscope.browser.Look.Theme;
 import java.util.List;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A page is painted while it still arrives: what comes later moves nothing that is there. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class ArrivingTest {
     /**
      * Takes a page away piece by piece from its end, and looks each time where the pieces stand
@@ -41,11 +40,7 @@ class ArrivingTest {
             return [String(pieces.length), ...moved];
             """;
 
-    private final Browser browser;
-
-    ArrivingTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @ParameterizedTest
     @CsvSource({

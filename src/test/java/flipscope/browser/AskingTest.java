@@ -3,13 +3,12 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 
 /** Asking why a square is legal or not, and where a bit came from: by mouse, keys, and links. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class AskingTest {
     private static final String GAME = "/play?moves=f5d6c3d3c4&side=both";
     private static final String STEP =
@@ -19,11 +18,7 @@ class AskingTest {
                     + "-".repeat(26)
                     + "_X&at=ripple";
 
-    private final Browser browser;
-
-    AskingTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void aCellThatIsChosenTellsItsStoryBelowTheStep() {

@@ -3,22 +3,17 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 
 /** The scratchpad under a hand: bits are pressed, lines are typed, squares are drawn. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class BitsTest {
     private static final String X = "#stepper .slot[data-of='1'] .grid ";
     private static final String FIRST = "long x = 0x0010_0000_4200_4800L;";
 
-    private final Browser browser;
-
-    BitsTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void aBitIsPressedInThePictureAndItsNumberChanges() {

@@ -5,6 +5,7 @@ import flipscope.web.Server;
 import flipscope.web.Site;
 import io.javalin.Javalin;
 import java.io.IOException;
+import java.lang.reflect.Field;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Queue;
@@ -14,8 +15,8 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
-import org.junit.jupiter.api.extension.ParameterContext;
-import org.junit.jupiter.api.extension.ParameterResolver;
+import org.junit.platform.commons.support.HierarchyTraversalMode;
+import org.junit.platform.commons.support.ReflectionSupport;
 import org.openqa.selenium.chrome.ChromeDriver;
 
 /**
@@ -23,26 +24,23 @@ import org.openqa.selenium.chrome.ChromeDriver;
  * test after which the console has something to complain of. There are as many browsers as classes
  * run at once.
  */
-final class BrowserExtension
-        implements ParameterResolver, BeforeAllCallback, BeforeEachCallback, AfterEachCallback {
+final class BrowserExtension implements BeforeAllCallback, BeforeEachCallback, AfterEachCallback {
     private static final Namespace HERE = Namespace.create(BrowserExtension.class);
     private static final Path LESSONS = Path.of("src", "test", "resources", "teaching");
     private static final Path PICTURES = Path.of("target", "screenshots", "failed");
 
     @Override
-    public void beforeAll(ExtensionContext context) {
+    public void beforeAll(ExtensionContext context) throws IllegalAccessException {
         Pool pool = context.getRoot().getStore(HERE).getOrComputeIfAbsent(Pool.class);
         context.getStore(HERE).put(Loan.class, new Loan(pool));
-    }
-
-    @Override
-    public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
-        return parameter.getParameter().getType() == Browser.class;
-    }
-
-    @Override
-    public Browser resolveParameter(ParameterContext parameter, ExtensionContext context) {
-        return browser(context);
+        for (Field field :
+                ReflectionSupport.findFields(
+                        context.getRequiredTestClass(),
+                        each -> each.getType() == Browser.class,
+                        HierarchyTraversalMode.TOP_DOWN)) {
+            field.setAccessible(true);
+            field.set(null, browser(context));
+        }
     }
 
     @Override

@@ -7,28 +7,28 @@ import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * Beside a game that goes on nothing moves: neither the board nor what is pressed again and again.
  */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class CalmTest {
     private static final String BEFORE_PASS = "d3c3b3b2f5a3a1";
 
+    /** What stands still where the engine plays. */
+    private static final String[] WATCHED = {
+        "#board", "#game-menu > summary", ".tools", ".scenes", "#watch"
+    };
+
     private static ObedientSite site;
-
-    private final Browser browser;
-
-    CalmTest(Browser shared) {
-        this.browser = new Browser(shared.driver(), site.origin());
-    }
+    private static Browser browser;
 
     @BeforeAll
     static void start() {
         site = new ObedientSite();
+        browser = new Browser(browser.driver(), site.origin());
     }
 
     @AfterEach
@@ -42,30 +42,23 @@ class CalmTest {
     }
 
     @ParameterizedTest
-    @EnumSource(
-            value = Look.Screen.class,
-            names = {"WIDE", "PHONE"})
+    @EnumSource(names = {"WIDE", "PHONE"})
     void whileTheEngineThinksAndReplies(Look.Screen screen) {
         GamePage game = open(screen, "/play?moves=f5d6&level=7");
-        List<String> places =
-                places("#board", "#game-menu > summary", ".tools", ".scenes", "#watch");
+        List<String> places = places(WATCHED);
         site.think();
 
         game.play("c3");
         assertThat(game.status()).isEqualTo("White is thinking");
-        assertThat(places("#board", "#game-menu > summary", ".tools", ".scenes", "#watch"))
-                .isEqualTo(places);
+        assertThat(places(WATCHED)).isEqualTo(places);
 
         site.answer();
         game.awaitReply();
-        assertThat(places("#board", "#game-menu > summary", ".tools", ".scenes", "#watch"))
-                .isEqualTo(places);
+        assertThat(places(WATCHED)).isEqualTo(places);
     }
 
     @ParameterizedTest
-    @EnumSource(
-            value = Look.Screen.class,
-            names = {"WIDE", "PHONE"})
+    @EnumSource(names = {"WIDE", "PHONE"})
     void whenScoresAreAskedFor(Look.Screen screen) {
         open(screen, "/play?side=both&moves=f5d6");
         List<String> places =
@@ -78,40 +71,30 @@ class CalmTest {
     }
 
     @ParameterizedTest
-    @EnumSource(
-            value = Look.Screen.class,
-            names = {"WIDE", "PHONE"})
+    @EnumSource(names = {"WIDE", "PHONE"})
     void whenScoresCome(Look.Screen screen) {
         site.think();
         open(screen, "/play?moves=f5d6&hints=1");
-        List<String> places =
-                places("#board", "#game-menu > summary", ".tools", ".scenes", "#watch");
+        List<String> places = places(WATCHED);
 
         site.answer();
         browser.until("the scores are there", () -> browser.has(".hint.best"));
-        assertThat(places("#board", "#game-menu > summary", ".tools", ".scenes", "#watch"))
-                .isEqualTo(places);
+        assertThat(places(WATCHED)).isEqualTo(places);
     }
 
     @ParameterizedTest
-    @EnumSource(
-            value = Look.Screen.class,
-            names = {"WIDE", "PHONE"})
+    @EnumSource(names = {"WIDE", "PHONE"})
     void whenAnEarlierMoveIsShown(Look.Screen screen) {
         open(screen, "/play?side=both&moves=f5d6c3d3c4");
-        List<String> places =
-                places("#board", "#game-menu > summary", ".tools", ".scenes", "#watch");
+        List<String> places = places(WATCHED);
 
         browser.follow("#move-previous");
         assertThat(browser.has("#from-here")).isTrue();
-        assertThat(places("#board", "#game-menu > summary", ".tools", ".scenes", "#watch"))
-                .isEqualTo(places);
+        assertThat(places(WATCHED)).isEqualTo(places);
     }
 
     @ParameterizedTest
-    @EnumSource(
-            value = Look.Screen.class,
-            names = {"WIDE", "PHONE"})
+    @EnumSource(names = {"WIDE", "PHONE"})
     void whenAPassIsSaid(Look.Screen screen) {
         GamePage game = open(screen, "/play?side=both&moves=" + BEFORE_PASS);
         List<String> places = places("#board", "#game-menu > summary", ".tools", ".scenes");

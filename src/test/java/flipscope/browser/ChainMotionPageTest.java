@@ -5,12 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** By stage and by line the pictures of a chain are filled in turn. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class ChainMotionPageTest {
     private static final String LEFT = "/trace/reversi/mobility/left?at=0&detail=";
     private static final String STAGE = "#stepper .slot.result svg[data-motion]";
@@ -24,11 +23,7 @@ class ChainMotionPageTest {
                 .map((svg) => getComputedStyle(svg.querySelector('.still')).opacity);
             """;
 
-    private final Browser browser;
-
-    ChainMotionPageTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @BeforeEach
     void asNew() {

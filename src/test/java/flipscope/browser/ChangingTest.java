@@ -3,24 +3,19 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 
 /** Changing one token of the code and seeing what goes wrong. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class ChangingTest {
     private static final String LEFT =
             "/trace/reversi/mobility/left?position="
                     + "------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------+X";
     private static final String NO_MASK = "#code-menu a[href*='6%3A-1L']";
 
-    private final Browser browser;
-
-    ChangingTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @ParameterizedTest
     @ValueSource(booleans = {true, false})

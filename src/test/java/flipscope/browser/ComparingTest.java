@@ -6,13 +6,12 @@ import flipscope.browser.Look.Screen;
 import flipscope.browser.Look.Theme;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.openqa.selenium.Keys;
 
 /** One control that steps two algorithms: with htmx, by keyboard, and where no script runs. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class ComparingTest {
     private static final String COUNTS = "/compare?left=popcount/stages&right=popcount/subtract";
     private static final String CARRY =
@@ -39,11 +38,7 @@ class ComparingTest {
             look();
             """;
 
-    private final Browser browser;
-
-    ComparingTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void oneControlStepsBothAndThePageStays() {
@@ -96,9 +91,7 @@ class ComparingTest {
     }
 
     @ParameterizedTest
-    @EnumSource(
-            value = Screen.class,
-            names = {"WIDE", "PHONE"})
+    @EnumSource(names = {"WIDE", "PHONE"})
     void thePicturesStayWhereTheyAreWhileOneGoesOnAndTheOtherWaits(Screen screen) {
         browser.show(new Look(screen, Theme.LIGHT));
         browser.open(CARRY + "&at=passable");

@@ -12,13 +12,12 @@ import flipscope.sheet.Classroom;
 import flipscope.sheet.HandIn;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
 
 /** The way through the course: from the first page over a lesson and what it missed to the end. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class CourseTest {
     private static final Lesson FIRST = Classroom.LIBRARY.find("board-in-one-number").orElseThrow();
     private static final Sheet COURSE = Classroom.sheet("course");
@@ -36,13 +35,8 @@ class CourseTest {
                 .filter((selector) => ![...document.querySelectorAll(selector)].some(isSeen));
             """;
 
-    private final Browser browser;
-    private Hand hand;
-
-    CourseTest(Browser browser) {
-        this.browser = browser;
-        this.hand = new Mouse();
-    }
+    private static Browser browser;
+    private Hand hand = new Mouse();
 
     /** How somebody uses what is on the page. */
     private interface Hand {
@@ -55,7 +49,7 @@ class CourseTest {
         void type(String field, String text);
     }
 
-    private class Mouse implements Hand {
+    private static class Mouse implements Hand {
         @Override
         public void follow(String selector) {
             browser.follow(selector);
@@ -79,7 +73,7 @@ class CourseTest {
         }
     }
 
-    private class Touch extends Mouse {
+    private static class Touch extends Mouse {
         private final Finger finger = new Finger(browser);
 
         @Override
@@ -100,7 +94,7 @@ class CourseTest {
         }
     }
 
-    private class Keyboard implements Hand {
+    private static class Keyboard implements Hand {
         @Override
         public void follow(String selector) {
             browser.tabTo(selector);

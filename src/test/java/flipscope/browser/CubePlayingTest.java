@@ -4,19 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
 
 /** Games of score four, from the first ball to the last, in every way that they can be played. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class CubePlayingTest {
     private static final int MOST_TURNS = 32;
 
-    private final Browser browser;
-
-    CubePlayingTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void aWholeGameIsPlayedWithTheMouseFromTheFirstPageOn() {

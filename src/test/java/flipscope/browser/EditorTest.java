@@ -3,21 +3,16 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
 
 /**
  * The field for code: what its keys do, how to leave it, and where it says that something is wrong.
  */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class EditorTest {
     private static final String FIELD = "#typed";
 
-    private final Browser browser;
-
-    EditorTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void linesAreIndentedAsBracesOpenAndClose() {

@@ -14,11 +14,10 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The height that is stated for a frame: ordinary pages fit it, and longer ones scroll. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class EmbedHeightsTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
@@ -45,12 +44,8 @@ class EmbedHeightsTest {
                     "/compare",
                     "/lessons/the-carry-trick");
 
-    private final Browser browser;
+    private static Browser browser;
     private HostPage host;
-
-    EmbedHeightsTest(Browser browser) {
-        this.browser = browser;
-    }
 
     @BeforeEach
     void serve() {

@@ -8,12 +8,11 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Our pages inside a page of another server, as strictly kept apart as hosts keep them. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class EmbeddingTest {
     private static final String STEP = "/embed/trace/reversi/mobility/left?at=run.2";
     private static final String SCRIPTS = "sandbox=\"allow-scripts\"";
@@ -29,12 +28,8 @@ class EmbeddingTest {
                     "/embed/trace/reversi/mobility/left?at=run.2&predict=1",
                     "/embed/score-four?side=both");
 
-    private final Browser browser;
+    private static Browser browser;
     private HostPage host;
-
-    EmbeddingTest(Browser browser) {
-        this.browser = browser;
-    }
 
     @BeforeEach
     void serve() {

@@ -6,20 +6,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
 /** Games from files, typed moves, positions by hand, the board as text. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class FilesTest {
     @TempDir private Path folder;
 
-    private final Browser browser;
-
-    FilesTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void aFileOffersItsGamesAndStaysChosen() throws IOException {

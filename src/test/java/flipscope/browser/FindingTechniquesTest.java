@@ -3,18 +3,13 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** From the first page to any technique, by clicking. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class FindingTechniquesTest {
-    private final Browser browser;
-
-    FindingTechniquesTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @ParameterizedTest
     @ValueSource(

@@ -5,14 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
 
 /**
  * From the first visit through a game, its review and a second try at its mistakes to a puzzle: by
  * mouse, by touch, by keys, without scripts.
  */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class FirstGameTest {
     /** A game two moves before its end; at the first and the ninth there was a better one. */
     private static final String NEARLY_OVER =
@@ -22,11 +21,7 @@ class FirstGameTest {
     private static final String SQUARE =
             "return document.querySelector(arguments[0]).closest('#board [data-s]')?.dataset.s ?? ''";
 
-    private final Browser browser;
-
-    FirstGameTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     /** How somebody chooses what is on the page: with a mouse, a finger or keys. */
     private interface Hand {

@@ -10,13 +10,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * A field called {@code remove} takes the place of its form's own {@code remove()}, and whoever
  * calls that is told that it is no function. So no field is called like anything that a form has.
  */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class FormFieldsTest {
     /**
      * Reads pages as documents, without drawing them, and answers how many fields they have, then
@@ -44,11 +43,7 @@ class FormFieldsTest {
             read().then(answer, (error) => answer(['0', String(error)]));
             """;
 
-    private final Browser browser;
-
-    FormFieldsTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     private static Stream<String> lessons() throws IOException {
         try (Stream<Path> files = Files.list(Path.of("lessons"))) {

@@ -3,18 +3,13 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Back, far beyond the ten pages that htmx remembers, gives whole pages. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class HistoryTest {
     private static final int MANY = 12;
 
-    private final Browser browser;
-
-    HistoryTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void manyMovesAndAsManyTimesBackGiveWholePages() {

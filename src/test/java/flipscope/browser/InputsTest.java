@@ -4,13 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
 
 /** Changing what is stepped, in place: the trace follows. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class InputsTest {
     private static final String LEFT = "/trace/reversi/mobility/left";
     private static final String START =
@@ -19,11 +18,7 @@ class InputsTest {
     private static final String EMPTY_CUBE =
             "----------------------------------------------------------------_X";
 
-    private final Browser browser;
-
-    InputsTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void aClickCyclesASquareAndTheStepperStaysAtTheSameKindOfStep() {

@@ -3,12 +3,11 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * What a browser keeps of a reader of the course: it is there again, until they have it forgotten.
  */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class KeptTest {
     private static final String LESSON = "/lessons/every-kind";
     private static final String FIRST = "[data-lesson=board-in-one-number]";
@@ -34,11 +33,7 @@ class KeptTest {
             };
             """;
 
-    private final Browser browser;
-
-    KeptTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     private void answer(int choice) {
         browser.click("#numbers-" + choice);

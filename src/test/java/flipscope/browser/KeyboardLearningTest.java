@@ -3,19 +3,14 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
 
 /** What is asked, tried and passed on, by keyboard alone; no test here points at anything. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class KeyboardLearningTest {
     private static final String CARRY = "/trace/reversi/mobility/carry?at=ripple";
 
-    private final Browser browser;
-
-    KeyboardLearningTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void aPracticeRunGoesStageByStageToItsSheet() {

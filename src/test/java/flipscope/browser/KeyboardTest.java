@@ -3,19 +3,14 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
 
 /** Everything by keyboard alone; no test here points at anything. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class KeyboardTest {
     private static final String LEFT = "/trace/reversi/mobility/left";
 
-    private final Browser browser;
-
-    KeyboardTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void theBoardIsOneTabStopAndTheArrowsMoveOnIt() {

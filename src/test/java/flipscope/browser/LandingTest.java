@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.browser.Look.Screen;
 import flipscope.browser.Look.Theme;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -12,21 +11,15 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Where a person is after a click: another step moves nothing, another view begins at its heading,
  * and what is opened comes into sight without moving what stands above it.
  */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class LandingTest {
     private static final String CARRY = "/trace/reversi/mobility/carry";
     private static final String STEP = CARRY + "?at=run.3&detail=statement";
 
-    private final Browser browser;
-
-    LandingTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @ParameterizedTest
-    @EnumSource(
-            value = Screen.class,
-            names = {"WIDE", "PHONE"})
+    @EnumSource(names = {"WIDE", "PHONE"})
     void aStepLeavesThePageWhereItWas(Screen screen) {
         open(screen, STEP);
         for (int asked : new int[] {20, 420}) {
@@ -40,9 +33,7 @@ class LandingTest {
     }
 
     @ParameterizedTest
-    @EnumSource(
-            value = Screen.class,
-            names = {"WIDE", "PHONE"})
+    @EnumSource(names = {"WIDE", "PHONE"})
     void anotherViewBeginsAtItsHeading(Screen screen) {
         open(screen, CARRY);
         fromAfar("#start");
@@ -58,9 +49,7 @@ class LandingTest {
     }
 
     @ParameterizedTest
-    @EnumSource(
-            value = Screen.class,
-            names = {"WIDE", "PHONE"})
+    @EnumSource(names = {"WIDE", "PHONE"})
     void whatIsOpenedComesIntoSightAndNothingAboveItMoves(Screen screen) {
         open(screen, STEP);
         fromAfar("#more");
@@ -76,9 +65,7 @@ class LandingTest {
     }
 
     @ParameterizedTest
-    @EnumSource(
-            value = Screen.class,
-            names = {"WIDE", "PHONE"})
+    @EnumSource(names = {"WIDE", "PHONE"})
     void theStoryOfABitIsToldInSightOfItsCell(Screen screen) {
         open(screen, STEP);
         fromAfar("#stepper .slot.result .c[data-s=c4]");

@@ -3,18 +3,13 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Lessons as a student reads them: questions are answered in place. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class LessonTest {
     private static final String LESSON = "/lessons/every-kind";
 
-    private final Browser browser;
-
-    LessonTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void answersAreSwappedInOneBlockAtATimeAndTheAddressHoldsAll() {

@@ -5,12 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.browser.Look.Screen;
 import flipscope.browser.Look.Theme;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Colours as the reader wants them, and controls that stay where they are. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class LookTest {
     private static final String TOP_OF_NEXT =
             "return String(document.querySelector('#next').getBoundingClientRect().top)";
@@ -21,11 +20,7 @@ class LookTest {
 
     private static final Look PHONE = new Look(Screen.PHONE, Theme.LIGHT);
 
-    private final Browser browser;
-
-    LookTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void thePageFollowsTheSystemUntilAThemeIsChosen() {

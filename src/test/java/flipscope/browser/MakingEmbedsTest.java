@@ -5,21 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** An embed is made beside the step that it is of: options, preview, and what is copied. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class MakingEmbedsTest {
     private static final String STEP = "/trace/reversi/mobility/carry?at=ripple";
     private static final String CLIPBOARD =
             "const done = arguments[arguments.length - 1];"
                     + "navigator.clipboard.readText().then(done, (wrong) => done(String(wrong)));";
 
-    private final Browser browser;
-
-    MakingEmbedsTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void thePreviewFollowsTheOptionsAndWhatIsCopiedIsWhatItShows() {

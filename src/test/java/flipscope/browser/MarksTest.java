@@ -4,12 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.browser.Look.Screen;
 import flipscope.browser.Look.Theme;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What the marks of a step mean is a press away, and read with the pictures in sight. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class MarksTest {
     private static final String STEP = "/trace/reversi/mobility/carry?at=ripple";
 
@@ -29,14 +28,10 @@ class MarksTest {
                 && list.left >= 0 && list.right <= innerWidth;
             """;
 
-    private final Browser browser;
-
-    MarksTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @ParameterizedTest
-    @EnumSource(Screen.class)
+    @EnumSource
     void theyAreExplainedBelowTheResultAndNothingMoves(Screen screen) {
         browser.show(new Look(screen, Theme.LIGHT));
         browser.open(STEP);
@@ -54,7 +49,7 @@ class MarksTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Screen.class)
+    @EnumSource
     void withoutScriptsTheyAreToo(Screen screen) {
         browser.show(new Look(screen, Theme.DARK));
         browser.allowScripts(false);

@@ -5,14 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 
 /**
  * Bits that move: on Next, backwards on Previous, under a finger, and never for longer than wanted.
  */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class MotionTest {
     private static final String CARRY = "/trace/reversi/mobility/carry?detail=operation&at=";
     private static final String STAGE = "#stepper .slot.result svg[data-motion]";
@@ -55,11 +54,7 @@ class MotionTest {
             press();
             """;
 
-    private final Browser browser;
-
-    MotionTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @BeforeEach
     void asNew() {

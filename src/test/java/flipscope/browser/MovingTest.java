@@ -4,13 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 
 /** The finer ways to move: the track, changes of a variable, lines, steps fetched ahead. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class MovingTest {
     private static final String LEFT = "/trace/reversi/mobility/left?at=";
     private static final String CARRY = "/trace/reversi/mobility/carry?at=";
@@ -26,11 +25,7 @@ class MovingTest {
             return last ? last.transferSize : -1;
             """;
 
-    private final Browser browser;
-
-    MovingTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void aStageIsNamedAndLeadsToItsResultAndKeepsTheFocus() {

@@ -4,14 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.support.ui.Select;
 
 /** What belongs together is seen together: nobody scrolls between a picture and Next. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class OneScreenTest {
     private static final List<String> STEPS =
             List.of(
@@ -66,11 +65,7 @@ class OneScreenTest {
                     "Keep those on passable discs; run on. run = beside & passable: e3, f4, e6."
                             + " Five more rounds. Added b3, c3 and 7 others.");
 
-    private final Browser browser;
-
-    OneScreenTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     private void open(int width, int height, String place) {
         browser.resize(width, height);

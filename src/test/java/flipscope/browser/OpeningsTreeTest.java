@@ -3,17 +3,12 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
 
 /** From a game to the openings beyond it, through their tree, and back to a game. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class OpeningsTreeTest {
-    private final Browser browser;
-
-    OpeningsTreeTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void byTouchOnAPhone() {

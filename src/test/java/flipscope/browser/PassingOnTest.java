@@ -7,12 +7,11 @@ import flipscope.browser.Look.Theme;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** A step is passed on: its address, its figure as PNG, its lines on paper. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class PassingOnTest {
     private static final String STEP = "/trace/reversi/mobility/carry?at=ripple";
 
@@ -27,11 +26,7 @@ class PassingOnTest {
             }).catch((wrong) => done(String(wrong)));
             """;
 
-    private final Browser browser;
-
-    PassingOnTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     private void allowTheClipboard() {
         browser.driver()
@@ -110,7 +105,7 @@ class PassingOnTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Screen.class)
+    @EnumSource
     void thatThePictureIsSavedIsSaidBesideTheLinkAndNothingMoves(Screen screen) {
         browser.show(new Look(screen, Theme.LIGHT));
         browser.open(STEP);

@@ -3,18 +3,13 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Playing: moves, replies, undo and redo, what is said. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class PlayingTest {
     private static final int MOST_WORDS = 20;
 
-    private final Browser browser;
-
-    PlayingTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void theFirstPageTakesAMoveInOneClick() {

@@ -3,22 +3,17 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
 
 /** Predicting the next value, and practising stage by stage, as a student does it. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class PredictingTest {
     private static final String RIPPLE = "/trace/reversi/mobility/carry?at=ripple";
     private static final String WITHOUT_CARRY = "d2 g2 d5 e5 b3 c3 d3 e3 b4 c4 d4 e4 f4 c6 d6 e6";
 
     private static final String MOVING = ".result svg.moving";
 
-    private final Browser browser;
-
-    PredictingTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void byMouseAWrongAnswerIsMarkedMendedAndRight() {

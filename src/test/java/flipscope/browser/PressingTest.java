@@ -3,23 +3,16 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
 
 /** Questions of a lesson are answered on the board, by mouse, finger, keys, and without scripts. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class PressingTest {
     private static final String LESSON = "/lessons/every-kind";
 
-    private final Browser browser;
-    private final PressedGrid corners;
-    private final PressedGrid guess;
-
-    PressingTest(Browser browser) {
-        this.browser = browser;
-        this.corners = new PressedGrid(browser, "corners");
-        this.guess = new PressedGrid(browser, "guess");
-    }
+    private static Browser browser;
+    private final PressedGrid corners = new PressedGrid(browser, "corners");
+    private final PressedGrid guess = new PressedGrid(browser, "guess");
 
     @Test
     void aMissTellsThePlaceThenTheHintThenTheAnswer() {

@@ -13,7 +13,6 @@ import java.util.regex.Pattern;
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -21,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Pages on paper, as they come from the browser's own menu, backgrounds or not. That every page is
  * whole there {@link AccessibilityTest} sees, which visits them all.
  */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class PrintingTest {
     private static final String SCENES =
             """
@@ -36,11 +35,7 @@ class PrintingTest {
 
     private static final Look LIGHT = new Look(Look.Screen.WIDE, Look.Theme.LIGHT);
 
-    private final Browser browser;
-
-    PrintingTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @ParameterizedTest
     @ValueSource(

@@ -7,10 +7,9 @@ import flipscope.puzzle.Puzzles;
 import flipscope.puzzle.Strength;
 import flipscope.rules.Squares;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** A puzzle from its first move to the line that is shared. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class PuzzlingTest {
     private static final int SEED = 12;
     private static final String URL = "/play/puzzle?seed=" + SEED;
@@ -18,11 +17,7 @@ class PuzzlingTest {
 
     private static final String SOLVED = "#strength-1 [data-won]";
 
-    private final Browser browser;
-
-    PuzzlingTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     private static String win() {
         return "#sq-" + Squares.name(PUZZLE.win());

@@ -6,11 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
 
 /** A lesson as it is read: what is read stands in the picture beside it. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class ReadingTest {
     private static final String LESSON = "/lessons/the-carry-trick";
     private static final List<List<Integer>> WINDOWS =
@@ -87,11 +86,7 @@ class ReadingTest {
             "return performance.getEntriesByType('resource')"
                     + ".filter((each) => /xmlhttprequest|fetch/.test(each.initiatorType)).map((each) => each.name)";
 
-    private final Browser browser;
-
-    ReadingTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @AfterEach
     void reset() {

@@ -5,11 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
 
 /** What the engine says beside its moves: scores, thoughts, how it chose, the review of a game. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class ReviewingTest {
     private static final String LOST =
             "f5d6c5f4e7c6d3f3b6f6g3e6f7c4f2d7e3f8c3g6c8e8h7d8c7b8g8h8g7h6h5g5g4a5a6b4a4b5b7b3c2a8a7a3h4"
@@ -19,11 +18,7 @@ class ReviewingTest {
     private static final String WORST =
             "start=-------------X----XXXXX---XXXX----XOXX---XXOXOX----OOO-X--XOOO--_X";
 
-    private final Browser browser;
-
-    ReviewingTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void scoresComeAndGoWithoutAnotherPage() {

@@ -4,11 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
 
 /** Two scenes of one page: each has its own time, its own sum and its own squares. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class SceneMotionTest {
     private static final String STEP = "/trace/reversi/mobility/carry?detail=operation&at=ripple";
 
@@ -35,11 +34,7 @@ class SceneMotionTest {
             "document.querySelector('#one .scene').dispatchEvent("
                     + "new CustomEvent('scene:shown', {bubbles: true, detail: {play: %s}}))";
 
-    private final Browser browser;
-
-    SceneMotionTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @BeforeEach
     void twoScenes() {

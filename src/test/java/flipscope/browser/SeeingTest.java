@@ -7,20 +7,15 @@ import flipscope.browser.Look.Theme;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
 
 /** The bits beside the board: dragged, played, by keys, on a telephone, and without scripts. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class SeeingTest {
     /** Whether a picture holds still: nothing flies. */
     private static final String AT_REST = "return document.querySelector('.flight') === null";
 
-    private final Browser browser;
-
-    SeeingTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @AfterEach
     void nothingWasComplainedOf() {

@@ -20,23 +20,18 @@ import java.util.stream.Collectors;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 
 /** A sheet as students answer it, and what the courses that frame it are told. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class SheetTest {
     private static final Sheet SHIFTS = Classroom.sheet("shifts");
     private static final String ANNA = "/sheet/shifts?student=anna";
 
-    private final Browser browser;
-
-    SheetTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     private static String right(String student, int question) {
         return Classroom.right(

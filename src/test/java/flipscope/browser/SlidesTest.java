@@ -6,24 +6,19 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 
 /** Our pages on the slides of somebody else, whose keys lead on to the next one. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class SlidesTest {
     private static final String LEFT = "/embed/trace/reversi/mobility/left?at=";
     private static final String FAR_DOWN = "style=\"display:block;margin-top:4000px\"";
 
-    private final Browser browser;
+    private static Browser browser;
     private HostPage host;
-
-    SlidesTest(Browser browser) {
-        this.browser = browser;
-    }
 
     @BeforeEach
     void serve() {

@@ -5,13 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Where there is little room things become smaller, and keep their form. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class SmallScreensTest {
     private static final List<String> PAGES =
             List.of(
@@ -54,11 +53,7 @@ class SmallScreensTest {
             return box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
             """;
 
-    private final Browser browser;
-
-    SmallScreensTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @AfterEach
     void reset() {

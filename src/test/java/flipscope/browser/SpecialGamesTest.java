@@ -3,19 +3,14 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Passes, ends, and positions that are typed in. Its games stand in special-positions.txt. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class SpecialGamesTest {
     private static final String EARLY_PASS = "d3c3b3b2f5a3a1c1";
     private static final String WIPED_OUT = "d3c3b3d2e1d6d7e3f4";
 
-    private final Browser browser;
-
-    SpecialGamesTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void aForcedPassIsTakenAnnouncedAndSpoken() {

@@ -5,12 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.browser.Look.Screen;
 import flipscope.browser.Look.Theme;
 import java.util.List;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Nothing on the page moves when a step changes: only what is in the grids and the texts does. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class StandstillTest {
     /**
      * Presses Next until there is none, and after each swap looks where everything stands that is
@@ -56,11 +55,7 @@ class StandstillTest {
             next();
             """;
 
-    private final Browser browser;
-
-    StandstillTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @ParameterizedTest
     @ValueSource(

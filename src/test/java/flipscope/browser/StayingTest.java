@@ -6,22 +6,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
 /** What a person has opened, typed or found stays when the page goes on. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class StayingTest {
     private static final String PASTE = "#setup .text-form button";
 
     @TempDir private Path folder;
 
-    private final Browser browser;
-
-    StayingTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void aBadPasteStaysInItsSheetAndSaysWhatIsWrong() {

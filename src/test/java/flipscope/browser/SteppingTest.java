@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stepping through the code: of one's own move, forward and back, and to the game again. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class SteppingTest {
     private static final String MOBILITY =
             "/trace/reversi/mobility/left?position="
@@ -17,11 +16,7 @@ class SteppingTest {
     /** How many steps are walked forward and back. */
     private static final int STEPS = 8;
 
-    private final Browser browser;
-
-    SteppingTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void theFlipsOfOnesOwnMoveAreTheGridsThatTheApiGives() {

@@ -8,23 +8,18 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
 
 /** A game outlives a busy engine, a reload, and a connection that breaks. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class SurvivingTest {
     private static ObedientSite site;
-
-    private final Browser browser;
-
-    SurvivingTest(Browser shared) {
-        this.browser = new Browser(shared.driver(), site.origin());
-    }
+    private static Browser browser;
 
     @BeforeAll
     static void start() {
         site = new ObedientSite();
+        browser = new Browser(browser.driver(), site.origin());
     }
 
     @AfterAll

@@ -3,12 +3,11 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** From every kind of page into a step and back again, to the same address. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class WaysBackTest {
     private static final String INTO = "#main a[href*='/trace/']";
 
@@ -28,11 +27,7 @@ class WaysBackTest {
             "/write?task=left&code=y8nPS1fISU0r0cgBsfLL83QUIKyCgvy81LwSTYVqhaLUktKiPJCktUItAA"
                     + "&check=1";
 
-    private final Browser browser;
-
-    WaysBackTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @ParameterizedTest
     @CsvSource({

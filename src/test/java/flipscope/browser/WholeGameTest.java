@@ -4,22 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
 
 /** Games against the engine, from the first move to the last. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class WholeGameTest {
     private static final int MOST_TURNS = 12;
 
     /** Moves that wipe the engine out at once at level 1. */
     private static final List<String> SHORT = List.of("f5", "f7", "d3", "e6", "e3");
 
-    private final Browser browser;
-
-    WholeGameTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     /** With these moves gone twelve squares are empty. */
     private static final String OPENING =

@@ -4,17 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
 
 /** The main paths where no script runs: by links, forms and a refresh alone. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class WithoutScriptsTest {
-    private final Browser browser;
-
-    WithoutScriptsTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @BeforeEach
     void forbidScripts() {

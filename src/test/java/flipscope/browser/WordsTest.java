@@ -3,20 +3,15 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
 
 /** The words of the course: told where they stand, and on a page of their own. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class WordsTest {
     private static final String LESSON = "/lessons/every-legal-move";
     private static final String PASSABLE = ".walk a[href$='/lessons/words#h-passable']";
 
-    private final Browser browser;
-
-    WordsTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void aMarkedWordIsToldInPlaceAndTakenAwayAgain() {

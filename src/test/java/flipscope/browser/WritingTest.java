@@ -3,17 +3,12 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
 
 /** Writing a method: by keys alone, on a phone, and where no script runs. */
-@ExtendWith(BrowserExtension.class)
+@WithBrowser
 class WritingTest {
-    private final Browser browser;
-
-    WritingTest(Browser browser) {
-        this.browser = browser;
-    }
+    private static Browser browser;
 
     @Test
     void byKeysAloneAWrongSolutionIsSteppedMendedAndRight() {
