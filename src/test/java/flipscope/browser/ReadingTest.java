@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
@@ -87,11 +86,6 @@ class ReadingTest {
                     + ".filter((each) => /xmlhttprequest|fetch/.test(each.initiatorType)).map((each) => each.name)";
 
     private static Browser browser;
-
-    @AfterEach
-    void reset() {
-        browser.reset();
-    }
 
     @Test
     void inEveryLessonThePictureOfWhatIsReadIsWholeAndNothingJumps() {

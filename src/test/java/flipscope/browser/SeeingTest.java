@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.browser.Look.Screen;
 import flipscope.browser.Look.Theme;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
@@ -16,11 +15,6 @@ class SeeingTest {
     private static final String AT_REST = "return document.querySelector('.flight') === null";
 
     private static Browser browser;
-
-    @AfterEach
-    void nothingWasComplainedOf() {
-        assertThat(browser.complaints()).isEmpty();
-    }
 
     @Test
     void aMoveIsFoundByKeysAndPlayed() {

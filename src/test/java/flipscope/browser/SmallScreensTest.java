@@ -3,7 +3,6 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -54,11 +53,6 @@ class SmallScreensTest {
             """;
 
     private static Browser browser;
-
-    @AfterEach
-    void reset() {
-        browser.reset();
-    }
 
     @Test
     void discsAreRoundAndNothingSticksOut() {
