@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.rules.Position;
 import flipscope.rules.Side;
+import flipscope.rules.Squares;
 import flipscope.testkit.Draw;
 import flipscope.testkit.MobilityTechnique;
 import flipscope.testkit.Positions;
@@ -16,18 +17,7 @@ class MobilityTest {
     @ParameterizedTest
     @EnumSource
     void blackOpensWithOneOfFourMoves(MobilityTechnique technique) {
-        assertThat(Draw.set(technique.mobility(Position.START)))
-                .isEqualTo(
-                        """
-                        . . . . . . . .
-                        . . . . . . . .
-                        . . . x . . . .
-                        . . x . . . . .
-                        . . . . . x . .
-                        . . . . x . . .
-                        . . . . . . . .
-                        . . . . . . . .
-                        """);
+        assertThat(Squares.names(technique.mobility(Position.START))).isEqualTo("d3 c4 f5 e6");
     }
 
     @ParameterizedTest
@@ -46,18 +36,7 @@ class MobilityTest {
                         . . . . . . . .
                         """,
                         Side.BLACK);
-        assertThat(Draw.set(technique.mobility(sixes)))
-                .isEqualTo(
-                        """
-                        . . . . . . . .
-                        . . . . . . . .
-                        . . . . . . . .
-                        . . . . . . . .
-                        . . . . . . . x
-                        . . . . . . . .
-                        . . . . . . . .
-                        . . . x . . . x
-                        """);
+        assertThat(Squares.names(technique.mobility(sixes))).isEqualTo("h5 d8 h8");
     }
 
     @ParameterizedTest
@@ -76,18 +55,7 @@ class MobilityTest {
                         X . . . X . . X
                         """,
                         Side.BLACK);
-        assertThat(Draw.set(technique.mobility(sixes)))
-                .isEqualTo(
-                        """
-                        x . . . x . . x
-                        . . . . . . . .
-                        . . . . . . . .
-                        . . . . . . . .
-                        . . . . . . . .
-                        x . . . . . . .
-                        . . . . . . . .
-                        . . . . . x . .
-                        """);
+        assertThat(Squares.names(technique.mobility(sixes))).isEqualTo("a1 e1 h1 a6 f8");
     }
 
     /**
@@ -110,18 +78,7 @@ class MobilityTest {
                         X . . . . . . .
                         """,
                         Side.BLACK);
-        assertThat(Draw.set(technique.mobility(traps)))
-                .isEqualTo(
-                        """
-                        . . . . . . . .
-                        . . . . . . . .
-                        . . . . . . . .
-                        . . . . . . . .
-                        . . . . . . . .
-                        . . . . . . . .
-                        . . . . . . . .
-                        . . . . . . . .
-                        """);
+        assertThat(Squares.names(technique.mobility(traps))).isEmpty();
     }
 
     @ParameterizedTest
@@ -169,17 +126,7 @@ class MobilityTest {
 
     @Test
     void leftLooksInNoOtherDirection() {
-        assertThat(Draw.set(Mobility.left(Position.START.own(), Position.START.opponent())))
-                .isEqualTo(
-                        """
-                        . . . . . . . .
-                        . . . . . . . .
-                        . . . . . . . .
-                        . . x . . . . .
-                        . . . . . . . .
-                        . . . . . . . .
-                        . . . . . . . .
-                        . . . . . . . .
-                        """);
+        assertThat(Squares.names(Mobility.left(Position.START.own(), Position.START.opponent())))
+                .isEqualTo("c4");
     }
 }

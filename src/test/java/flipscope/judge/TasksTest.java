@@ -1,5 +1,8 @@
 package flipscope.judge;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;
@@ -22,95 +25,60 @@ class TasksTest {
 
     /** Right solutions that go about it in another way than the reference. */
     private static final Map<String, List<String>> OTHER_WAYS =
-            Map.ofEntries(
-                    Map.entry(
-                            "put",
-                            List.of(
-                                    "return discs ^ square & ~discs;",
-                                    "return ~(~discs & ~square);",
-                                    "return discs + (square & ~discs);")),
-                    Map.entry(
-                            "test",
-                            List.of(
-                                    "return (discs | square) == discs;",
-                                    "return (discs & square) == square;")),
-                    Map.entry(
-                            "lowest",
-                            List.of(
-                                    "return bits & ~(bits - 1);",
-                                    "return bits ^ bits & bits - 1;")),
-                    Map.entry(
-                            "shift",
-                            List.of(
-                                    "return (set & NOT_FILE_A) << 1;",
-                                    "return (set & ~(1L << 63 | 1L << 55 | 1L << 47 | 1L << 39 | 1L << 31 | 1L << 23 | 1L << 15 | 1L << 7)) << 1;")),
-                    Map.entry(
-                            "neighbours",
-                            List.of(
-                                    "long r = set & NOT_FILE_H; long l = set & NOT_FILE_A;"
-                                            + " return l << 1 | r >>> 1 | set << 8 | set >>> 8"
-                                            + " | l << 9 | r << 7 | r >>> 9 | l >>> 7;")),
-                    Map.entry(
-                            "left",
-                            List.of(
-                                    "long p = opponent & INNER_FILES; long s = own << 1 & p;"
-                                            + " return p + s & ~(own | opponent);",
-                                    "long legal = 0; for (int square = 0; square < 64; square++) {"
-                                            + " long at = 1L << square; if ((at & (own | opponent)) != 0) continue;"
-                                            + " long to = at >>> 1; int n = 0; int file = 7 - (square & 7);"
-                                            + " while (file + n + 1 <= 7 && (to & opponent) != 0) { to = to >>> 1; n++; }"
-                                            + " if (n > 0 && file + n + 1 <= 7 && (to & own) != 0) legal |= at; }"
-                                            + " return legal;")),
-                    Map.entry(
-                            "carry",
-                            List.of(
-                                    "long p = opponent & INNER_FILES; long s = own << 1 & p;"
-                                            + " return p - -s & ~own & ~opponent;",
-                                    "long p = opponent & INNER_FILES; long run = own << 1 & p;"
-                                            + " run |= run << 1 & p; long pairs = p & p << 1;"
-                                            + " run |= run << 2 & pairs; run |= run << 2 & pairs;"
-                                            + " return run << 1 & ~(own | opponent);")),
-                    Map.entry(
-                            "flips",
-                            List.of(
-                                    "long p = opponent & INNER_FILES; long a = move << 1 & p; long b = own >>> 1 & p;"
-                                            + " for (int i = 0; i < 5; i++) { a |= a << 1 & p; b |= b >>> 1 & p; }"
-                                            + " return a & b;",
-                                    "long end = (opponent & INNER_FILES) + (move << 1) & own;"
-                                            + " if (end == 0) { return 0; } return end - (move << 1);")),
-                    Map.entry(
-                            "mask",
-                            List.of(
-                                    "return -((bits | -bits) >>> 63);",
-                                    "return bits == 0 ? 0 : -1;",
-                                    "return ~((bits | -bits) >> 63 ^ -1);")),
-                    Map.entry(
-                            "jumps",
-                            List.of(
-                                    "long p = opponent & INNER_FILES; long run = own << 1 & p;"
-                                            + " run |= run << 1 & p; run |= run << 1 & p;"
-                                            + " run |= run << 1 & p; run |= run << 1 & p;"
-                                            + " run |= run << 1 & p; return run << 1 & ~(own | opponent);",
-                                    "long p = opponent & INNER_FILES; long run = own | own << 1 & p;"
-                                            + " long pairs = p & p << 1; run |= run << 2 & pairs;"
-                                            + " run |= run << 4 & pairs & pairs << 2;"
-                                            + " return (run & p) << 1 & ~(own | opponent);")),
-                    Map.entry(
-                            "knight",
-                            List.of(
-                                    "long a = knights & NOT_A; long h = knights & NOT_H;"
-                                            + " long b = knights & NOT_A_B; long g = knights & NOT_G_H;"
-                                            + " return a << 15 | a >>> 17 | h << 17 | h >>> 15"
-                                            + " | b << 6 | b >>> 10 | g << 10 | g >>> 6;")),
-                    Map.entry(
-                            "ray",
-                            List.of(
-                                    "long above = file & -(rook << 1); long hit = occupied & above;"
-                                            + " return above & (hit ^ hit - 1);",
-                                    "long seen = rook << 8; seen |= (seen & ~occupied) << 8;"
-                                            + " seen |= (seen & ~occupied) << 8; seen |= (seen & ~occupied) << 8;"
-                                            + " seen |= (seen & ~occupied) << 8; seen |= (seen & ~occupied) << 8;"
-                                            + " seen |= (seen & ~occupied) << 8; return seen;")));
+            """
+            put: return discs ^ square & ~discs;
+            put: return ~(~discs & ~square);
+            put: return discs + (square & ~discs);
+            test: return (discs | square) == discs;
+            test: return (discs & square) == square;
+            lowest: return bits & ~(bits - 1);
+            lowest: return bits ^ bits & bits - 1;
+            shift: return (set & NOT_FILE_A) << 1;
+            shift: return (set & ~(1L << 63 | 1L << 55 | 1L << 47 | 1L << 39 | 1L << 31 | 1L << \
+                23 | 1L << 15 | 1L << 7)) << 1;
+            neighbours: long r = set & NOT_FILE_H; long l = set & NOT_FILE_A; \
+                return l << 1 | r >>> 1 | set << 8 | set >>> 8 | l << 9 | r << 7 | r >>> 9 | l \
+                >>> 7;
+            left: long p = opponent & INNER_FILES; long s = own << 1 & p; \
+                return p + s & ~(own | opponent);
+            left: long legal = 0; for (int square = 0; square < 64; square++) { \
+                long at = 1L << square; if ((at & (own | opponent)) != 0) continue; \
+                long to = at >>> 1; int n = 0; int file = 7 - (square & 7); \
+                while (file + n + 1 <= 7 && (to & opponent) != 0) { to = to >>> 1; n++; } \
+                if (n > 0 && file + n + 1 <= 7 && (to & own) != 0) legal |= at; } return legal;
+            carry: long p = opponent & INNER_FILES; long s = own << 1 & p; \
+                return p - -s & ~own & ~opponent;
+            carry: long p = opponent & INNER_FILES; long run = own << 1 & p; run |= run << 1 & p; \
+                long pairs = p & p << 1; run |= run << 2 & pairs; run |= run << 2 & pairs; \
+                return run << 1 & ~(own | opponent);
+            flips: long p = opponent & INNER_FILES; long a = move << 1 & p; \
+                long b = own >>> 1 & p; for (int i = 0; i < 5; i++) { a |= a << 1 & p; \
+                b |= b >>> 1 & p; } return a & b;
+            flips: long end = (opponent & INNER_FILES) + (move << 1) & own; if (end == 0) { \
+                return 0; } return end - (move << 1);
+            mask: return -((bits | -bits) >>> 63);
+            mask: return bits == 0 ? 0 : -1;
+            mask: return ~((bits | -bits) >> 63 ^ -1);
+            jumps: long p = opponent & INNER_FILES; long run = own << 1 & p; run |= run << 1 & p; \
+                run |= run << 1 & p; run |= run << 1 & p; run |= run << 1 & p; \
+                run |= run << 1 & p; return run << 1 & ~(own | opponent);
+            jumps: long p = opponent & INNER_FILES; long run = own | own << 1 & p; \
+                long pairs = p & p << 1; run |= run << 2 & pairs; \
+                run |= run << 4 & pairs & pairs << 2; return (run & p) << 1 & ~(own | opponent);
+            knight: long a = knights & NOT_A; long h = knights & NOT_H; \
+                long b = knights & NOT_A_B; long g = knights & NOT_G_H; \
+                return a << 15 | a >>> 17 | h << 17 | h >>> 15 | b << 6 | b >>> 10 | g << 10 | g \
+                >>> 6;
+            ray: long above = file & -(rook << 1); long hit = occupied & above; \
+                return above & (hit ^ hit - 1);
+            ray: long seen = rook << 8; seen |= (seen & ~occupied) << 8; \
+                seen |= (seen & ~occupied) << 8; seen |= (seen & ~occupied) << 8; \
+                seen |= (seen & ~occupied) << 8; seen |= (seen & ~occupied) << 8; \
+                seen |= (seen & ~occupied) << 8; return seen;
+            """
+                    .lines()
+                    .map(line -> line.split(": ", 2))
+                    .collect(groupingBy(way -> way[0], mapping(way -> way[1], toList())));
 
     static Stream<Task> tasks() {
         return TASKS.all().stream();

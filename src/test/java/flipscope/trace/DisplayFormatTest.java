@@ -99,36 +99,13 @@ class DisplayFormatTest {
     @Test
     void literalsAndUndeclaredConstantsTakeOnWhatStandsBesideThem() {
         String c = "static final long C = 7; @View(WORD) static final long D = 7; ";
-        assertThat(
-                        views(
-                                c
-                                        + "static long f(@View(CUBE) long a) { long b = (C & a) +"
-                                        + " 1; return b; }",
-                                "C & a",
-                                ONE))
-                .isEqualTo("CUBE, CUBE -> CUBE");
-        assertThat(
-                        views(
-                                c
-                                        + "static long f(@View(CUBE) long a) { long b = (D & a) +"
-                                        + " 1; return b; }",
-                                "D & a",
-                                ONE))
-                .isEqualTo("WORD, CUBE -> WORD");
-        assertThat(
-                        views(
-                                c + "static long f(long a) { @View(CUBE) long b = C; return b; }",
-                                "b = C",
-                                ONE))
-                .isEqualTo("CUBE -> CUBE");
-        assertThat(
-                        views(
-                                c
-                                        + "static long f(@View(CUBE) long a) { long b = a & (C | 1L"
-                                        + " << 3); return b; }",
-                                "1L << 3",
-                                ONE))
+        String f = c + "static long f(@View(CUBE) long a) { long b = %s; return b; }";
+        assertThat(views(f.formatted("(C & a) + 1"), "C & a", ONE)).isEqualTo("CUBE, CUBE -> CUBE");
+        assertThat(views(f.formatted("(D & a) + 1"), "D & a", ONE)).isEqualTo("WORD, CUBE -> WORD");
+        assertThat(views(f.formatted("a & (C | 1L << 3)"), "1L << 3", ONE))
                 .isEqualTo("CUBE, NUMBER -> CUBE");
+        String assigned = c + "static long f(long a) { @View(CUBE) long b = C; return b; }";
+        assertThat(views(assigned, "b = C", ONE)).isEqualTo("CUBE -> CUBE");
     }
 
     @Test
@@ -153,19 +130,10 @@ class DisplayFormatTest {
 
     @Test
     void loopCountersAreNumbersAndLoopsOverBitsAreNot() {
-        assertThat(
-                        views(
-                                "static long f(long a) { for (long i = 0; i < 1; i++) a++; return"
-                                        + " a; }",
-                                "i < 1",
-                                ONE))
+        String f = "static long f(long a) { for (%s) ; return a; }";
+        assertThat(views(f.formatted("long i = 0; i < 1; i++"), "i < 1", ONE))
                 .isEqualTo("NUMBER, NUMBER -> FLAG");
-        assertThat(
-                        views(
-                                "static long f(long a) { for (long b = a; b != 0; b &= b - 1) ;"
-                                        + " return a; }",
-                                "b != 0",
-                                ONE))
+        assertThat(views(f.formatted("long b = a; b != 0; b &= b - 1"), "b != 0", ONE))
                 .isEqualTo("BOARD, BOARD -> FLAG");
     }
 

@@ -93,21 +93,14 @@ class EmbedTest {
     @ParameterizedTest
     @CsvSource({"theme, blue", "controls, some", "code, line", "from, nowhere", "to, run.99"})
     void whatCannotBeReadIsNamedInTheLookOfAFrame(String option, String value) {
-        HttpResponse<String> answer =
-                site.get(LEFT + "?at=run.2&" + option + "=" + value.replace(' ', '+'));
-
-        assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body())
+        assertThat(site.refusal(LEFT + "?at=run.2&" + option + "=" + value.replace(' ', '+')))
                 .contains("“" + option + "” is “" + value + "”", "class=\"framed\"")
                 .doesNotContain("site-header", "href=\"/play\"");
     }
 
     @Test
     void aPassageEndsAfterItBegins() {
-        HttpResponse<String> answer = site.get(LEFT + "?from=run.3&to=run.2");
-
-        assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body()).contains("“to” is “run.2”");
+        assertThat(site.refusal(LEFT + "?from=run.3&to=run.2")).contains("“to” is “run.2”");
     }
 
     @ParameterizedTest
@@ -126,10 +119,7 @@ class EmbedTest {
     void everyLinkStaysInTheFrameAndKeepsEveryOption(String state) {
         for (String controls : List.of("full", "small", "none")) {
             String options = "theme=dark&controls=" + controls + "&code=full&from=2&to=30";
-            HttpResponse<String> answer = site.get(LEFT + "?" + options + state);
-
-            assertThat(answer.statusCode()).isEqualTo(200);
-            assertThat(Page.of(answer.body()).attributes(INSIDE, "href"))
+            assertThat(site.page(LEFT + "?" + options + state).attributes(INSIDE, "href"))
                     .as(controls + state)
                     .allSatisfy(
                             link ->

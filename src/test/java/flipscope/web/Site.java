@@ -85,8 +85,22 @@ public final class Site implements AutoCloseable {
 
     /** What a page that is there consists of. */
     public String body(String url) {
+        return body(url, 200);
+    }
+
+    /** What is said to an address with something wrong in it. */
+    public String refusal(String url) {
+        return body(url, 400);
+    }
+
+    /** What is said where there is no page. */
+    public String missing(String url) {
+        return body(url, 404);
+    }
+
+    private String body(String url, int status) {
         HttpResponse<String> answer = get(url);
-        assertThat(answer.statusCode()).as(url).isEqualTo(200);
+        assertThat(answer.statusCode()).as(url).isEqualTo(status);
         return answer.body();
     }
 

@@ -1,18 +1,15 @@
 package flipscope.lesson.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonProblem;
 import flipscope.story.Detail;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Each mistake is made in a walk that has none; it is said at its line, and nothing else is. */
 class WalkBlockTest {
@@ -120,7 +117,41 @@ class WalkBlockTest {
     }
 
     @ParameterizedTest(name = "{0} → {1}")
-    @MethodSource
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    name: rows | name: walk \
+                        | name: the page itself has something called "walk"; choose another name
+                    detail: statement | detial: statement \
+                        | a block of the kind walk has no "detial"; did you mean "detail"?
+                    algorithm: reversi/mobility/carry | algorithm: reversi/mobility/cary \
+                        | no algorithm "reversi/mobility/cary"; did you mean "reversi/mobility/carry"?
+                    at: start | at: starts | at: no step "starts"; did you mean "start"?
+                    row: 3 | rwo: 3 | a step has no "rwo"; did you mean "row"?
+                    row: 3 | row: 9 | row: "9" is not a whole number from 1 to 8
+                    light: d2 | light: d9 \
+                        | light: the picture of this step has no d9; its rows are 1 to 8
+                    light: d2 | light: d2-i7 \
+                        | light: the picture of this step has no i7; its rows are 1 to 8
+                    light: d2 | light: all \
+                        | light: "all" is neither a square, as c4, nor a row, as row 3
+                    at: ripple | at: legal.8-1 \
+                        | at: the picture there is that of legal.8; name it, or take a finer detail:
+                    From **g3** | From **i3** \
+                        | the picture of this step has no i3; its rows are 1 to 8
+                    Row 2 gives | Row 12 gives \
+                        | the picture of this step has no row 12; its rows are 1 to 8
+                    and {{step.count}} bits | and row 9 has bits \
+                        | the picture of this step has no row 9; its rows are 1 to 8
+                    and {{step.count}} bits | and {{step.sum}} bits \
+                        | {{rows.ripple.sum}}: a value has no "sum"; there are squares, count, hex, number
+                    and {{step.count}} bits | 'then d2\n      and b4 are' \
+                        | "d2 and b4" may go stale; write {{step.squares}} or another live value, or claim these squares
+                    b4, a5, a3, b6 and d2 | b4, a5, a3 and d2 \
+                        | "b4, a5, a3 and d2" may go stale; write {{step.squares}} or another live value, or claim these squares
+                    From **g3** | From <b>g3</b> | HTML is shown as text; write it in Markdown
+                    """)
     void aMistakeIsSaidAtItsLine(String right, String wrong, String message) {
         assertThat(GOOD).containsOnlyOnce(right);
         assertThat(Good.body(GOOD.replace(right, wrong)).problems())
@@ -130,89 +161,6 @@ class WalkBlockTest {
     private static int line(String text) {
         String above = GOOD.substring(0, GOOD.indexOf(text));
         return 7 + (int) above.chars().filter(letter -> letter == '\n').count();
-    }
-
-    static Stream<Arguments> aMistakeIsSaidAtItsLine() {
-        return Stream.of(inABlock(), inAStep(), inAText()).flatMap(each -> each);
-    }
-
-    private static Stream<Arguments> inABlock() {
-        return Stream.of(
-                arguments(
-                        "name: rows",
-                        "name: walk",
-                        "name: the page itself has something called \"walk\"; choose another name"),
-                arguments(
-                        "detail: statement",
-                        "detial: statement",
-                        "a block of the kind walk has no \"detial\"; did you mean \"detail\"?"),
-                arguments(
-                        "algorithm: reversi/mobility/carry",
-                        "algorithm: reversi/mobility/cary",
-                        "no algorithm \"reversi/mobility/cary\"; did you mean"
-                                + " \"reversi/mobility/carry\"?"));
-    }
-
-    private static Stream<Arguments> inAStep() {
-        return Stream.of(
-                arguments(
-                        "at: start",
-                        "at: starts",
-                        "at: no step \"starts\"; did you mean \"start\"?"),
-                arguments("row: 3", "rwo: 3", "a step has no \"rwo\"; did you mean \"row\"?"),
-                arguments("row: 3", "row: 9", "row: \"9\" is not a whole number from 1 to 8"),
-                arguments(
-                        "light: d2",
-                        "light: d9",
-                        "light: the picture of this step has no d9; its rows are 1 to 8"),
-                arguments(
-                        "light: d2",
-                        "light: d2-i7",
-                        "light: the picture of this step has no i7; its rows are 1 to 8"),
-                arguments(
-                        "light: d2",
-                        "light: all",
-                        "light: \"all\" is neither a square, as c4, nor a row, as row 3"),
-                arguments(
-                        "at: ripple",
-                        "at: legal.8-1",
-                        "at: the picture there is that of legal.8; name it, or take a finer"
-                                + " detail:"));
-    }
-
-    private static Stream<Arguments> inAText() {
-        return Stream.of(
-                arguments(
-                        "From **g3**",
-                        "From **i3**",
-                        "the picture of this step has no i3; its rows are 1 to 8"),
-                arguments(
-                        "Row 2 gives",
-                        "Row 12 gives",
-                        "the picture of this step has no row 12; its rows are 1 to 8"),
-                arguments(
-                        "and {{step.count}} bits",
-                        "and row 9 has bits",
-                        "the picture of this step has no row 9; its rows are 1 to 8"),
-                arguments(
-                        "and {{step.count}} bits",
-                        "and {{step.sum}} bits",
-                        "{{rows.ripple.sum}}: a value has no \"sum\"; there are squares, count, hex,"
-                                + " number"),
-                arguments(
-                        "and {{step.count}} bits",
-                        "then d2\n      and b4 are",
-                        "\"d2 and b4\" may go stale; write {{step.squares}} or another live value,"
-                                + " or claim these squares"),
-                arguments(
-                        "b4, a5, a3, b6 and d2",
-                        "b4, a5, a3 and d2",
-                        "\"b4, a5, a3 and d2\" may go stale; write {{step.squares}} or another live"
-                                + " value, or claim these squares"),
-                arguments(
-                        "From **g3**",
-                        "From <b>g3</b>",
-                        "HTML is shown as text; write it in Markdown"));
     }
 
     @Test

@@ -114,9 +114,8 @@ class ApiTest {
 
     @Test
     void helpsWithWhatATraceCannotTake() {
-        HttpResponse<String> unknown = site.get("/api/trace/reversi/mobility/lef");
-        assertThat(unknown.statusCode()).isEqualTo(404);
-        assertThat(unknown.body()).contains("did you mean “reversi/mobility/left”?");
+        String unknown = site.missing("/api/trace/reversi/mobility/lef");
+        assertThat(unknown).contains("did you mean “reversi/mobility/left”?");
         String loop = "/api/trace/reversi/flips/loop?position=" + START + "_X&move=";
         assertThat(site.get(loop + "zz").statusCode()).isEqualTo(400);
         assertThat(site.get(loop + "d4").body()).contains("\"where\":\"move\"");
@@ -132,8 +131,6 @@ class ApiTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     private static JsonNode json(String url) {
-        HttpResponse<String> answer = site.get(url);
-        assertThat(answer.statusCode()).as(url).isEqualTo(200);
-        return JSON.readTree(answer.body());
+        return JSON.readTree(site.body(url));
     }
 }

@@ -8,7 +8,6 @@ import flipscope.engine.scorefour.CubeResult;
 import flipscope.notation.ColumnText;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import java.net.http.HttpResponse;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -67,8 +66,7 @@ class ScoreFourApiTest {
         "best?level=x, level, 1 to 8"
     })
     void errorsNameTheParameterAndWhatWasWrong(String url, String where, String words) {
-        HttpResponse<String> refused = site.get("/api/score-four/" + url);
-        assertThat(refused.statusCode()).isEqualTo(400);
-        assertThat(refused.body()).contains("\"where\":\"" + where + "\"").contains(words);
+        String refused = site.refusal("/api/score-four/" + url);
+        assertThat(refused).contains("\"where\":\"" + where + "\"").contains(words);
     }
 }

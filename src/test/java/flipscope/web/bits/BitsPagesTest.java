@@ -69,9 +69,7 @@ class BitsPagesTest {
         "at=n&of=1&draw=e7"
     })
     void whatCannotBeDrawnIsRefused(String asked) {
-        HttpResponse<String> answer = site.get("/bits?" + asked);
-        assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body()).contains("draw");
+        assertThat(site.refusal("/bits?" + asked)).contains("draw");
     }
 
     @Test

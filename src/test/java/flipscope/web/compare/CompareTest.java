@@ -8,7 +8,6 @@ import flipscope.catalogue.Technique;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import java.net.http.HttpResponse;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -228,9 +227,8 @@ class CompareTest {
     @ParameterizedTest
     @ValueSource(strings = {"left=reversi/mobility/cary", "right=reversi/mobility/cary"})
     void anUnknownAlgorithmIsNotFoundAndTheNearestIsNamed(String query) {
-        HttpResponse<String> answer = site.get("/compare?" + query);
-        assertThat(answer.statusCode()).isEqualTo(404);
-        assertThat(answer.body()).contains("did you mean", "reversi/mobility/carry");
+        String answer = site.missing("/compare?" + query);
+        assertThat(answer).contains("did you mean", "reversi/mobility/carry");
     }
 
     @ParameterizedTest
@@ -243,9 +241,7 @@ class CompareTest {
         "left=popcount/stages&bits=zz, bits"
     })
     void whatCannotBeComparedIsRefusedByName(String query, String parameter) {
-        HttpResponse<String> answer = site.get("/compare?" + query);
-        assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body()).contains(parameter + ": ", "for=\"repair\"");
+        assertThat(site.refusal("/compare?" + query)).contains(parameter + ": ", "for=\"repair\"");
     }
 
     @ParameterizedTest

@@ -107,8 +107,7 @@ class DocsTest {
 
     @Test
     void aNameThatNobodyKnowsIsSaid() {
-        assertThat(site.get("/docs/nothing").statusCode()).isEqualTo(404);
-        assertThat(site.get("/docs/nothing").body()).contains("There is no help page “nothing”.");
+        assertThat(site.missing("/docs/nothing")).contains("There is no help page “nothing”.");
         assertThat(Site.location(site.get("/docs"))).isEqualTo("/docs/teachers");
     }
 

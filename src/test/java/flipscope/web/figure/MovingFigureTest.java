@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.web.Site;
 import flipscope.web.Svg;
 import flipscope.web.WithSite;
-import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -35,9 +34,7 @@ class MovingFigureTest {
         int last = steps(id);
         for (int at = 0; at < last; at += Math.max(1, last / 40)) {
             String address = "/figure/trace/" + id + ".svg?at=" + at + "&moving=1";
-            HttpResponse<String> answer = site.get(address);
-            assertThat(answer.statusCode()).as(address).isEqualTo(200);
-            check(address, Svg.of(answer.body()));
+            check(address, Svg.of(site.body(address)));
         }
     }
 
@@ -203,10 +200,9 @@ class MovingFigureTest {
     @ParameterizedTest
     @ValueSource(strings = {".png", ".txt"})
     void onlySvgMoves(String form) {
-        HttpResponse<String> answer =
-                site.get("/figure/trace/reversi/mobility/left" + form + "?at=run&moving=1");
-        assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body()).contains("moving: only a picture that ends in .svg can move");
+        String answer =
+                site.refusal("/figure/trace/reversi/mobility/left" + form + "?at=run&moving=1");
+        assertThat(answer).contains("moving: only a picture that ends in .svg can move");
     }
 
     @Test

@@ -28,9 +28,8 @@ class LessonPagesTest {
     @ParameterizedTest
     @ValueSource(strings = {"the-carry-trick?print=x", "across-the-cut?race=x"})
     void whatALessonCannotReadIsRefusedByItsName(String address) {
-        HttpResponse<String> answer = site.get("/lessons/" + address);
-        assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body()).contains(address.replaceAll(".*[?]|=.*", ""));
+        String answer = site.refusal("/lessons/" + address);
+        assertThat(answer).contains(address.replaceAll(".*[?]|=.*", ""));
     }
 
     @Test
@@ -159,10 +158,7 @@ class LessonPagesTest {
 
     @Test
     void anUnknownLessonIsNotFoundAndTheNearestIsNamed() {
-        HttpResponse<String> answer = site.get("/lessons/every-kid");
-
-        assertThat(answer.statusCode()).isEqualTo(404);
-        assertThat(answer.body())
+        assertThat(site.missing("/lessons/every-kid"))
                 .contains("There is no lesson “every-kid”; did you mean “every-kind”?");
         assertThat(site.get("/lessons/" + "%F0%9F%98%80").statusCode()).isEqualTo(404);
     }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import java.net.http.HttpResponse;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,10 +59,8 @@ class LessonQuestionsTest {
     @ParameterizedTest
     @ValueSource(strings = {"0", "4", "two", "-1"})
     void aChoiceThatIsNoneIsRefusedByName(String choice) {
-        HttpResponse<String> answer = site.get(LESSON + "?numbers=" + choice);
-
-        assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body()).contains("numbers", "from 1 to 3", choice);
+        String answer = site.refusal(LESSON + "?numbers=" + choice);
+        assertThat(answer).contains("numbers", "from 1 to 3", choice);
     }
 
     @Test
@@ -126,10 +123,8 @@ class LessonQuestionsTest {
 
     @Test
     void anAnswerThatCannotBeReadIsRefusedByItsMessage() {
-        HttpResponse<String> answer = site.get(LESSON + "?corners=k9");
-
-        assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(block(answer.body(), "corners")).contains("“k9” is not a square of this grid");
+        String answer = site.refusal(LESSON + "?corners=k9");
+        assertThat(block(answer, "corners")).contains("“k9” is not a square of this grid");
         assertThat(site.get(LESSON + "?corners=" + "a1+".repeat(200)).statusCode()).isEqualTo(400);
     }
 

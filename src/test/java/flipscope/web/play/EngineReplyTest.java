@@ -63,8 +63,7 @@ class EngineReplyTest {
 
     @Test
     void theEngineAloneIsPausedAndPlaysOneMove() {
-        String running = site.body("/play?moves=f5&side=none&level=1");
-        assertThat(running)
+        assertThat(site.body("/play?moves=f5&side=none&level=1"))
                 .contains("White is thinking", "hx-get=\"/play/reply?moves=f5&amp;side=none")
                 .contains(
                         "id=\"pause\" class=\"button\""

@@ -95,9 +95,7 @@ class FileTest {
 
     @Test
     void whoComesBackToAListThatIsGoneIsAskedForTheFile() {
-        HttpResponse<String> again = site.get("/play/file?moves=f5&level=2&file=a.wtb&games=7");
-        assertThat(again.statusCode()).isEqualTo(200);
-        assertThat(again.body())
+        assertThat(site.body("/play/file?moves=f5&level=2&file=a.wtb&games=7"))
                 .contains("data-gone", "The server keeps no files.", "type=\"file\"")
                 .contains("href=\"/play?moves=f5&amp;side=black&amp;level=2\"");
     }

@@ -34,10 +34,7 @@ class HintsTest {
 
     private static String hints(Position at, int level) {
         String start = PositionText.write(at).replace(' ', '_');
-        HttpResponse<String> answer =
-                site.get("/play/hints?start=" + start + "&side=both&hints=1&level=" + level);
-        assertThat(answer.statusCode()).isEqualTo(200);
-        return answer.body();
+        return site.body("/play/hints?start=" + start + "&side=both&hints=1&level=" + level);
     }
 
     /** The first position of a game from which every move is played out; soon done, of its kind. */
@@ -126,8 +123,7 @@ class HintsTest {
 
     @Test
     void whileTheEngineIsToMoveThereAreNoneButTheWayToThemKeepsItsPlace() {
-        String page = site.get("/play?moves=f5&hints=1").body();
-        assertThat(page)
+        assertThat(site.get("/play?moves=f5&hints=1").body())
                 .contains("id=\"hint\" href=\"/play?moves=f5&amp;side=black&amp;level=3\"")
                 .doesNotContain("/play/hints", "<small>≈", "class=\"hint ");
         assertThat(site.get("/play/hints?moves=f5&hints=1").statusCode()).isEqualTo(303);

@@ -51,9 +51,7 @@ class PlayToolsTest {
 
     @Test
     void aTypedMoveThatIsNotLegalIsKeptAndSaysWhatIs() {
-        HttpResponse<String> answer = site.get("/play?moves=f5d6&typed=a1");
-        assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body())
+        assertThat(site.refusal("/play?moves=f5d6&typed=a1"))
                 .contains("value=\"a1\" aria-invalid=\"true\" aria-describedby=\"typed-problem\"")
                 .contains("\">a1 is not legal: it flips nothing for Black, who can play c3 c4")
                 .contains("d6, white, last move");
@@ -70,9 +68,7 @@ class PlayToolsTest {
 
     @Test
     void nothingIsTypedForTheEngine() {
-        HttpResponse<String> answer = site.get("/play?moves=f5&typed=d6");
-        assertThat(answer.statusCode()).isEqualTo(200);
-        assertThat(answer.body())
+        assertThat(site.body("/play?moves=f5&typed=d6"))
                 .contains("White is thinking", "required readonly", "button disabled");
     }
 
@@ -123,7 +119,6 @@ class PlayToolsTest {
         assertThat(href(page, "way-other-side")).contains("_O&side=").endsWith("&setup=1");
         assertThat(href(page, "way-clear")).contains("start=" + "-".repeat(64) + "_X");
         assertThat(href(page, "way-start-position")).isEqualTo("/play?side=white&level=6&setup=1");
-        String cleared = site.get(href(page, "way-clear")).body();
-        assertThat(cleared).contains("Black to move", "a1, empty");
+        assertThat(site.get(href(page, "way-clear")).body()).contains("Black to move", "a1, empty");
     }
 }

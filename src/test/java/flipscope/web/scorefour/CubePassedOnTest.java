@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import java.net.http.HttpResponse;
 import org.junit.jupiter.api.Test;
 
 /** Games of score four on other people's pages: frames, figures, previews. */
@@ -50,11 +49,8 @@ class CubePassedOnTest {
 
     @Test
     void whatIsNoFigureIsSaidToBeNone() {
-        HttpResponse<String> gif = site.get("/figure/score-four.gif");
-        assertThat(gif.statusCode()).isEqualTo(404);
-        HttpResponse<String> wrong = site.get("/figure/score-four.svg?moves=e5");
-        assertThat(wrong.statusCode()).isEqualTo(400);
-        assertThat(wrong.body()).contains("e5");
+        assertThat(site.get("/figure/score-four.gif").statusCode()).isEqualTo(404);
+        assertThat(site.refusal("/figure/score-four.svg?moves=e5")).contains("e5");
         assertThat(site.get("/figure/score-four.svg?theme=pink").statusCode()).isEqualTo(400);
     }
 

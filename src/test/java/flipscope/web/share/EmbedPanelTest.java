@@ -36,9 +36,7 @@ class EmbedPanelTest {
     void everyPageThatCanBeEmbeddedLeadsToItsPanelAndThatToWhatWorks(String page) {
         String way = site.page(page).attribute("#embed, #page_embed, #embed-game", "href");
         assertThat(way).startsWith("/share");
-        HttpResponse<String> panel = site.get(way);
-        assertThat(panel.statusCode()).isEqualTo(200);
-        String html = panel.body();
+        String html = site.body(way);
         String preview = Page.of(html).attribute(PREVIEW, "src");
         assertThat(preview).startsWith("/embed/");
         assertThat(site.get(preview).statusCode()).isEqualTo(200);
@@ -170,9 +168,7 @@ class EmbedPanelTest {
     }
 
     private static String content(String page) {
-        HttpResponse<String> answer = site.get(page);
-        assertThat(answer.statusCode()).as(page).isEqualTo(200);
-        return answer.body()
+        return site.body(page)
                 .replace("random:20250001", "")
                 .replace("random%3A20250001", "")
                 .replace("random:20250002", "")

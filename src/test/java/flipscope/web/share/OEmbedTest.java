@@ -178,9 +178,8 @@ class OEmbedTest {
         "/oembed?url=http://x/&maxwidth=-3, maxwidth"
     })
     void aParameterThatIsMissingOrWrongIsNamed(String request, String where) {
-        HttpResponse<String> answer = site.get(request);
-        assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(JSON.readTree(answer.body()).at("/error/where").asString()).isEqualTo(where);
+        String answer = site.refusal(request);
+        assertThat(JSON.readTree(answer).at("/error/where").asString()).isEqualTo(where);
     }
 
     @Test

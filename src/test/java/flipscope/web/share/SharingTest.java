@@ -7,7 +7,6 @@ import flipscope.web.LocalSettings;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import java.net.http.HttpResponse;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -112,9 +111,7 @@ class SharingTest {
 
     @Test
     void aSheetIsAskedForByOne() {
-        HttpResponse<String> answer = site.get("/trace/reversi/mobility/left?print=yes");
-        assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body()).contains("print");
+        assertThat(site.refusal("/trace/reversi/mobility/left?print=yes")).contains("print");
     }
 
     private static String field(String page, String id) {

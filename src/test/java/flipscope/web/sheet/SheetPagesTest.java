@@ -144,23 +144,18 @@ class SheetPagesTest {
                     student=anna&q=x | q
                     """)
     void whatIsDamagedIsNamedAndNothingIsLost(String query, String message) {
-        HttpResponse<String> answer = site.get(CARRIES + "?" + query);
-        assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(Page.of(answer.body()).text()).contains(message);
+        assertThat(Page.of(site.refusal(CARRIES + "?" + query)).text()).contains(message);
     }
 
     @Test
     void whatIsNoAnswerStaysWithItsQuestion() {
-        HttpResponse<String> none = site.get(CARRIES + "?student=anna&q=3&answer=");
-        assertThat(none.statusCode()).isEqualTo(400);
-        assertThat(Page.of(none.body()).has("#sheet-check")).isTrue();
-        HttpResponse<String> far = site.get(CARRIES + "?student=anna&q=3&answer=z9");
-        assertThat(far.statusCode()).isEqualTo(400);
-        assertThat(Page.of(far.body()).text("#sheet-said")).contains("z9");
+        String none = site.refusal(CARRIES + "?student=anna&q=3&answer=");
+        assertThat(Page.of(none).has("#sheet-check")).isTrue();
+        String far = site.refusal(CARRIES + "?student=anna&q=3&answer=z9");
+        assertThat(Page.of(far).text("#sheet-said")).contains("z9");
         HttpResponse<String> choice = site.get(CARRIES + "?student=anna&q=5&answer=9");
         assertThat(Page.of(choice.body()).text()).contains("Choose one of the answers.");
-        assertThat(site.get("/sheet/carrys").statusCode()).isEqualTo(404);
-        assertThat(site.get("/sheet/carrys").body()).contains("Did you mean “carries”?");
+        assertThat(site.missing("/sheet/carrys")).contains("Did you mean “carries”?");
     }
 
     @Test

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.testkit.ProjectFiles;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -152,9 +151,7 @@ class AssetBundlesTest {
     }
 
     private static String content(String name) {
-        HttpResponse<String> answer = site.get("/static/" + name);
-        assertThat(answer.statusCode()).as(name).isEqualTo(200);
-        return answer.body();
+        return site.body("/static/" + name);
     }
 
     private static boolean isOurs(String name) {

@@ -53,8 +53,7 @@ class ChangedCodePagesTest {
 
     @Test
     void theSheetToPrintSaysWhatIsChanged() {
-        String sheet = site.body(LEFT + "?" + POSITION + "&print=1");
-        assertThat(sheet).doesNotContain("Changed code");
+        assertThat(site.body(LEFT + "?" + POSITION + "&print=1")).doesNotContain("Changed code");
         assertThat(site.body(LEFT + "?" + POSITION + "&print=1&" + NO_MASK))
                 .contains(
                         "<h1>Legal moves found by moving left, with changed code</h1>",
@@ -278,22 +277,16 @@ class ChangedCodePagesTest {
             })
     void aChangeThatCannotRunGetsAClearAnswerInItsPlace(String edit, String words) {
         String url = LEFT + "?" + POSITION + "&edit=" + encoded(edit);
-        HttpResponse<String> answer = site.get("/api" + url);
-        assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body()).contains("\"where\":\"edit\"", words);
-        assertThat(site.get("/embed" + url).statusCode()).as("in a frame").isEqualTo(400);
-        assertThat(site.get("/embed" + url).body()).contains("Mobility");
+        assertThat(site.refusal("/api" + url)).contains("\"where\":\"edit\"", words);
+        assertThat(site.refusal("/embed" + url)).as("in a frame").contains("Mobility");
     }
 
     @Test
     void tenThousandCharactersAreRefusedWithTheirLimit() {
-        HttpResponse<String> answer =
-                site.get("/api" + LEFT + "?edit=Mobility.left.6%3A" + "x".repeat(10_000));
-        assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body()).contains("may have at most 200 characters; it has 10016");
-        HttpResponse<String> shorter =
-                site.get("/api" + LEFT + "?edit=Mobility.left.6%3A" + "x".repeat(81));
-        assertThat(shorter.body())
+        String answer =
+                site.refusal("/api" + LEFT + "?edit=Mobility.left.6%3A" + "x".repeat(10_000));
+        assertThat(answer).contains("may have at most 200 characters; it has 10016");
+        assertThat(site.get("/api" + LEFT + "?edit=Mobility.left.6%3A" + "x".repeat(81)).body())
                 .contains("A replacement may have at most 80 characters; this one has 81");
     }
 
@@ -306,8 +299,6 @@ class ChangedCodePagesTest {
     @ParameterizedTest
     @ValueSource(strings = {"token=x", "token=Fill.x.3", "token=Mobility.left.900"})
     void aTokenThatIsNotThereIsRefused(String token) {
-        HttpResponse<String> answer = site.get(LEFT + "?" + token);
-        assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body()).contains("token");
+        assertThat(site.refusal(LEFT + "?" + token)).contains("token");
     }
 }

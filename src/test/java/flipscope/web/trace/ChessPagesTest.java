@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import java.net.http.HttpResponse;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,9 +65,8 @@ class ChessPagesTest {
     @ParameterizedTest
     @ValueSource(strings = {"zz", "x", "7", "-"})
     void whatIsNoPieceIsRefusedAndSaysWhatIsOne(String piece) {
-        HttpResponse<String> refused = site.get(BISHOP + "?piece=" + piece);
-        assertThat(refused.statusCode()).isEqualTo(400);
-        assertThat(refused.body()).contains("“" + piece + "” but must be one letter: p, n, b,");
+        String refused = site.refusal(BISHOP + "?piece=" + piece);
+        assertThat(refused).contains("“" + piece + "” but must be one letter: p, n, b,");
     }
 
     @Test
@@ -84,8 +82,7 @@ class ChessPagesTest {
     @Test
     void aMistakeInTheFenIsSaidAndNothingTypedIsLost() {
         String bad = "8/8/8/8/8/8/8/7+w";
-        assertThat(site.get(BISHOP + "?position=" + bad).statusCode()).isEqualTo(400);
-        assertThat(site.get(BISHOP + "?position=" + bad).body())
+        assertThat(site.refusal(BISHOP + "?position=" + bad))
                 .contains(
                         "position: Row 1 ends at character 16 with 7 squares; every row needs 8.");
     }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import java.net.http.HttpResponse;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,12 +54,10 @@ class InputPagesTest {
         "scorefour/drop, column=e1, column"
     })
     void whatIsWrongIsNamedOnThePageAndInTheApi(String id, String query, String parameter) {
-        HttpResponse<String> page = site.get("/trace/" + id + "?" + query);
-        assertThat(page.statusCode()).isEqualTo(400);
-        assertThat(page.body()).contains("Your value for “" + parameter + "”");
-        HttpResponse<String> api = site.get("/api/trace/" + id + "?" + query);
-        assertThat(api.statusCode()).isEqualTo(400);
-        assertThat(api.body()).contains("\"where\":\"" + parameter + "\"");
+        String page = site.refusal("/trace/" + id + "?" + query);
+        assertThat(page).contains("Your value for “" + parameter + "”");
+        String api = site.refusal("/api/trace/" + id + "?" + query);
+        assertThat(api).contains("\"where\":\"" + parameter + "\"");
     }
 
     /** {@code own} may be the game that another one varies; without a game it can only be meant. */
@@ -79,9 +76,7 @@ class InputPagesTest {
             })
     void anInputThatComesFromTheBoardIsRefusedByItsOwnName(String url) {
         String name = url.replaceFirst(".*[?&](own|opponent)=.*", "$1");
-        HttpResponse<String> answer = site.get(url);
-        assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body()).contains("“" + name + "” is read off the board");
+        assertThat(site.refusal(url)).contains("“" + name + "” is read off the board");
     }
 
     @Test

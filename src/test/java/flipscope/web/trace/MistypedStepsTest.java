@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import java.net.http.HttpResponse;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,20 +31,14 @@ class MistypedStepsTest {
                 "/api/trace/reversi/mobility/left?detail=stage"
             })
     void whatIsNoStepperSaysWhichNamesAreNear(String url) {
-        HttpResponse<String> answer = site.get(url + "&at=rum");
-
-        assertThat(answer.statusCode()).isEqualTo(404);
-        assertThat(answer.body())
+        assertThat(site.missing(url + "&at=rum"))
                 .contains("There is no step “rum” here. The nearest names: run, round, run.2.");
     }
 
     @ParameterizedTest
     @CsvSource({"run.9, run.6", "99, return", "legl, legal", "Run, run", "x, run"})
     void theNearestComesFirst(String at, String nearest) {
-        HttpResponse<String> answer = site.get("/api/trace/reversi/mobility/left?at=" + at);
-
-        assertThat(answer.statusCode()).isEqualTo(404);
-        assertThat(answer.body())
+        assertThat(site.missing("/api/trace/reversi/mobility/left?at=" + at))
                 .contains(
                         "\"unknown-step\"", "\"where\":\"at\"", "nearest names: " + nearest + ", ");
     }
@@ -53,9 +46,7 @@ class MistypedStepsTest {
     @ParameterizedTest
     @ValueSource(strings = {"/trace/", "/embed/trace/"})
     void theStepperShowsTheNearestOneAndSaysSo(String path) {
-        String page = site.body(path + "reversi/mobility/left?at=run.9");
-
-        assertThat(page)
+        assertThat(site.body(path + "reversi/mobility/left?at=run.9"))
                 .contains("There is no such step here. This is the nearest one.", "step 28 of");
     }
 

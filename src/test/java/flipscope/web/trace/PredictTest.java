@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import java.net.http.HttpResponse;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,16 +50,14 @@ class PredictTest {
         assertThat(href(beside, id))
                 .startsWith("/trace/reversi/mobility/core?")
                 .contains(id + "=1");
-        String page = site.body(href(beside, id));
-        assertThat(page)
+        assertThat(site.body(href(beside, id)))
                 .contains("id=\"check\"", "name=\"moves\" value=\"f5d6\"", "Back to the game")
                 .doesNotContain("empty, legal");
     }
 
     @Test
     void aQuestionTellsNothingOfItsAnswer() {
-        String page = site.body(QUESTION);
-        assertThat(page)
+        assertThat(site.body(QUESTION))
                 .contains("<code>passable</code> and <code>start</code> are added")
                 .contains("<code>passable</code>", "<code>start</code>")
                 .doesNotContain("0x0012808018400000", "/api/", "rel=\"next\"", "class=\"why\"")
@@ -102,8 +99,7 @@ class PredictTest {
     void linesThatHaveRunAgainSinceTellNothingOfTheRoundBefore() {
         String drop = "/trace/scorefour/drop?moves=b3b3c3d3a3a3a1d3d4&column=11&at=return";
         assertThat(site.body(drop)).contains("\"value\">true<");
-        String asked = site.body(drop + "&predict=1");
-        assertThat(asked)
+        assertThat(site.body(drop + "&predict=1"))
                 .contains("Which cells does <code>cell</code> have?")
                 .doesNotContain("\"value\">false<", "\"value\">d3/2<");
     }
@@ -208,18 +204,16 @@ class PredictTest {
         "/trace/reversi/flips/loop?at=7&predict=1&check=1, maybe, Choose true or false",
     })
     void whatIsNoAnswerIsSaidAndKeptWhereItIsTyped(String url, String answer, String message) {
-        HttpResponse<String> response = site.get(url(url) + "&answer=" + answer);
-        assertThat(response.statusCode()).isEqualTo(400);
-        assertThat(response.body()).contains("class=\"verdict unreadable\"", message);
+        String response = site.refusal(url(url) + "&answer=" + answer);
+        assertThat(response).contains("class=\"verdict unreadable\"", message);
         boolean typed = url.contains("bits");
-        assertThat(response.body().contains("value=\"" + answer + "\"")).isEqualTo(typed);
+        assertThat(response.contains("value=\"" + answer + "\"")).isEqualTo(typed);
     }
 
     @Test
     void anAnswerThatIsTooLongIsSaidToBe() {
-        HttpResponse<String> response = site.get(QUESTION + "&check=1&answer=" + "c4+".repeat(200));
-        assertThat(response.statusCode()).isEqualTo(400);
-        assertThat(response.body()).contains("at most 400 characters");
+        String response = site.refusal(QUESTION + "&check=1&answer=" + "c4+".repeat(200));
+        assertThat(response).contains("at most 400 characters");
     }
 
     /** The last step of the example of {@code bits/index} is the number that it returns. */
@@ -318,9 +312,8 @@ class PredictTest {
     @ParameterizedTest
     @ValueSource(strings = {"show=2", "show=yes", "tries=0", "tries=4", "try=4"})
     void anOptionBeyondItsLimitIsRefusedByName(String option) {
-        HttpResponse<String> refused = site.get(QUESTION + "&" + option);
-        assertThat(refused.statusCode()).isEqualTo(400);
-        assertThat(refused.body()).contains("“" + option.split("=")[0] + "”");
+        String refused = site.refusal(QUESTION + "&" + option);
+        assertThat(refused).contains("“" + option.split("=")[0] + "”");
     }
 
     private static String next(String page) {

@@ -22,8 +22,7 @@ class SmallBoardPagesTest {
         "/trace/scorefour/drop?moves=a1b2&column=b2, grid as-, column=5"
     })
     void everyStepIsOnTheInputsOfTheStoryboard(String url, String picture, String kept) {
-        String board = site.body(url);
-        assertThat(board).contains(picture).doesNotContain("Play from here");
+        assertThat(site.body(url)).contains(picture).doesNotContain("Play from here");
         String following = site.page(url + "&at=0").href("next");
         assertThat(following).contains(kept == null ? "position=" : kept);
         assertThat(site.body(following)).contains(picture);
@@ -31,8 +30,7 @@ class SmallBoardPagesTest {
 
     @Test
     void theLayersOfTheCubeAreNamedAsTheirCellsAre() {
-        String page = site.body("/trace/scorefour/ground?at=0");
-        assertThat(page)
+        assertThat(site.body("/trace/scorefour/ground?at=0"))
                 .contains(
                         ">/1 floor</text>", ">/4 top</text>", "data-s=\"a1/1\"", "data-s=\"d4/4\"");
     }
@@ -46,9 +44,7 @@ class SmallBoardPagesTest {
         "/trace/scorefour/reach-after?column=a1, 'column: '"
     })
     void whatCannotBeReadIsRefusedByName(String url, String named) {
-        HttpResponse<String> answer = site.get(url);
-        assertThat(answer.statusCode()).as(url).isEqualTo(400);
-        assertThat(answer.body()).contains(named);
+        assertThat(site.refusal(url)).contains(named);
     }
 
     @Test

@@ -110,16 +110,14 @@ class StepperTest {
     @ParameterizedTest
     @ValueSource(strings = {"9999", "-1", "no_such_name", "run.99", "%25%25"})
     void anUnknownStepShowsTheNearestAndSaysSo(String at) {
-        HttpResponse<String> answer = site.get("/trace/reversi/mobility/left?at=" + at);
-        assertThat(answer.statusCode()).isEqualTo(200);
-        assertThat(answer.body()).contains("There is no such step here.");
+        String answer = site.body("/trace/reversi/mobility/left?at=" + at);
+        assertThat(answer).contains("There is no such step here.");
     }
 
     @Test
     void anUnknownAlgorithmIsNotFoundAndTheNearestIsNamed() {
-        HttpResponse<String> answer = site.get("/trace/reversi/mobility/cary");
-        assertThat(answer.statusCode()).isEqualTo(404);
-        assertThat(answer.body()).contains("did you mean", "reversi/mobility/carry");
+        String answer = site.missing("/trace/reversi/mobility/cary");
+        assertThat(answer).contains("did you mean", "reversi/mobility/carry");
     }
 
     @ParameterizedTest

@@ -173,8 +173,7 @@ class TechniquesTest {
 
     @Test
     void aTechniqueThatNoLessonExplainsLeadsToTheFirstOnItsSubject() {
-        Page overview = site.page("/trace/reversi/flips/core");
-        assertThat(overview.texts("#lesson"))
+        assertThat(site.page("/trace/reversi/flips/core").texts("#lesson"))
                 .containsExactly("New to this? Begin with the lesson “Turning discs: three ways”.");
         assertThat(
                         site.page("/trace/reversi/flips/core?at=return&detail=stage")

@@ -142,8 +142,7 @@ class GameBitsTest {
 
     @Test
     void whoeverIsToMoveIsNamed() {
-        Page white = site.page("/play?side=both&moves=f5");
-        assertThat(white.text(".said"))
+        assertThat(site.page("/play?side=both&moves=f5").text(".said"))
                 .isEqualTo("Press one of the 3. The same track then shows what it turns.");
         assertThat(site.page("/play?side=both&moves=f5&scene=2").text(".said"))
                 .isEqualTo(

@@ -130,17 +130,14 @@ class OpeningPagesTest {
 
     @Test
     void htmxGetsThePartAlone() {
-        String part = site.fragment(URL + "f5d6").body();
-        assertThat(part)
+        assertThat(site.fragment(URL + "f5d6").body())
                 .doesNotContain("<!doctype")
                 .contains("<section id=\"game\"", "Perpendicular. Black to move.");
     }
 
     @Test
     void aMoveThatCannotBePlayedIsRefused() {
-        HttpResponse<String> answer = site.get(URL + "f5d6a1");
-        assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body()).contains("a1");
+        assertThat(site.refusal(URL + "f5d6a1")).contains("a1");
     }
 
     @Test
