@@ -2,30 +2,18 @@ package flipscope.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.CommandTesting;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 
-class AlgorithmsCommandTest {
+class AlgorithmsCommandTest extends CommandTesting {
     @TempDir private Path folder;
 
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    private int run(Object command, String... arguments) {
-        return new CommandLine(command)
-                .setOut(new PrintWriter(out))
-                .setErr(new PrintWriter(err))
-                .execute(arguments);
-    }
-
     private int algorithms(String... arguments) {
-        return run(new AlgorithmsCommand(), arguments);
+        return execute(new AlgorithmsCommand(), arguments);
     }
 
     @Test
@@ -36,7 +24,7 @@ class AlgorithmsCommandTest {
         assertThat(out.toString())
                 .contains("own/knight-attacks  Where knights attack", "1 algorithm, no errors.");
         assertThat(
-                        run(
+                        execute(
                                 new TraceCommand(),
                                 "own/knight-attacks",
                                 "knights=0x8000000000000000",
@@ -85,13 +73,13 @@ class AlgorithmsCommandTest {
         Files.writeString(
                 folder.resolve("knights.md"),
                 "---\ntitle: Knights\nsummary: How they jump\norder: 1\nminutes: 5\n---\nThey jump.\n\n```trace\nalgorithm: own/knight-attacks\nat: left\n```\n");
-        assertThat(run(new LessonsCommand(), "check", own)).isOne();
+        assertThat(execute(new LessonsCommand(), "check", own)).isOne();
         assertThat(out.toString()).contains("knights.md:10: no algorithm \"own/knight-attacks\"");
-        assertThat(run(new LessonsCommand(), "check", own, "--algorithms", own))
+        assertThat(execute(new LessonsCommand(), "check", own, "--algorithms", own))
                 .as(out.toString())
                 .isZero();
         assertThat(
-                        run(
+                        execute(
                                 new QuestionsCommand(),
                                 "own/knight-attacks",
                                 "--at",
@@ -111,7 +99,7 @@ class AlgorithmsCommandTest {
     void aFolderThatIsNotThereIsRefused() {
         String none = folder.resolve("none").toString();
         assertThat(algorithms("check", none)).isEqualTo(2);
-        assertThat(run(new TraceCommand(), "bits/lowest", "--algorithms", none)).isEqualTo(2);
+        assertThat(execute(new TraceCommand(), "bits/lowest", "--algorithms", none)).isEqualTo(2);
         assertThat(err.toString())
                 .contains("there is no folder " + none)
                 .contains("--algorithms: there is no folder");

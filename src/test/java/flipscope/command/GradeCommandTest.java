@@ -2,31 +2,26 @@ package flipscope.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.CommandTesting;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-class GradeCommandTest {
+class GradeCommandTest extends CommandTesting {
     private static final String PUT =
             "long put(long discs, long square) {\n    return discs %s square;\n}\n";
-
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
 
     @TempDir Path folder;
 
     private int grade(String task, String code, String... options) throws IOException {
         Path file = Files.writeString(folder.resolve("Hand.java"), code);
-        return execute(
+        return run(
                 options.length == 0
                         ? new String[] {task, file.toString()}
                         : new String[] {options[0], task, file.toString()});
@@ -113,7 +108,7 @@ class GradeCommandTest {
             Files.writeString(own.resolve("README.md"), "not code");
         }
         String where = folder.resolve("class").toString();
-        assertThat(execute("put", where, "--format", "json")).isOne();
+        assertThat(run("put", where, "--format", "json")).isOne();
         assertThat(json()).hasSize(100);
         for (int student = 0; student < 100; student++) {
             JsonNode each = json().get(student);
@@ -122,22 +117,22 @@ class GradeCommandTest {
                     .isEqualTo(List.of("right", "wrong", "unreadable", "right").get(student % 4));
         }
         out.getBuffer().setLength(0);
-        assertThat(execute("put", where, "--format", "csv")).isOne();
+        assertThat(run("put", where, "--format", "csv")).isOne();
         assertThat(out.toString().lines()).hasSize(101).startsWith("file,verdict,message");
     }
 
     @Test
     void oneFileOfSeveralThatCannotBeReadStopsNoOther() throws IOException {
         String good = Files.writeString(folder.resolve("A.java"), PUT.formatted("|")).toString();
-        assertThat(execute("put", latin1(), good, folder.resolve("none.java").toString())).isOne();
+        assertThat(run("put", latin1(), good, folder.resolve("none.java").toString())).isOne();
         assertThat(out.toString().lines())
                 .hasSize(3)
                 .anyMatch(line -> line.startsWith("right") && line.endsWith("A.java"))
                 .filteredOn(line -> line.startsWith("error"))
                 .hasSize(2);
         out.getBuffer().setLength(0);
-        assertThat(execute("put", good, good)).isZero();
-        assertThat(execute("put", Files.createDirectory(folder.resolve("empty")).toString()))
+        assertThat(run("put", good, good)).isZero();
+        assertThat(run("put", Files.createDirectory(folder.resolve("empty")).toString()))
                 .isEqualTo(3);
     }
 
@@ -145,12 +140,12 @@ class GradeCommandTest {
     void whatIsNotJudgedIsThreeAndSaysWhy() throws IOException {
         assertThat(grade("lift", "")).isEqualTo(3);
         assertThat(err.toString()).contains("no task \"lift\"; did you mean \"left\"?");
-        assertThat(execute("put", folder.resolve("none").toString())).isEqualTo(3);
+        assertThat(run("put", folder.resolve("none").toString())).isEqualTo(3);
         assertThat(err.toString()).contains("cannot read");
-        assertThat(execute("put", latin1())).isEqualTo(3);
+        assertThat(run("put", latin1())).isEqualTo(3);
         assertThat(err.toString()).contains("is not text in UTF-8");
-        assertThat(execute("put")).isEqualTo(3);
-        assertThat(execute("put", latin1(), "--jsn")).isEqualTo(3);
+        assertThat(run("put")).isEqualTo(3);
+        assertThat(run("put", latin1(), "--jsn")).isEqualTo(3);
     }
 
     @Test
@@ -164,7 +159,7 @@ class GradeCommandTest {
                     {"--json"}
                 }) {
             out.getBuffer().setLength(0);
-            assertThat(execute(arguments)).isEqualTo(3);
+            assertThat(run(arguments)).isEqualTo(3);
             assertThat(json().get("verdict").asString()).isEqualTo("error");
             assertThat(json().get("message").asString()).isNotEmpty();
         }
@@ -176,10 +171,7 @@ class GradeCommandTest {
         return Files.writeString(file, "// für", StandardCharsets.ISO_8859_1).toString();
     }
 
-    private int execute(String... arguments) {
-        return new CommandLine(new GradeCommand())
-                .setOut(new PrintWriter(out))
-                .setErr(new PrintWriter(err))
-                .execute(arguments);
+    private int run(String... arguments) {
+        return execute(new GradeCommand(), arguments);
     }
 }

@@ -3,9 +3,8 @@ package flipscope.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.lesson.read.LessonTemplate;
+import flipscope.testkit.CommandTesting;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,18 +14,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine;
 
-class LessonsCommandTest {
+class LessonsCommandTest extends CommandTesting {
     @TempDir Path folder;
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
 
     private int run(String... arguments) {
-        return new CommandLine(new LessonsCommand())
-                .setOut(new PrintWriter(out))
-                .setErr(new PrintWriter(err))
-                .execute(arguments);
+        return execute(new LessonsCommand(), arguments);
     }
 
     @Test

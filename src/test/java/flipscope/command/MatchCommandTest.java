@@ -2,19 +2,14 @@ package flipscope.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import flipscope.testkit.CommandTesting;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import picocli.CommandLine;
 
-class MatchCommandTest {
+class MatchCommandTest extends CommandTesting {
     /** A program that takes every command, and answers a request for a move as it is told to. */
     private static final String PROGRAM =
             "sh -c 'while read line; do case $line in genmove*) %s;; *) echo =; echo;; esac; done'";
-
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
 
     @Test
     void levelsPlayEachOpeningTwice() {
@@ -119,9 +114,6 @@ class MatchCommandTest {
     }
 
     private int run(String... args) {
-        return new CommandLine(new MatchCommand())
-                .setOut(new PrintWriter(out, true))
-                .setErr(new PrintWriter(err, true))
-                .execute(args);
+        return execute(new MatchCommand(), args);
     }
 }

@@ -2,16 +2,10 @@ package flipscope.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import flipscope.testkit.CommandTesting;
 import org.junit.jupiter.api.Test;
-import picocli.CommandLine;
 
-class PerftCommandTest {
-
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
+class PerftCommandTest extends CommandTesting {
     @Test
     void printsCountSecondsAndRate() {
         assertThat(run("7")).isZero();
@@ -56,9 +50,6 @@ class PerftCommandTest {
     }
 
     private int run(String... args) {
-        return new CommandLine(new PerftCommand())
-                .setOut(new PrintWriter(out, true))
-                .setErr(new PrintWriter(err, true))
-                .execute(args);
+        return execute(new PerftCommand(), args);
     }
 }

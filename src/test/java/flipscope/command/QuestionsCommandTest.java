@@ -7,10 +7,9 @@ import flipscope.core.MobilityCarry;
 import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
+import flipscope.testkit.CommandTesting;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,21 +26,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
-import picocli.CommandLine;
 
 /** Questions as files; what is written is read by the parser of XML that comes with Java. */
-class QuestionsCommandTest {
+class QuestionsCommandTest extends CommandTesting {
     private static final String CARRY = "reversi/mobility/carry";
 
     @TempDir Path folder;
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
 
     private int questions(String... arguments) {
-        return new CommandLine(new QuestionsCommand())
-                .setOut(new PrintWriter(out))
-                .setErr(new PrintWriter(err))
-                .execute(arguments);
+        return execute(new QuestionsCommand(), arguments);
     }
 
     private List<String> csv(String seeds) {

@@ -5,9 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.lesson.Sheet;
 import flipscope.sheet.Classroom;
 import flipscope.sheet.Classroom.Student;
+import flipscope.testkit.CommandTesting;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,25 +15,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import picocli.CommandLine;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The commands {@code sheets} and {@code marks}. */
-class SheetsCommandTest {
+class SheetsCommandTest extends CommandTesting {
     @TempDir Path folder;
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    private int run(Object command, String... arguments) {
-        return new CommandLine(command)
-                .setOut(new PrintWriter(out))
-                .setErr(new PrintWriter(err))
-                .execute(arguments);
-    }
 
     private int sheets(String... arguments) {
-        return run(new SheetsCommand(), arguments);
+        return execute(new SheetsCommand(), arguments);
     }
 
     private Path sheet(String text) throws IOException {
@@ -135,7 +124,7 @@ class SheetsCommandTest {
         Path other = Files.write(folder.resolve("other.txt"), lines.subList(2, 7));
 
         String[] files = {"carries", one.toString(), other.toString()};
-        assertThat(run(new MarksCommand(), files)).isOne();
+        assertThat(execute(new MarksCommand(), files)).isOne();
         assertThat(err.toString().lines())
                 .containsExactly(
                         other + ":5: This is not a link or code of a sheet.",
@@ -143,7 +132,8 @@ class SheetsCommandTest {
         assertThat(out.toString()).contains("6 students, mean ").contains(" failed most: ");
 
         out.getBuffer().setLength(0);
-        assertThat(run(new MarksCommand(), "carries", one.toString(), "--format=json")).isZero();
+        assertThat(execute(new MarksCommand(), "carries", one.toString(), "--format=json"))
+                .isZero();
         JsonNode json = JsonMapper.builder().build().readTree(out.toString());
         for (int student = 0; student < 3; student++) {
             JsonNode each = json.get("students").get(student);
@@ -152,10 +142,10 @@ class SheetsCommandTest {
         }
 
         out.getBuffer().setLength(0);
-        assertThat(run(new MarksCommand(), "carries", one.toString(), "--format=csv")).isZero();
+        assertThat(execute(new MarksCommand(), "carries", one.toString(), "--format=csv")).isZero();
         assertThat(out.toString().lines()).hasSize(4);
-        assertThat(run(new MarksCommand(), "carrys", one.toString())).isEqualTo(2);
+        assertThat(execute(new MarksCommand(), "carrys", one.toString())).isEqualTo(2);
         assertThat(err.toString()).contains("no sheet \"carrys\"; did you mean \"carries\"?");
-        assertThat(run(new MarksCommand(), "carries", "none.txt")).isEqualTo(2);
+        assertThat(execute(new MarksCommand(), "carries", "none.txt")).isEqualTo(2);
     }
 }

@@ -2,30 +2,25 @@ package flipscope.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.CommandTesting;
 import flipscope.testkit.Resources;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 
-class SolveCommandTest {
+class SolveCommandTest extends CommandTesting {
     private static final List<String> FFO = Resources.lines("engine/ffo-1-19.obf").subList(0, 4);
 
     /** The first of them, with its score and its only best move. */
     private static final String FFO_1 = "  1   +18   g8 g8";
 
     @TempDir Path folder;
-
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
 
     @Test
     void printsALineAPositionAndATotal() throws IOException {
@@ -132,9 +127,6 @@ class SolveCommandTest {
     }
 
     private int run(String... args) {
-        return new CommandLine(new SolveCommand())
-                .setOut(new PrintWriter(out, true))
-                .setErr(new PrintWriter(err, true))
-                .execute(args);
+        return execute(new SolveCommand(), args);
     }
 }

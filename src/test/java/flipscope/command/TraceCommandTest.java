@@ -2,22 +2,14 @@ package flipscope.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import flipscope.testkit.CommandTesting;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import picocli.CommandLine;
 
-class TraceCommandTest {
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
+class TraceCommandTest extends CommandTesting {
     private int run(String... arguments) {
-        return new CommandLine(new TraceCommand())
-                .setOut(new PrintWriter(out))
-                .setErr(new PrintWriter(err))
-                .execute(arguments);
+        return execute(new TraceCommand(), arguments);
     }
 
     @ParameterizedTest

@@ -2,26 +2,21 @@ package flipscope.engine.training;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.CommandTesting;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 
-class TrainCommandTest {
+class TrainCommandTest extends CommandTesting {
     private static final List<String> PLAY = List.of("--ahead=1", "--exact=6", "--seed=3");
 
     private static final String HEADING = "# seed 3, 1 moves ahead, exact from 6, by features";
 
     @TempDir private Path folder;
-
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
 
     @Test
     void gamesGoOnWhereTheyWereStopped() throws IOException {
@@ -97,9 +92,6 @@ class TrainCommandTest {
     private int run(String... args) {
         out.getBuffer().setLength(0);
         err.getBuffer().setLength(0);
-        return new CommandLine(new TrainCommand())
-                .setOut(new PrintWriter(out, true))
-                .setErr(new PrintWriter(err, true))
-                .execute(args);
+        return execute(new TrainCommand(), args);
     }
 }
