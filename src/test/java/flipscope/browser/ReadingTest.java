@@ -244,7 +244,7 @@ class ReadingTest {
             const svg = document.querySelector('.on-stage .slot.result svg[data-motion]');
             svg.dispatchEvent(new CustomEvent('motion:seek', { bubbles: true, detail: { part: arguments[0] } }));
             const bits = (layer) => [...layer.children].flatMap((thing) => Number(getComputedStyle(thing).opacity) > 0.5
-                ? (thing.querySelector('path').getAttribute('d').match(/M/g) ?? []) : []);
+                ? (thing.querySelector('path').getAttribute('d').match(/z/g) ?? []) : []);
             return [...svg.querySelectorAll('.motion g.bit')]
                 .filter((layer) => [layer, layer.parentElement].every((each) => Number(getComputedStyle(each).opacity) > 0.5)).flatMap(bits).length;
             """;
