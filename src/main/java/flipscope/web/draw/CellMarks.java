@@ -93,7 +93,7 @@ final class CellMarks {
     }
 
     private void draw(Ink ink, Glyph glyph) {
-        pen.path(ink, glyph.in(cells.stream()));
+        pen.path(ink, GlyphPath.of(glyph, cells.stream()));
     }
 
     /** Arrows to the left, each turned the way that its bit went. */

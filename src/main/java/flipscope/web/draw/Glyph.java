@@ -1,8 +1,5 @@
 package flipscope.web.draw;
 
-import flipscope.web.draw.GridView.CellView;
-import java.util.stream.Stream;
-
 /** A small shape: where in a cell it begins, and its path from there. */
 public record Glyph(double x, double y, String path) {
     /** Discs are rings around the middles of their cells. */
@@ -29,10 +26,5 @@ public record Glyph(double x, double y, String path) {
     /** Its path, some way from the one before. */
     String after(double right, double down) {
         return "m" + Pen.number(right) + " " + Pen.number(down) + path;
-    }
-
-    /** Its path in each of some cells. */
-    public String in(Stream<CellView> cells) {
-        return GlyphPath.of(this, cells).toString();
     }
 }

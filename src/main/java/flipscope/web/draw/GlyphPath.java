@@ -11,7 +11,7 @@ public record GlyphPath(Glyph glyph, List<Corner> corners) {
     /** Where a cell begins: its upper left corner. */
     public record Corner(double x, double y) {}
 
-    static GlyphPath of(Glyph glyph, Stream<CellView> cells) {
+    public static GlyphPath of(Glyph glyph, Stream<CellView> cells) {
         return new GlyphPath(glyph, cells.map(cell -> new Corner(cell.x(), cell.y())).toList());
     }
 

@@ -121,7 +121,8 @@ public record GridView(
     private String outline(long set) {
         int last = bits.cells().size() - 1;
         IntStream places = IntStream.rangeClosed(0, last).filter(place -> has(set, last - place));
-        return new Glyph(0, 0, "h22v22h-22z").in(places.mapToObj(bits.cells()::get));
+        Glyph outline = new Glyph(0, 0, "h22v22h-22z");
+        return GlyphPath.of(outline, places.mapToObj(bits.cells()::get)).toString();
     }
 
     /** A copy whose set cells show numbers, by their bits, or nothing. */

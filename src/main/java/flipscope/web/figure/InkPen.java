@@ -1,6 +1,7 @@
 package flipscope.web.figure;
 
 import flipscope.web.draw.Glyph;
+import flipscope.web.draw.GlyphPath;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.GridView.LabelView;
@@ -47,7 +48,7 @@ final class InkPen extends Pen {
 
     @Override
     protected void rings(String side, boolean onBits, List<CellView> cells) {
-        String path = Glyph.RING.in(cells.stream());
+        GlyphPath path = GlyphPath.of(Glyph.RING, cells.stream());
         if (side.equals("black")) {
             path(Ink.BLACK_EDGE, path);
             path(Ink.BLACK, path);
