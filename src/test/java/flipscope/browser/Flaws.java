@@ -22,6 +22,30 @@ final class Flaws {
                 """);
     }
 
+    /**
+     * The links and controls that cannot be pressed, wherever the page is scrolled to, because
+     * something else lies over their middle.
+     */
+    static List<String> covered(Browser browser) {
+        return browser.readAll(
+                """
+                const isFree = (each) => {
+                    const { left, top, width, height } = each.getClientRects()[0];
+                    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+                    return there && (each.contains(there) || there.contains(each));
+                };
+                const canBeSeen = (each) => each.getClientRects().length && each.matches(':not(.skip, .unseen *, .square *)')
+                    && each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+                return [...document.querySelectorAll('a[href], button, select, summary')]
+                    .filter(canBeSeen)
+                    .filter((each) => !['center', 'start', 'end'].some((block) => {
+                        each.scrollIntoView({ block, behavior: 'instant' });
+                        return isFree(each);
+                    }))
+                    .map((each) => `${each.tagName} ${each.id} ${each.textContent.trim()}`);
+                """);
+    }
+
     /** The ids that more than one element has. */
     static List<String> sharedIds(Browser browser) {
         return browser.readAll(

@@ -52,6 +52,14 @@ class SmallScreensTest {
             return box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
             """;
 
+    /** How far below the names of the files the words about the operator and the marks begin. */
+    private static final String BELOW_FILES =
+            """
+            const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+            const files = Math.max(...boxes('.slot .file').map(({ bottom }) => bottom));
+            return Math.min(...boxes('.gloss, .marks-of').map(({ top }) => top)) - files + 0.01;
+            """;
+
     private static Browser browser;
 
     @Test
@@ -73,6 +81,32 @@ class SmallScreensTest {
             browser.open(game);
             assertThat(browser.isOnScreen(".status h2")).as(game).isTrue();
             assertThat(browser.isOnScreen(".cube-space, .board")).as(game).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1160, 800", "1024, 768", "820, 1180", "640, 900", "390, 664", "844, 390"})
+    void nothingLiesOverAControlOfAStep(int width, int height) {
+        browser.resize(width, height);
+        for (String step :
+                List.of(
+                        "reversi/mobility/carry?at=ripple&detail=statement",
+                        "reversi/flips/carry?at=flips.2&detail=statement",
+                        "chess/magic-bishop?at=3",
+                        "popcount/subtract?at=2")) {
+            browser.open("/trace/" + step);
+            assertThat(Flaws.covered(browser)).as(step).isEmpty();
+        }
+    }
+
+    /** What names the operator, the files and the marks each has its own place. */
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "820, 1180", "640, 900", "560, 620"})
+    void whatIsSaidOfPicturesStandsBelowThem(int width, int height) {
+        browser.resize(width, height);
+        for (String page : List.of("/embed/trace/", "/trace/")) {
+            browser.open(page + "reversi/flips/carry?at=5&detail=operation");
+            assertThat((double) browser.read(BELOW_FILES)).as(page).isPositive();
         }
     }
 
