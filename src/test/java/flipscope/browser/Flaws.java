@@ -38,7 +38,7 @@ final class Flaws {
                     && each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
                 return [...document.querySelectorAll('a[href], button, select, summary')]
                     .filter(canBeSeen)
-                    .filter((each) => !['center', 'start', 'end'].some((block) => {
+                    .filter((each) => !isFree(each) && !['center', 'start', 'end'].some((block) => {
                         each.scrollIntoView({ block, behavior: 'instant' });
                         return isFree(each);
                     }))
