@@ -226,7 +226,7 @@
     const moves = played && document.querySelector('#board.fresh') && !calm.matches && !hidden();
     draw(moves ? 0 : at);
     const turned = kind() === 'turned';
-    if (moves) playTo(turned ? count() : 1, turned ? OWN : 1, () => draw(count()));
+    if (moves) playTo(turned ? count() : 1, turned ? OWN : 1, () => { draw(count()); followBits(); });
     else one('.scenes').classList.toggle('fresh', atStart());
   }
 

@@ -30,7 +30,7 @@ final class CellPaths {
 
     /** A piece stands for the digit of its bit. */
     GlyphPath ones() {
-        return digits(Glyph.ONE, cell -> cell.digit().equals("1") && !cell.hasPiece());
+        return digits(Glyph.ONE, cell -> cell.isOne() && !cell.hasPiece());
     }
 
     /** The middles of cells without a disc or a number of their own. */
@@ -39,7 +39,7 @@ final class CellPaths {
     }
 
     private static boolean isPlain(CellView cell) {
-        return cell.ring().isEmpty() && (cell.digit().isEmpty() || cell.digit().equals("1"));
+        return cell.ring().isEmpty() && (cell.digit().isEmpty() || cell.isOne());
     }
 
     /**

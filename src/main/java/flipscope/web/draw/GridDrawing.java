@@ -223,7 +223,7 @@ public final class GridDrawing {
     }
 
     private void number(CellView cell) {
-        if (!cell.digit().isEmpty() && !cell.digit().equals("1")) {
+        if (!cell.digit().isEmpty() && !cell.isOne()) {
             Ink ink = cell.on() ? Ink.DIGIT_ON : Ink.DIGIT;
             pen.text(ink, cell.x() + 11, cell.y() + 14.6, cell.digit());
         }

@@ -241,6 +241,11 @@ public record GridView(
             return css.startsWith("c on");
         }
 
+        /** Whether its text is the digit of a set bit, not the number of a clear bit 1. */
+        boolean isOne() {
+            return on() && digit.equals("1");
+        }
+
         /** Whether a piece stands here, and no disc. */
         public boolean hasPiece() {
             return ring.contains("-");
