@@ -50,6 +50,12 @@
         htmx.ajax('GET', url.pathname + url.search, { source: '#bits', target: '#bits', swap: 'outerHTML' });
     }
 
+    // While a line is wrong, these are links of other lines than those in the field, which would be lost.
+    function rest({ detail }) {
+        if (detail.target.id !== 'lines-mistake') return;
+        document.querySelectorAll('#drawn :is(.line-pictures, .changes, .numberings, .boards)').forEach((each) => { each.inert = true; });
+    }
+
     // In the table the arrows go from square to square, and rows and files are squares of it too: one tab stop.
     const KEYS = {
         ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0],
@@ -130,6 +136,7 @@
         if (keys()) keys().style.bottom = `${Math.max(0, innerHeight - seen.height - seen.offsetTop)}px`;
     }
 
+    document.addEventListener('htmx:afterSwap', rest);
     document.addEventListener('pointerdown', begin);
     document.addEventListener('keydown', move, true);
     document.addEventListener('focusin', hold);
