@@ -52,7 +52,7 @@
 
     // While a line is wrong, these are links of other lines than those in the field, which would be lost.
     function rest({ detail }) {
-        if (detail.target.id !== 'lines-mistake') return;
+        if (detail.target?.id !== 'lines-mistake') return;
         document.querySelectorAll('#drawn :is(.line-pictures, .changes, .numberings, .boards)').forEach((each) => { each.inert = true; });
     }
 

@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.trace.Step;
+import flipscope.trace.Word;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -55,8 +56,13 @@ final class EditedStepWords extends StepWords {
         }
         StepWords then = original.words(before.get());
         String told = words.apply(then);
-        boolean same = told.equals(words.apply(this));
-        return say("story.changed.was", diff.before(), same ? value(then) : told);
+        if (!told.equals(words.apply(this))) {
+            return say("story.changed.was", diff.before(), told);
+        }
+        if (value(then).equals(value(this)) && step.result() instanceof Word) {
+            return say("story.changed.but", diff.before(), squares(then.result() ^ result()));
+        }
+        return say("story.changed.was", diff.before(), value(then));
     }
 
     private static String value(StepWords words) {

@@ -94,12 +94,16 @@ class BitsTest {
         browser.pressAndFollow(Keys.ENTER, "long y = x &;");
 
         assertThat(browser.text("#lines-mistake")).contains("Line 7");
+        browser.until(
+                "links of the other lines rest",
+                () -> browser.has(".line-pictures[inert]") && browser.has(".numberings[inert]"));
         assertThat(browser.has("#stepper .equation")).isTrue();
         assertThat(browser.text(".numbers b")).isEqualTo("7");
 
         browser.pressAndFollow(Keys.BACK_SPACE, Keys.BACK_SPACE, ";");
         assertThat(browser.text("#lines-mistake")).isEmpty();
         assertThat(browser.has("#line-7")).isTrue();
+        assertThat(browser.has("[inert]")).isFalse();
     }
 
     @Test

@@ -139,6 +139,19 @@ class SeeingTest {
     }
 
     @Test
+    void onATelephoneTheBoardComesBackAfterEachMove() {
+        browser.show(new Look(Screen.PHONE, Theme.LIGHT));
+        browser.open("/");
+        for (String square : List.of("#sq-d3", ".square.playable a")) {
+            browser.click(square);
+            browser.until("the bits are seen", () -> visible("#picture"));
+            browser.until(
+                    "the reply, and the board with the next moves",
+                    () -> browser.text(".said").startsWith("Press one") && visible("#board"));
+        }
+    }
+
+    @Test
     void whatIsHiddenStaysHiddenOnThisDevice() {
         browser.open("/play?side=both&moves=f5d6");
         browser.click("#hide-bits");

@@ -88,6 +88,21 @@ class SheetTest {
     }
 
     @Test
+    void anAnsweredBoardHasAOneOnNoOtherSquareThanTheRightOne() {
+        browser.open("/sheet/carries?student=anna&q=2");
+        press("c2");
+        browser.follow("#sheet-check");
+        assertThat(
+                        browser.readAll(
+                                """
+                                return [...document.querySelectorAll('#question .answer-grid td > span')]
+                                    .filter((each) => getComputedStyle(each, '::after').content.includes('1'))
+                                    .map((each) => each.parentElement.dataset.s);
+                                """))
+                .containsExactly("a3");
+    }
+
+    @Test
     void theFirstAnswerStaysWhereverOneGoesBackTo() {
         begin("ben");
         press("a1");

@@ -72,6 +72,14 @@ class TraceDiffTest {
     }
 
     @Test
+    void whereTheValuesWouldReadAlikeTheSquaresThatDifferAreTold() {
+        assertThat(sentence(edit("MobilityCarry.mobility.6:-1L"), "ripple"))
+                .isEqualTo(
+                        "Different from before. Now: d2, g2 and 5 others. With Edges.INNER_FILES it"
+                                + " was the same, but for h2, a3.");
+    }
+
+    @Test
     void whereTheWordsWouldBeTheSameTheValuesAreTold() {
         assertThat(sentence(OR_FOR_PLUS, "legal.2"))
                 .isEqualTo("Different from before. Nothing changes. With + it was: a4, b6.");

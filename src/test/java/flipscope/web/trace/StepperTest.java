@@ -324,4 +324,10 @@ class StepperTest {
         assertThat(site.page(step).count("#stepper .equation .ring")).isPositive();
         assertThat(site.page(step + "&numbers=1").count("#stepper .equation .ring")).isZero();
     }
+
+    @Test
+    void bitOneHasItsNumberAndIsNoSetBit() {
+        Page page = site.page("/trace/reversi/mobility/left?at=passable&numbers=1");
+        assertThat(page.texts("#stepper .slot.result .digit")).contains("0", "1", "63").hasSize(64);
+    }
 }

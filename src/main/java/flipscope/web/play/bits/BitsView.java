@@ -40,7 +40,9 @@ public record BitsView(
     }
 
     public String headline() {
-        return text(kind.equals("shot") ? "headline" : "headline.later");
+        boolean none = isCompass() && ways.stream().allMatch(way -> way.found() == 0);
+        String later = none ? "headline.none" : "headline.later";
+        return text(kind.equals("shot") ? "headline" : later);
     }
 
     /** The last scene that is over; the first while none is. */

@@ -150,7 +150,7 @@ class AnalysisTest {
         assertThat(third.cost()).isGreaterThan(8);
         assertThat(page)
                 .contains(
-                        "It cost about %d discs, hardly less than %d."
+                        "It cost about %d discs, almost surely at least %d."
                                 .formatted(third.cost(), third.cost() - 8));
         assertThat(page).contains("Move 3: ");
     }

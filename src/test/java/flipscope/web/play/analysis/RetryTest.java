@@ -46,7 +46,7 @@ class RetryTest {
         assertThat(asked.text())
                 .contains("Find a better move 1 of 2")
                 .contains(
-                        "Move 25: you played c7, which cost about 21 discs, hardly less than 13."
+                        "Move 25: you played c7, which cost about 21 discs, almost surely at least 13."
                                 + " What is better?")
                 .doesNotContain("Yes");
         assertThat(asked.root().select("#board .playable a").eachAttr("href"))
@@ -82,7 +82,7 @@ class RetryTest {
     void thePlayerIsNamedInAGameThatThePersonDidNotPlay() {
         assertThat(site.page(address("&mistakes=25").replace("side=black", "side=both")).text())
                 .contains(
-                        "Move 25: Black played c7, which cost about 21 discs, hardly less than 13.");
+                        "Move 25: Black played c7, which cost about 21 discs, almost surely at least 13.");
     }
 
     @Test
