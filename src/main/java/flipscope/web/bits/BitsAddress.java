@@ -31,14 +31,14 @@ public record BitsAddress(String code, Numbering numbering, Shape board, TraceOp
                             "numbering",
                             new Numbering[] {Numbering.A1_HIGH, Numbering.A1_LOW, Numbering.A8_LOW},
                             Slug::of)
-                    .or(Numbering.A1_HIGH, Slug.of(Numbering.A1_HIGH));
+                    .or(Numbering.A1_HIGH);
 
     static final QueryParameter<Shape> BOARD =
             QueryParameter.choice(
                             "board",
                             new Shape[] {Shape.BOARD, Shape.MINI, Shape.CUBE, Shape.WORD},
                             Slug::of)
-                    .or(Shape.BOARD, Slug.of(Shape.BOARD));
+                    .or(Shape.BOARD);
 
     /** What a hand does to a number in the code. */
     static final QueryParameter<String> DRAW = QueryParameter.text("draw", 128);
@@ -79,12 +79,8 @@ public record BitsAddress(String code, Numbering numbering, Shape board, TraceOp
         boolean first = code.equals(Sample.all().get(0).code());
         return Link.to("/bits")
                 .with(CODE.name(), first ? "" : CompressedCode.write(code))
-                .with(NUMBERING.name(), written(numbering, NUMBERING))
-                .with(BOARD.name(), written(board, BOARD));
-    }
-
-    private static <E extends Enum<E>> String written(E value, QueryParameter<E> parameter) {
-        return value == parameter.fallback() ? "" : Slug.of(value);
+                .with(NUMBERING, numbering)
+                .with(BOARD, board);
     }
 
     /** The page at the step. */

@@ -83,7 +83,7 @@ public final class BitsPages {
 
     private Stepper step(Query query) {
         PageContext alone = pages.frame(words.text("pad.title"));
-        return BitsView.of(alone, BitsAddress.read(query))
+        return BitsView.of(alone, BitsAddress.read(query), false)
                 .stepper()
                 .orElseThrow(() -> BitsAddress.CODE.refusal(words, "pad.error.nothing"));
     }
@@ -97,10 +97,12 @@ public final class BitsPages {
         BitsAddress address = BitsAddress.read(query);
         Optional<BitsAddress> drawn = BitsAddress.DRAW.in(query).map(how -> drawn(address, how));
         if (drawn.isPresent() && !Pages.wantsFragment(ctx)) {
-            ctx.redirect(here(ctx, drawn.get().here()) + "#draw", HttpStatus.SEE_OTHER);
+            ctx.redirect(
+                    Embedding.address(ctx, words, drawn.get().here()) + "#draw",
+                    HttpStatus.SEE_OTHER);
         } else {
             drawn.ifPresent(changed -> replace(ctx, changed));
-            send(ctx, PagePart.BITS, BitsView.of(frame(ctx), drawn.orElse(address)));
+            send(ctx, PagePart.BITS, BitsView.of(frame(ctx), drawn.orElse(address), false));
         }
     }
 
@@ -143,15 +145,15 @@ public final class BitsPages {
         BitsAddress address = BitsAddress.read(form).with(text);
         if (Pages.wantsFragment(ctx)) {
             replace(ctx, address);
-            send(ctx, PagePart.BITS_DRAWN, BitsView.of(frame(ctx), address));
+            send(ctx, PagePart.BITS_DRAWN, BitsView.of(frame(ctx), address, false));
         } else {
-            ctx.redirect(here(ctx, address.here()), HttpStatus.SEE_OTHER);
+            ctx.redirect(Embedding.address(ctx, words, address.here()), HttpStatus.SEE_OTHER);
         }
     }
 
     /** The lines are others than those that were asked for, and so is their address. */
     private void replace(Context ctx, BitsAddress changed) {
-        ctx.header("HX-Replace-Url", here(ctx, changed.here()));
+        ctx.header("HX-Replace-Url", Embedding.address(ctx, words, changed.here()));
     }
 
     /** While a line is wrong, the last picture stays. */
@@ -167,17 +169,15 @@ public final class BitsPages {
 
     private void step(Context ctx) {
         BitsView view =
-                BitsView.whole(
-                        frame(ctx).with("write/steps.css"), BitsAddress.read(Query.of(ctx, words)));
+                BitsView.of(
+                        frame(ctx).with("write/steps.css"),
+                        BitsAddress.read(Query.of(ctx, words)),
+                        true);
         if (view.stepper().isEmpty()) {
-            ctx.redirect(here(ctx, view.address().here()), HttpStatus.SEE_OTHER);
+            ctx.redirect(
+                    Embedding.address(ctx, words, view.address().here()), HttpStatus.SEE_OTHER);
         } else {
             pages.send(ctx, Page.BITS_STEPS, PagePart.BITS_STEPS, view);
         }
-    }
-
-    /** A page, or its embed if this is one. */
-    private String here(Context ctx, Link page) {
-        return Embedding.of(ctx, words).map(each -> each.in(page)).orElse(page).toString();
     }
 }

@@ -37,6 +37,7 @@ import flipscope.web.trace.step.StepAddresses;
 import flipscope.web.trace.step.Stepper;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -95,32 +96,28 @@ public record BitsView(
         }
     }
 
-    static BitsView of(PageContext frame, BitsAddress address) {
+    /**
+     * The lines of an address.
+     *
+     * @param whole whether their whole run is stepped, not what the page shows of it
+     */
+    static BitsView of(PageContext frame, BitsAddress address, boolean whole) {
         Scratch typed = Scratch.of(address.code(), address.view());
         Scratch shown =
-                typed.program().isPresent() ? typed : typed.above(address.view()).orElse(typed);
+                whole || typed.program().isPresent()
+                        ? typed
+                        : typed.above(address.view()).orElse(typed);
         return new BitsView(
                 frame,
                 address,
                 typed,
                 shown,
-                shown.trace().map(each -> stepper(frame, address, shown, each, false)));
+                shown.trace().map(each -> stepper(frame, address, shown, each, whole)));
     }
 
     /** The step of lines that make a value. */
     public static ShownStep shown(PageContext frame, BitsAddress address) {
-        return of(frame, address).stepper().orElseThrow().shown();
-    }
-
-    /** The whole run, step by step. */
-    static BitsView whole(PageContext frame, BitsAddress address) {
-        Scratch typed = Scratch.of(address.code(), address.view());
-        return new BitsView(
-                frame,
-                address,
-                typed,
-                typed,
-                typed.trace().map(each -> stepper(frame, address, typed, each, true)));
+        return of(frame, address, false).stepper().orElseThrow().shown();
     }
 
     private static Stepper stepper(
@@ -332,10 +329,7 @@ public record BitsView(
         return new ValueView(
                 variable.name(),
                 mini,
-                word.text()
-                        .substring(2)
-                        .toUpperCase(java.util.Locale.ROOT)
-                        .replaceAll("(.{4})(?=.)", "$1 "),
+                word.text().substring(2).toUpperCase(Locale.ROOT).replaceAll("(.{4})(?=.)", "$1 "),
                 text("pad.decimal", word.bits()),
                 text("pad.count", Long.bitCount(word.unsigned())));
     }

@@ -51,7 +51,7 @@ public record CubeUrl(
                     .or(Player.BLACK, word(Player.BLACK));
     public static final QueryParameter<Integer> LEVEL =
             QueryParameter.number("level", CubeLevel.LOWEST, CubeLevel.HIGHEST)
-                    .or(CubeLevel.DEFAULT.number(), String.valueOf(CubeLevel.DEFAULT.number()));
+                    .or(CubeLevel.DEFAULT.number());
     static final QueryParameter<Boolean> THREATS = QueryParameter.flag("reach");
 
     /** The game of a request, in no frame. */

@@ -1,6 +1,7 @@
 package flipscope.web.figure;
 
 import flipscope.catalogue.Technique;
+import flipscope.text.Slug;
 import flipscope.web.game.StepParameters;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
@@ -32,8 +33,8 @@ record FigureRequest(
     static final QueryParameter<Boolean> NARROW = QueryParameter.flag("narrow");
     static final QueryParameter<Boolean> MOVING = QueryParameter.flag("moving");
     static final QueryParameter<Theme> THEME =
-            QueryParameter.choice("theme", new Theme[] {Theme.LIGHT, Theme.DARK}, Theme::word)
-                    .or(Theme.LIGHT, Theme.LIGHT.word());
+            QueryParameter.choice("theme", new Theme[] {Theme.LIGHT, Theme.DARK}, Slug::of)
+                    .or(Theme.LIGHT);
 
     /**
      * Reads an address.

@@ -90,11 +90,12 @@ public final class FigureSite {
         if (request.moving() && form != FigureForm.SVG) {
             throw FigureRequest.MOVING.refusal(words, "share.figure.still", form.end());
         }
-        form.send(ctx, form == FigureForm.TXT ? txt(request) : rendered(form, request));
-    }
-
-    private byte[] rendered(FigureForm form, FigureRequest request) {
-        return form.drawn(figures.of(request), request.theme(), request.moving(), images);
+        form.send(
+                ctx,
+                form == FigureForm.TXT
+                        ? txt(request)
+                        : form.drawn(
+                                figures.of(request), request.theme(), request.moving(), images));
     }
 
     private byte[] txt(FigureRequest request) {
@@ -117,7 +118,7 @@ public final class FigureSite {
         Link page = request.page();
         Link picture =
                 page.at("/figure" + page.path() + ".svg")
-                        .with(FigureRequest.NARROW.name(), request.narrow() ? "1" : "");
+                        .with(FigureRequest.NARROW, request.narrow());
         trace.pages()
                 .send(
                         ctx,
@@ -125,8 +126,7 @@ public final class FigureSite {
                         new FramedFigureView(
                                 trace.pages().frame(ctx, request.trace().title(words)),
                                 picture.toString(),
-                                picture.with(FigureRequest.THEME.name(), Theme.DARK.word())
-                                        .toString(),
+                                picture.with(FigureRequest.THEME, Theme.DARK).toString(),
                                 figure.width(),
                                 figure.height(),
                                 figure.title() + ". " + figure.description()));

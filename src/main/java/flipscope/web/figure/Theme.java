@@ -1,7 +1,5 @@
 package flipscope.web.figure;
 
-import flipscope.text.Slug;
-
 /** The colour scheme of a figure. */
 enum Theme {
     LIGHT("$1"),
@@ -11,11 +9,6 @@ enum Theme {
 
     Theme(String choice) {
         this.choice = choice;
-    }
-
-    /** The value in an address. */
-    String word() {
-        return Slug.of(this);
     }
 
     /**

@@ -33,16 +33,14 @@ public final class GameReader {
     public static final QueryParameter<Integer> BACK = PLY.named("back");
 
     static final QueryParameter<Player> SIDE =
-            QueryParameter.choice("side", Player.values(), Player::word)
-                    .or(Player.BLACK, Player.BLACK.word());
+            QueryParameter.choice("side", Player.values(), Player::word).or(Player.BLACK);
     public static final QueryParameter<Integer> LEVEL =
-            QueryParameter.number("level", Level.LOWEST, Level.HIGHEST)
-                    .or(Level.DEFAULT.number(), String.valueOf(Level.DEFAULT.number()));
+            QueryParameter.number("level", Level.LOWEST, Level.HIGHEST).or(Level.DEFAULT.number());
     public static final QueryParameter<Integer> SEED =
-            QueryParameter.number("seed", 0, 999_999_999).or(0, "0");
+            QueryParameter.number("seed", 0, 999_999_999).or(0);
     static final QueryParameter<Boolean> FRESH = QueryParameter.flag("fresh");
-    static final QueryParameter<Integer> HINTS = QueryParameter.number("hints", 0, 1).or(0, "0");
-    static final QueryParameter<Integer> PAUSE = QueryParameter.number("pause", 0, 1).or(0, "0");
+    static final QueryParameter<Integer> HINTS = QueryParameter.number("hints", 0, 1).or(0);
+    static final QueryParameter<Integer> PAUSE = QueryParameter.number("pause", 0, 1).or(0);
     public static final QueryParameter<String> TRACE = QueryParameter.text("trace", 100);
     public static final QueryParameter<String> OWN = QueryParameter.text("own", LONGEST_GAME);
 

@@ -9,8 +9,7 @@ public final class StepParameters {
             QueryParameter.text("at", 80).missing("the storyboard");
 
     public static final QueryParameter<Detail> DETAIL =
-            QueryParameter.choice("detail", Detail.values(), Detail::code)
-                    .or(Detail.OPERATION, Detail.OPERATION.code());
+            QueryParameter.choice("detail", Detail.values(), Detail::code).or(Detail.OPERATION);
 
     private StepParameters() {}
 }

@@ -44,8 +44,7 @@ public final class FileRoutes {
     public static final int LARGEST_BODY = (LARGEST_KB + 8) * 1024;
 
     /** The first game that the list shows; a field of the form that sends the file. */
-    static final QueryParameter<Integer> FROM =
-            QueryParameter.number("from", 1, 1_000_000).or(1, "1");
+    static final QueryParameter<Integer> FROM = QueryParameter.number("from", 1, 1_000_000).or(1);
 
     private final Pages pages;
     private final Messages words;

@@ -38,7 +38,7 @@ record PlayRequest(
     /** A move or a few of them. */
     static final QueryParameter<String> TYPED = QueryParameter.text("typed", 200);
 
-    static final QueryParameter<Integer> SETUP = QueryParameter.number("setup", 0, 1).or(0, "0");
+    static final QueryParameter<Integer> SETUP = QueryParameter.number("setup", 0, 1).or(0);
 
     /**
      * Reads the parameters.

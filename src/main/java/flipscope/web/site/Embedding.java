@@ -33,8 +33,7 @@ public record Embedding(EmbedView view, Map<String, String> options) {
             QueryParameter.choice("controls", Controls.values(), Slug::of)
                     .or(Controls.SMALL, "small; none at a board or a figure");
     public static final QueryParameter<Code> CODE =
-            QueryParameter.choice("code", Code.values(), Slug::of)
-                    .or(Code.LINES, Slug.of(Code.LINES));
+            QueryParameter.choice("code", Code.values(), Slug::of).or(Code.LINES);
     public static final QueryParameter<String> FROM =
             QueryParameter.text("from", LONGEST).missing("the first step");
     public static final QueryParameter<String> TO =
@@ -57,7 +56,9 @@ public record Embedding(EmbedView view, Map<String, String> options) {
         try {
             return of(ctx, words);
         } catch (ProblemException because) {
-            return Optional.of(new Embedding(plain(ctx), Map.of()));
+            EmbedView plain =
+                    new EmbedView("", CONTROLS.fallback(), CODE.fallback(), "", "", open(ctx));
+            return Optional.of(new Embedding(plain, Map.of()));
         }
     }
 
@@ -91,7 +92,7 @@ public record Embedding(EmbedView view, Map<String, String> options) {
                         open);
         Map<String, String> options = new LinkedHashMap<>();
         Stream.of(FROM, TO, THEME, CONTROLS, CODE)
-                .filter(each -> !isTask || each != CODE)
+                .filter(each -> !isTask || !each.equals(CODE))
                 .forEach(
                         each ->
                                 each.written(query)
@@ -99,12 +100,13 @@ public record Embedding(EmbedView view, Map<String, String> options) {
         return new Embedding(view, options);
     }
 
-    private static EmbedView plain(Context ctx) {
-        return new EmbedView("", CONTROLS.fallback(), CODE.fallback(), "", "", open(ctx));
-    }
-
     private static String open(Context ctx) {
         return EmbedAddress.page(Link.pathOf(ctx), ctx.queryString());
+    }
+
+    /** The address of a page, in the frame of a request if that is for an embed. */
+    public static String address(Context ctx, Messages words, Link page) {
+        return of(ctx, words).map(each -> each.in(page)).orElse(page).toString();
     }
 
     /** The address of a page, or of a part of one, in this frame: keeps all options. */

@@ -13,21 +13,15 @@ import java.util.stream.Stream;
 /**
  * The parameters of a request as given. Only a {@link QueryParameter} reads them; an invalid value
  * ends the request with a 400 that names the parameter, its value and what would be correct.
+ *
+ * @param words the texts of the page's language, for errors
  */
-public final class Query {
+public record Query(Map<String, List<String>> parameters, Messages words) {
     /** How many parameters links keep: more than any page has. */
     private static final int MOST_KEPT = 30;
 
     /** More than a page of many options with all the squares of a board. */
     private static final long MOST = 200;
-
-    private final Map<String, List<String>> parameters;
-    private final Messages words;
-
-    private Query(Map<String, List<String>> parameters, Messages words) {
-        this.parameters = parameters;
-        this.words = words;
-    }
 
     /** Those of the address, if they are few enough to be parsed. */
     public static Query of(Context ctx, Messages words) {
@@ -142,11 +136,6 @@ public final class Query {
                                         "error.choice",
                                         Problem.excerpt(value),
                                         String.join(", ", choices)));
-    }
-
-    /** The texts of the page's language, for errors. */
-    public Messages words() {
-        return words;
     }
 
     private String raw(String name) {

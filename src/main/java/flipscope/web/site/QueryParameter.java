@@ -5,36 +5,28 @@ import flipscope.text.Slug;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
  * A parameter of addresses, declared once: its name, its limit, and what holds where it is missing.
  * A value beyond the limit ends the request with a 400 that names all of this. The table of
  * parameters in the help is held against these declarations.
+ *
+ * @param limit the words that it may be, or its bounds in words
+ * @param fallback the value that holds where it is missing
+ * @param missing what holds where it is missing, in words; empty if nothing does
  */
-public final class QueryParameter<T> {
+public record QueryParameter<T>(
+        String name,
+        List<String> limit,
+        BiFunction<Query, String, Optional<T>> reader,
+        T fallback,
+        String missing) {
     private static final String ON = "1";
 
-    private interface Reader<T> {
-        Optional<T> read(Query query, String name);
-    }
-
-    private final String name;
-    private final List<String> limit;
-    private final Reader<T> reader;
-    private final T fallback;
-    private final String missing;
-
-    private QueryParameter(
-            String name, List<String> limit, Reader<T> reader, T fallback, String missing) {
-        this.name = name;
-        this.limit = limit;
-        this.reader = reader;
-        this.fallback = fallback;
-        this.missing = missing;
-    }
-
-    private static <T> QueryParameter<T> of(String name, List<String> limit, Reader<T> reader) {
+    private static <T> QueryParameter<T> of(
+            String name, List<String> limit, BiFunction<Query, String, Optional<T>> reader) {
         return new QueryParameter<>(name, limit, reader, null, "");
     }
 
@@ -79,6 +71,11 @@ public final class QueryParameter<T> {
     }
 
     /** This parameter with a value that holds where it is missing. */
+    public QueryParameter<T> or(T value) {
+        return or(value, word(value));
+    }
+
+    /** The same, with other words for that value. */
     public QueryParameter<T> or(T value, String written) {
         return new QueryParameter<>(name, limit, reader, value, written);
     }
@@ -95,7 +92,7 @@ public final class QueryParameter<T> {
 
     /** The value given; empty if there is none. */
     public Optional<T> in(Query query) {
-        return reader.read(query, name);
+        return reader.apply(query, name);
     }
 
     /** Reads a number whose limit is lower here than declared. */
@@ -111,8 +108,14 @@ public final class QueryParameter<T> {
 
     /** The value given, as addresses write it; empty if there is none. */
     public Optional<String> written(Query query) {
-        return in(query)
-                .map(value -> value instanceof Enum<?> each ? Slug.of(each) : value.toString());
+        return in(query).map(QueryParameter::word);
+    }
+
+    private static String word(Object value) {
+        if (value instanceof Boolean) {
+            return ON;
+        }
+        return value instanceof Enum<?> each ? Slug.of(each) : value.toString();
     }
 
     /** Whether it is given, right or wrong. */
@@ -130,30 +133,8 @@ public final class QueryParameter<T> {
         return ProblemException.parameter(name, words.text(key, arguments));
     }
 
-    public String name() {
-        return name;
-    }
-
     /** A value as addresses have it; empty for the one that holds where it is missing. */
     String written(T value) {
-        if (value.equals(fallback)) {
-            return "";
-        }
-        return value instanceof Boolean ? ON : value.toString();
-    }
-
-    /** The value that holds where it is missing. */
-    public T fallback() {
-        return fallback;
-    }
-
-    /** What holds where it is missing, in words; empty if nothing does. */
-    public String missing() {
-        return missing;
-    }
-
-    /** The words that it may be, or its bounds in words. */
-    public List<String> limit() {
-        return limit;
+        return value.equals(fallback) ? "" : word(value);
     }
 }

@@ -22,7 +22,7 @@ public record WriteRequest(Task task, String code, boolean check, boolean whole,
     static final String PLACE = "#code";
 
     static final QueryParameter<String> TASK =
-            QueryParameter.text("task", 100).or(Tasks.names().get(0), Tasks.names().get(0));
+            QueryParameter.text("task", 100).or(Tasks.names().get(0));
 
     /** What an address has room for: code shrinks to a third, but random letters hardly. */
     static final int MOST = 6_000;

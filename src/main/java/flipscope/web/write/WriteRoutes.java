@@ -139,7 +139,9 @@ public final class WriteRoutes {
             return;
         }
         if (prefix(ctx).isEmpty()) {
-            ctx.redirect(here(ctx, request.judged()) + "#result", HttpStatus.SEE_OTHER);
+            ctx.redirect(
+                    Embedding.address(ctx, words, request.judged()) + "#result",
+                    HttpStatus.SEE_OTHER);
         } else {
             show(ctx, request.checked(), "");
         }
@@ -173,11 +175,9 @@ public final class WriteRoutes {
         steps.of(frame, request, TraceOptions.read(query))
                 .ifPresentOrElse(
                         view -> pages.send(ctx, Page.WRITTEN_STEPS, PagePart.WRITTEN_STEPS, view),
-                        () -> ctx.redirect(here(ctx, request.judged()), HttpStatus.SEE_OTHER));
-    }
-
-    /** A page, or its embed if this is one. */
-    private String here(Context ctx, Link page) {
-        return Embedding.of(ctx, words).map(each -> each.in(page)).orElse(page).toString();
+                        () ->
+                                ctx.redirect(
+                                        Embedding.address(ctx, words, request.judged()),
+                                        HttpStatus.SEE_OTHER));
     }
 }

@@ -17,11 +17,10 @@ public record BitsRequest(Optional<Integer> scene, boolean front) {
 
     static final QueryParameter<Integer> SCENE =
             QueryParameter.number("scene", 0, MOST_SCENES).missing("0, later all");
-    static final QueryParameter<String> SHOW =
-            QueryParameter.word("show", DISCS, BITS).or(DISCS, DISCS);
+    static final QueryParameter<String> SHOW = QueryParameter.word("show", DISCS, BITS).or(DISCS);
 
     /** In older addresses: how many of the last three scenes are over. */
-    static final QueryParameter<Integer> PRESS = QueryParameter.number("press", 0, 3).or(0, "0");
+    static final QueryParameter<Integer> PRESS = QueryParameter.number("press", 0, 3).or(0);
 
     public static BitsRequest read(Query query) {
         int pressed = PRESS.of(query);

@@ -28,9 +28,9 @@ public record PuzzleAddress(Optional<Integer> seed, Strength strength, String mo
     static final QueryParameter<Integer> SEED =
             QueryParameter.number("seed", 0, 999_999_999).missing("today’s");
     static final QueryParameter<Integer> STRENGTH =
-            QueryParameter.number("strength", 1, Strength.values().length).or(1, "1");
+            QueryParameter.number("strength", 1, Strength.values().length).or(1);
     static final QueryParameter<Integer> MISSED =
-            QueryParameter.number("missed", 0, MOST_MISSED).or(0, "0");
+            QueryParameter.number("missed", 0, MOST_MISSED).or(0);
 
     static PuzzleAddress read(Query query) {
         return new PuzzleAddress(

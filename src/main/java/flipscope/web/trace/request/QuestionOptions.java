@@ -44,13 +44,12 @@ public record QuestionOptions(
     static final QueryParameter<Boolean> PREDICT = QueryParameter.flag("predict");
     static final QueryParameter<String> PRACTICE = QueryParameter.word("practice", "1", END);
     public static final QueryParameter<Integer> PART =
-            QueryParameter.number("word", 1, MOST_PARTS).or(1, "1");
+            QueryParameter.number("word", 1, MOST_PARTS).or(1);
     static final QueryParameter<String> ANSWER = QueryParameter.text("answer", LONGEST_ANSWER);
     static final QueryParameter<List<String>> CELL = QueryParameter.repeated("cell");
     public static final QueryParameter<Boolean> CHECK = QueryParameter.flag("check");
     static final QueryParameter<String> SHOW = QueryParameter.word("show", HIDDEN, REVEALED);
-    static final QueryParameter<Integer> TRY =
-            QueryParameter.number("try", 1, MOST_TRIES).or(1, "1");
+    static final QueryParameter<Integer> TRY = QueryParameter.number("try", 1, MOST_TRIES).or(1);
     static final QueryParameter<Integer> TRIES =
             QueryParameter.number("tries", 1, MOST_TRIES).or(Integer.MAX_VALUE, "");
 

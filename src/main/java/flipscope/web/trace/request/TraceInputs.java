@@ -63,7 +63,7 @@ public record TraceInputs(
 
     /** The piece of chess that the next press puts down, as its letter in a FEN. */
     public static final QueryParameter<String> PIECE =
-            QueryParameter.text("piece", LONGEST_WORD).or("p", "p");
+            QueryParameter.text("piece", LONGEST_WORD).or("p");
 
     /** Method name, token number and text have tighter limits of their own. */
     static final QueryParameter<String> EDIT = QueryParameter.text("edit", 200);
