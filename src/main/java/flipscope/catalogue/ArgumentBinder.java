@@ -60,14 +60,15 @@ final class ArgumentBinder {
         position.ifPresent(at -> query.put(POSITION, PositionText.write(at)));
         game.ifPresentOrElse(
                 played -> query.put(MOVES, ColumnText.writeGame(played)),
-                () -> pieces.ifPresent(seen -> query.put(POSITION, written(seen))));
+                () ->
+                        pieces.ifPresent(
+                                seen ->
+                                        query.put(
+                                                POSITION,
+                                                technique.board().orElseThrow().write(seen))));
         move.ifPresent(square -> query.put(MOVE, SquareText.write(square)));
         List<Word> words = technique.inputs().stream().map(input -> word(input, query)).toList();
         return new Arguments(technique, position, pieces, move, words, query);
-    }
-
-    private String written(SmallBoardPieces seen) {
-        return technique.board().orElseThrow().write(seen);
     }
 
     private ChosenInputs example() {

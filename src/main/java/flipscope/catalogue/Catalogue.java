@@ -153,16 +153,17 @@ public final class Catalogue {
         List<SourceFile> sources =
                 ClasspathFiles.below(FOLDER).entrySet().stream()
                         .filter(file -> file.getKey().endsWith(".java"))
-                        .map(file -> source(file.getKey(), file.getValue()))
+                        .map(
+                                file ->
+                                        new SourceFile(
+                                                PACKAGE + "/" + file.getKey(),
+                                                new String(
+                                                        file.getValue(), StandardCharsets.UTF_8)))
                         .toList();
         if (sources.isEmpty()) {
             throw new IllegalStateException(
                     FOLDER + " is not on the class path; the build packages it");
         }
         return sources;
-    }
-
-    private static SourceFile source(String name, byte[] text) {
-        return new SourceFile(PACKAGE + "/" + name, new String(text, StandardCharsets.UTF_8));
     }
 }

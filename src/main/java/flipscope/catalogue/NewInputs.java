@@ -17,24 +17,15 @@ import java.util.stream.Stream;
  * everyone. A position has as many discs as the one that it replaces, or one more, so that the same
  * side is to move.
  */
-public final class NewInputs {
+public record NewInputs(Arguments written, long seed) {
     /** How many there are in a series. */
     private static final int MOST = 400;
 
     private static final int FEWEST = 6;
 
-    private final Arguments written;
-    private final long seed;
-
-    private NewInputs(Arguments written, long seed) {
-        this.written = written;
-        this.seed = seed;
-    }
-
-    /** The series of a number. */
-    public static Stream<Arguments> of(Arguments written, long seed) {
-        NewInputs inputs = new NewInputs(written, seed);
-        return IntStream.range(0, MOST).mapToObj(inputs::get).flatMap(Optional::stream);
+    /** The series of the number. */
+    public Stream<Arguments> series() {
+        return IntStream.range(0, MOST).mapToObj(this::get).flatMap(Optional::stream);
     }
 
     private Optional<Arguments> get(int turn) {

@@ -61,14 +61,10 @@ public record OwnFile(SourceFile source, Program program) {
                         .filter(each -> !each.annotations().containsKey(ORACLE))
                         .toList();
         return methods.stream()
-                .filter(each -> simpleName(each).equalsIgnoreCase(name()))
+                .filter(each -> each.simpleName().equalsIgnoreCase(name()))
                 .findFirst()
                 .or(() -> methods.stream().findFirst())
                 .orElseThrow(() -> fault(new Span(1, 1, 1, 1), "there is no method in it"));
-    }
-
-    private static String simpleName(Method method) {
-        return method.name().replaceFirst(".*\\.", "");
     }
 
     private SourceException fault(Span place, String message) {
@@ -77,7 +73,7 @@ public record OwnFile(SourceFile source, Program program) {
 
     private Technique technique(Method method, boolean oneOfMany) {
         Map<String, String> says = new LinkedHashMap<>();
-        String name = oneOfMany ? simpleName(method) : name();
+        String name = oneOfMany ? method.simpleName() : name();
         String id = OWN + slug(name);
         says.put("title", oneOfMany ? name : title());
         says.put("summary", "");

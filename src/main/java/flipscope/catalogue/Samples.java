@@ -68,7 +68,7 @@ public final class Samples {
         }
         return technique.takes(From.BOARD)
                 ? Stream.generate(this::many).flatMap(each -> each)
-                : Stream.generate(this::numbers);
+                : Stream.generate(() -> ChosenInputs.of(values()));
     }
 
     /** Boards that cost little together. */
@@ -120,10 +120,6 @@ public final class Samples {
                         SmallBoard.CUBE.write(technique.seen(game)),
                         "column",
                         "" + column));
-    }
-
-    private ChosenInputs numbers() {
-        return ChosenInputs.of(values());
     }
 
     private Map<String, String> values() {

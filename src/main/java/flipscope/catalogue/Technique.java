@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * A method that can be stepped: of {@code core}, or of a folder of one’s own.
@@ -127,7 +126,7 @@ public record Technique(
     }
 
     private Set<String> names() {
-        return inputs().stream().map(Parameter::name).collect(Collectors.toSet());
+        return Set.copyOf(method.names());
     }
 
     /** Where an input comes from; parameters bind by name. */

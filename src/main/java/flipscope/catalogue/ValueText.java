@@ -136,7 +136,6 @@ final class ValueText {
         return input.name().equals("column");
     }
 
-    /** Whether an input is a square by its number. */
     /** What people call the square or the column that a number stands for; empty for others. */
     static String name(Parameter input, Word value) {
         int number = (int) value.bits();
@@ -145,6 +144,7 @@ final class ValueText {
                 : isColumn(input) ? ColumnText.write(number) : "";
     }
 
+    /** Whether an input is a square by its number. */
     private static boolean isSquare(Parameter input) {
         return input.name().equals("square") && isNumber(input);
     }

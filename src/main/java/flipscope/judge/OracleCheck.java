@@ -7,9 +7,6 @@ import flipscope.catalogue.Technique;
 import flipscope.judge.Judgement.Wrong;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Method;
-import flipscope.trace.Parameter;
-import flipscope.trace.Type;
-import java.util.List;
 import java.util.Optional;
 
 /** Compares an algorithm with the method of its file that is marked {@code @Oracle}. */
@@ -23,23 +20,15 @@ public final class OracleCheck {
     public static Optional<Fault> of(Technique technique) {
         return technique.program().methods().stream()
                 .filter(each -> each.annotations().containsKey(OwnFile.ORACLE))
-                .filter(each -> isLike(each, technique.method()))
+                .filter(technique.method()::isLike)
                 .findFirst()
                 .flatMap(oracle -> difference(technique, oracle))
                 .map(message -> OwnAlgorithms.fault(technique, message));
     }
 
-    private static boolean isLike(Method one, Method other) {
-        return one.result().equals(other.result()) && types(one).equals(types(other));
-    }
-
-    private static List<Type> types(Method method) {
-        return method.parameters().stream().map(Parameter::type).toList();
-    }
-
     private static Optional<String> difference(Technique technique, Method oracle) {
         Task task = Task.of(technique, oracle);
-        String name = oracle.name().replaceFirst(".*\\.", "");
+        String name = oracle.simpleName();
         try {
             task.wanted(task.example());
         } catch (EvaluationException stop) {

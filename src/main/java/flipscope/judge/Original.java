@@ -32,7 +32,7 @@ public record Original(Technique technique, Method wanted) implements Inputs {
     }
 
     List<String> names() {
-        return technique.inputs().stream().map(Parameter::name).toList();
+        return technique.method().names();
     }
 
     private boolean sides() {

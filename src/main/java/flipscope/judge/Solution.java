@@ -4,12 +4,10 @@ import flipscope.trace.DisplayFormat;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Method;
 import flipscope.trace.Numbering;
-import flipscope.trace.Parameter;
 import flipscope.trace.SourceException;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Span;
 import flipscope.trace.Trace;
-import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.parse.Token;
 import flipscope.trace.run.CountedRun;
@@ -105,10 +103,12 @@ public record Solution(Task task, Program program, Method method) {
     /** The method of the task's name, or else the only one with its types. */
     private static Method method(Task task, Program program, String file) {
         List<Method> named =
-                program.methods().stream().filter(each -> isNamed(each, task.method())).toList();
+                program.methods().stream()
+                        .filter(each -> each.simpleName().equals(task.method()))
+                        .toList();
         List<Method> fitting =
                 (named.isEmpty() ? program.methods() : named)
-                        .stream().filter(each -> fits(task, each)).toList();
+                        .stream().filter(each -> each.isLike(task.asked())).toList();
         if (fitting.size() == 1 || !named.isEmpty() && !fitting.isEmpty()) {
             return fitting.get(0);
         }
@@ -155,15 +155,6 @@ public record Solution(Task task, Program program, Method method) {
                             || LOOPS.contains(text) && !task.loops();
             case NUMBER -> false;
         };
-    }
-
-    private static boolean isNamed(Method method, String name) {
-        return method.name().endsWith("." + name);
-    }
-
-    private static boolean fits(Task task, Method method) {
-        List<Type> types = method.parameters().stream().map(Parameter::type).toList();
-        return method.result().equals(task.asked().result()) && types.equals(task.types());
     }
 
     /**

@@ -109,7 +109,7 @@ public record Task(
 
     /** The name of its method. */
     public String method() {
-        return asked.name().replaceFirst(".*\\.", "");
+        return asked.simpleName();
     }
 
     /** Its first line: such as {@code long left(long own, long opponent)} and the brace. */
@@ -131,12 +131,12 @@ public record Task(
 
     /** The types of its parameters. */
     public List<Type> types() {
-        return asked.parameters().stream().map(Parameter::type).toList();
+        return asked.types();
     }
 
     /** The names of its parameters. */
     public List<String> parameters() {
-        return asked.parameters().stream().map(Parameter::name).toList();
+        return asked.names();
     }
 
     /** The values of its parameters, by their names, as they are written in hex. */

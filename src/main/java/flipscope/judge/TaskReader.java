@@ -29,19 +29,13 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
  * {{Edges.INNER_FILES}}} is the declaration of a constant, {@code {{Mobility.left}}} the body of a
  * method, {@code {{Mobility.left until One more}}} its beginning, up to the comment that starts so.
  */
-final class TaskReader {
+record TaskReader(Catalogue catalogue) {
     private static final Pattern PIECE =
             Pattern.compile("(?m)^( *)\\{\\{(\\w+)\\.(\\w+)(?: until ([^}]+))?}}$");
 
     /** Slips that are the same mistake whatever the technique. */
     private static final Set<String> OF_ANY_TECHNIQUE =
             Set.of("missing-mask", "swapped", "occupied", "occupied-by-own");
-
-    private final Catalogue catalogue;
-
-    TaskReader(Catalogue catalogue) {
-        this.catalogue = catalogue;
-    }
 
     /**
      * @throws IllegalArgumentException if the file lacks something or contradicts itself
@@ -78,7 +72,7 @@ final class TaskReader {
     private static Method asked(String name, String reference, Given given) {
         SourceFile file = new SourceFile(name + ".java", reference, given.view(0).numbering());
         return Program.written(file).methods().stream()
-                .filter(each -> each.name().endsWith("." + name))
+                .filter(each -> each.simpleName().equals(name))
                 .findFirst()
                 .orElseThrow();
     }

@@ -16,7 +16,7 @@ public record NewPositions(Traces traces) {
     public Optional<AskedBlock> of(AskedBlock written, long number) {
         return written.run().stream()
                 .filter(run -> written.least() > 0)
-                .flatMap(run -> NewInputs.of(run.arguments(), number))
+                .flatMap(run -> new NewInputs(run.arguments(), number).series())
                 .flatMap(inputs -> on(written, inputs).stream())
                 .findFirst();
     }

@@ -67,15 +67,12 @@ record Language(String name, Map<String, String> table) {
         List<String> keys = new ArrayList<>(table.keySet());
         Collections.reverse(keys);
         for (String key : keys) {
-            if (key.startsWith("use ") && mentions(whole, key.substring(4))) {
+            if (key.startsWith("use ")
+                    && Pattern.compile("\\b" + key.substring(4) + "\\b").matcher(whole).find()) {
                 whole = table.get(key).replace("\\n", "\n") + "\n" + whole;
             }
         }
         return whole;
-    }
-
-    private static boolean mentions(String code, String name) {
-        return Pattern.compile("\\b" + name + "\\b").matcher(code).find();
     }
 
     /** The code without what only some of it needs. */

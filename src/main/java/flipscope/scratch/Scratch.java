@@ -87,7 +87,7 @@ public record Scratch(
     private static Method method(Program program) {
         return Last.of(
                         program.methods().stream()
-                                .filter(each -> each.name().endsWith("." + METHOD))
+                                .filter(each -> each.simpleName().equals(METHOD))
                                 .filter(each -> each.parameters().isEmpty()))
                 .orElseThrow();
     }

@@ -21,4 +21,24 @@ public record Method(
         Type result,
         DisplayFormat resultView,
         Map<String, Map<String, String>> annotations,
-        List<Parameter> locals) {}
+        List<Parameter> locals) {
+    /** Its name without that of its class. */
+    public String simpleName() {
+        return name.replaceFirst(".*\\.", "");
+    }
+
+    /** The names of its parameters. */
+    public List<String> names() {
+        return parameters.stream().map(Parameter::name).toList();
+    }
+
+    /** The types of its parameters. */
+    public List<Type> types() {
+        return parameters.stream().map(Parameter::type).toList();
+    }
+
+    /** Whether it takes and returns values of the same types. */
+    public boolean isLike(Method other) {
+        return result.equals(other.result) && types().equals(other.types());
+    }
+}

@@ -1,7 +1,6 @@
 package flipscope.web.lesson.bench;
 
 import flipscope.catalogue.Technique;
-import flipscope.trace.Parameter;
 import java.lang.management.ManagementFactory;
 import java.util.HashMap;
 import java.util.List;
@@ -42,12 +41,9 @@ final class Bench {
                                 new MethodTimer(
                                         each,
                                         inputs.computeIfAbsent(
-                                                names(each), absent -> BenchPositions.of(each))))
+                                                each.method().names(),
+                                                absent -> BenchPositions.of(each))))
                 .toList();
-    }
-
-    private static List<String> names(Technique technique) {
-        return technique.inputs().stream().map(Parameter::name).toList();
     }
 
     /**

@@ -15,7 +15,7 @@ import java.util.Collections;
 final class MethodTimer {
     private static final MethodHandles.Lookup LOOKUP = MethodHandles.lookup();
     private static final byte[] PATTERN = pattern();
-    private static final MethodType RUN = MethodType.methodType(long.class, long[].class);
+    private static final MethodType FROM_ARRAY = MethodType.methodType(long.class, long[].class);
 
     /** A new time must be below this fraction of the old one to count as faster. */
     private static final double CLEARLY = 0.95;
@@ -48,7 +48,7 @@ final class MethodTimer {
         try {
             MethodHandles.Lookup copy =
                     LOOKUP.defineHiddenClassWithClassData(PATTERN, method, true);
-            return copy.findStatic(copy.lookupClass(), "run", RUN);
+            return copy.findStatic(copy.lookupClass(), "run", FROM_ARRAY);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
@@ -103,15 +103,14 @@ final class MethodTimer {
     private static Method method(flipscope.trace.Method traced) throws ClassNotFoundException {
         String type = traced.file().name().replaceFirst("\\.java$", "").replace('/', '.');
         return Arrays.stream(Class.forName(type).getMethods())
-                .filter(method -> traced.name().endsWith("." + method.getName()))
+                .filter(method -> method.getName().equals(traced.simpleName()))
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("no public method " + traced.name()));
     }
 
     private static MethodHandle folded(MethodHandle method) throws ReflectiveOperationException {
-        MethodType type = MethodType.methodType(long.class, long[].class);
         return MethodHandles.filterReturnValue(
-                method, LOOKUP.findStatic(MethodTimer.class, "fold", type));
+                method, LOOKUP.findStatic(MethodTimer.class, "fold", FROM_ARRAY));
     }
 
     /** Combines the two words of an answer. */

@@ -8,7 +8,6 @@ import flipscope.rules.SmallBoardPieces;
 import flipscope.story.StepReference;
 import flipscope.text.Messages;
 import flipscope.trace.BitLayout;
-import flipscope.trace.Parameter;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
@@ -140,6 +139,6 @@ final class AttackWhy {
     }
 
     private static List<String> inputs(Technique technique) {
-        return technique.inputs().stream().map(Parameter::name).toList();
+        return technique.method().names();
     }
 }
