@@ -4,69 +4,67 @@ import flipscope.judge.Judgement.Correct;
 import flipscope.judge.Judgement.TooSlow;
 import flipscope.judge.Judgement.Unreadable;
 import flipscope.judge.Judgement.Wrong;
+import flipscope.text.Members;
+import flipscope.trace.SourceException;
 import flipscope.trace.Span;
 import flipscope.trace.Table;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
 import flipscope.trace.run.CountedRun;
-import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** A judgement for programs. */
 public final class JudgementJson {
-    private final Map<String, Object> json = new LinkedHashMap<>();
-    private final Task task;
-
-    private JudgementJson(Task task) {
-        this.task = task;
-    }
+    private JudgementJson() {}
 
     /** The members of a JSON object. */
     public static Map<String, Object> of(Task task, Judgement judgement, JudgementWords words) {
-        JudgementJson all = new JudgementJson(task);
-        all.json.put("task", task.name());
-        all.put(judgement);
-        all.json.put("message", String.join(" ", words.all(task, judgement)));
-        return all.json;
+        Map<String, Object> json = Members.of("task", task.name());
+        json.putAll(members(task, judgement));
+        json.put("message", String.join(" ", words.all(task, judgement)));
+        return json;
     }
 
-    private void put(Judgement judgement) {
+    private static Map<String, Object> members(Task task, Judgement judgement) {
         if (judgement instanceof Correct correct) {
-            correct(correct);
-        } else if (judgement instanceof Wrong wrong) {
-            wrong(wrong);
-        } else if (judgement instanceof Unreadable unreadable) {
-            json.put("verdict", "unreadable");
-            place(unreadable.mistake().span(), unreadable.mistake().getMessage());
-        } else if (judgement instanceof TooSlow slow) {
-            json.put("verdict", "too-slow");
-            json.put("tried", slow.tried());
+            return Members.of(
+                    "verdict", "right",
+                    "tried", correct.tried(),
+                    "cost", cost(correct.cost()),
+                    "reference", cost(correct.reference()),
+                    "best", cost(correct.best()));
         }
-    }
-
-    private void correct(Correct correct) {
-        json.put("verdict", "right");
-        json.put("tried", correct.tried());
-        json.put("cost", cost(correct.cost()));
-        json.put("reference", cost(correct.reference()));
-        json.put("best", cost(correct.best()));
+        if (judgement instanceof Wrong wrong) {
+            return wrong(task, wrong);
+        }
+        if (judgement instanceof TooSlow slow) {
+            return Members.of("verdict", "too-slow", "tried", slow.tried());
+        }
+        SourceException mistake = ((Unreadable) judgement).mistake();
+        Map<String, Object> json = Members.of("verdict", "unreadable");
+        json.putAll(place(mistake.span(), mistake.getMessage()));
+        return json;
     }
 
     private static Map<String, Object> cost(CountedRun cost) {
-        Map<String, Object> both = new LinkedHashMap<>();
-        both.put("operations", cost.operations());
-        both.put("chain", cost.chain());
-        return both;
+        return Members.of("operations", cost.operations(), "chain", cost.chain());
     }
 
-    private void wrong(Wrong wrong) {
-        json.put("verdict", "wrong");
-        json.put("inputs", task.inputs(wrong.at()));
-        json.put("wanted", value(wrong.wanted()));
+    private static Map<String, Object> wrong(Task task, Wrong wrong) {
+        Map<String, Object> json =
+                Members.of(
+                        "verdict", "wrong",
+                        "inputs", task.inputs(wrong.at()),
+                        "wanted", value(wrong.wanted()));
         wrong.given().value().ifPresent(value -> json.put("given", value(value)));
-        wrong.given().stop().ifPresent(stop -> place(stop.span(), stop.getMessage()));
+        wrong.given().stop().ifPresent(stop -> json.putAll(place(stop.span(), stop.getMessage())));
         wrong.misconception().ifPresent(name -> json.put("misconception", name));
+        return json;
+    }
+
+    private static Map<String, Object> place(Span place, String message) {
+        return Members.of("line", place.line(), "column", place.column(), "mistake", message);
     }
 
     private static Object value(Value value) {
@@ -75,11 +73,5 @@ public final class JudgementJson {
         }
         Word word = (Word) value;
         return word.type().equals(Type.BOOLEAN) ? (Object) (word.bits() != 0) : word.text();
-    }
-
-    private void place(Span place, String message) {
-        json.put("line", place.line());
-        json.put("column", place.column());
-        json.put("mistake", message);
     }
 }

@@ -3,9 +3,9 @@ package flipscope.sheet;
 import flipscope.lesson.Sheet;
 import flipscope.lesson.Sign;
 import flipscope.text.Csv;
+import flipscope.text.Members;
 import flipscope.text.Messages;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -74,31 +74,30 @@ public record MarksTable(ClassMarks all, Messages words) {
 
     /** The marks as the members of a JSON object. */
     public Map<String, Object> members() {
-        Map<String, Object> members = new LinkedHashMap<>();
-        members.put("sheet", all.sheet().slug());
-        members.put("state", all.sheet().state());
-        members.put("marks", all.sheet().marks());
-        members.put("students", all.students().stream().map(this::student).toList());
-        members.put("replaced", all.twice());
-        members.put("refused", all.refused());
-        return members;
+        return Members.of(
+                "sheet", all.sheet().slug(),
+                "state", all.sheet().state(),
+                "marks", all.sheet().marks(),
+                "students", all.students().stream().map(this::student).toList(),
+                "replaced", all.twice(),
+                "refused", all.refused());
     }
 
     private Map<String, Object> student(MarkedSheet student) {
-        Map<String, Object> members = new LinkedHashMap<>();
-        members.put("student", student.student());
-        members.put("marks", student.marks());
-        members.put("bits", student.bits());
-        members.put("answers", student.answers().stream().map(this::answer).toList());
-        return members;
+        return Members.of(
+                "student", student.student(),
+                "marks", student.marks(),
+                "bits", student.bits(),
+                "answers", student.answers().stream().map(this::answer).toList());
     }
 
     private Map<String, Object> answer(MarkedAnswer answer) {
-        Map<String, Object> members = new LinkedHashMap<>();
-        members.put("question", answer.question().number());
-        members.put("answer", answer.typed().orElse(""));
-        members.put("sign", answer.sign().code());
-        members.put("marks", answer.marks());
+        Map<String, Object> members =
+                Members.of(
+                        "question", answer.question().number(),
+                        "answer", answer.typed().orElse(""),
+                        "sign", answer.sign().code(),
+                        "marks", answer.marks());
         all.marking().slip(answer).ifPresent(slip -> members.put("slip", slip));
         return members;
     }

@@ -10,6 +10,7 @@ import flipscope.notation.ColumnText;
 import flipscope.rules.Position;
 import flipscope.rules.ScoreFour;
 import flipscope.rules.Squares;
+import flipscope.text.Members;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.web.cube.CubeUrl;
@@ -24,14 +25,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Positions of both games as JSON, for programs. */
-public final class ApiRoutes {
-    private final Admission engine;
-    private final Messages words;
-
-    public ApiRoutes(Admission engine, Messages words) {
-        this.engine = engine;
-        this.words = words;
-    }
+public record ApiRoutes(Admission engine, Messages words) {
 
     public void addTo(RoutesConfig routes) {
         routes.get("/api/legal", this::legal);
@@ -42,13 +36,13 @@ public final class ApiRoutes {
 
     private void legal(Context ctx) {
         Position position = position(query(ctx));
-        Map<String, Object> flips = Json.object();
+        Map<String, Object> flips = Members.of();
         for (int square : Squares.list(position.legalMoves())) {
             flips.put(Squares.name(square), names(Squares.list(position.flips(square))));
         }
         Json.send(
                 ctx,
-                Json.object(
+                Members.of(
                         "legal", flips.keySet(),
                         "flips", flips,
                         "mustPass", position.mustPass(),
@@ -65,7 +59,7 @@ public final class ApiRoutes {
 
     private static Map<String, Object> json(SearchResult answer) {
         boolean none = answer.square() == SearchResult.NO_MOVE;
-        return Json.object(
+        return Members.of(
                 "move", none ? null : Squares.name(answer.square()),
                 "score", answer.score(),
                 "depth", answer.depth(),
@@ -87,7 +81,7 @@ public final class ApiRoutes {
 
     private void legalColumns(Context ctx) {
         ScoreFour game = CubeUrl.balls(query(ctx));
-        Json.send(ctx, Json.object("legal", columns(game.legal()), "gameOver", game.isOver()));
+        Json.send(ctx, Members.of("legal", columns(game.legal()), "gameOver", game.isOver()));
     }
 
     private void bestColumn(Context ctx) {
@@ -97,7 +91,7 @@ public final class ApiRoutes {
     }
 
     private static Map<String, Object> json(CubeResult answer) {
-        return Json.object(
+        return Members.of(
                 "move", answer.gameOver() ? null : ColumnText.write(answer.column()),
                 "reason", Slug.of(answer.reason()),
                 "score", answer.score(),

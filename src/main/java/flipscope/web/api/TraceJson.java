@@ -3,6 +3,7 @@ package flipscope.web.api;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
 import flipscope.story.Narrator;
+import flipscope.text.Members;
 import flipscope.trace.Call;
 import flipscope.trace.Counts;
 import flipscope.trace.DisplayFormat;
@@ -20,7 +21,6 @@ import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-import flipscope.web.site.Json;
 import flipscope.web.site.Link;
 import java.util.List;
 import java.util.Map;
@@ -69,7 +69,7 @@ public final class TraceJson {
     }
 
     private static Map<String, Object> technique(Technique technique, String base) {
-        return Json.object(
+        return Members.of(
                 "id", technique.id(),
                 "title", technique.title(),
                 "family", technique.family(),
@@ -81,7 +81,7 @@ public final class TraceJson {
     }
 
     private static Map<String, Object> parameter(Parameter input) {
-        return Json.object(
+        return Members.of(
                 "name", input.name(),
                 "type", input.type().toString(),
                 "from", Technique.from(input).code());
@@ -92,7 +92,7 @@ public final class TraceJson {
     }
 
     private static Map<String, Object> stage(Stage stage) {
-        return Json.object(
+        return Members.of(
                 "index", stage.index(),
                 "title", stage.title(),
                 "first", stage.first(),
@@ -101,7 +101,7 @@ public final class TraceJson {
     }
 
     private static Map<String, Object> call(Call call) {
-        return Json.object(
+        return Members.of(
                 "index", call.index(),
                 "parent", call.parent() < 0 ? null : call.parent(),
                 "method", call.method(),
@@ -112,7 +112,7 @@ public final class TraceJson {
     }
 
     private static Map<String, Object> counts(Counts counts) {
-        Map<String, Object> json = Json.object();
+        Map<String, Object> json = Members.of();
         json.putAll(counts.byKind());
         json.put("total", counts.total());
         json.put("depth", counts.depth());
@@ -128,7 +128,7 @@ public final class TraceJson {
         OperatorSite site = step.site();
         Span span = site.span();
         Map<String, Object> json =
-                Json.object(
+                Members.of(
                         "index", step.index(),
                         "method", site.method(),
                         "depth", step.depth(),
@@ -170,7 +170,7 @@ public final class TraceJson {
             Word assigned = step.assigned();
             json.put(
                     "assigned",
-                    Json.object("type", assigned.type().toString(), "value", assigned.text()));
+                    Members.of("type", assigned.type().toString(), "value", assigned.text()));
         }
     }
 
@@ -182,7 +182,7 @@ public final class TraceJson {
         Marks marks = step.marks();
         Type result = step.result() == null ? Type.LONG : step.result().type();
         Type from = step.operands().isEmpty() ? result : step.operand(0).value().type();
-        return Json.object(
+        return Members.of(
                 "new", hex(marks.fresh(), result),
                 "lost", hex(marks.lost(), result),
                 "wrapped", hex(marks.wrapped(), result),
@@ -200,7 +200,7 @@ public final class TraceJson {
      */
     private static Map<String, Object> result(Value value, DisplayFormat view) {
         return value instanceof Table table
-                ? Json.object(
+                ? Members.of(
                         "type", table.type().toString(),
                         "value",
                                 table.elements().stream()
@@ -213,10 +213,10 @@ public final class TraceJson {
     private static Map<String, Object> value(Value value, DisplayFormat view) {
         String type = value.type().toString();
         if (value instanceof Table table) {
-            return Json.object("type", type, "length", table.length());
+            return Members.of("type", type, "length", table.length());
         }
         Map<String, Object> json =
-                Json.object("type", type, "value", ((Word) value).text(), "view", view.toString());
+                Members.of("type", type, "value", ((Word) value).text(), "view", view.toString());
         if (!view.isUsual()) {
             json.put("numbering", view.numbering().name());
         }
@@ -225,7 +225,7 @@ public final class TraceJson {
 
     private static Map<String, Object> named(
             String key, String name, Value value, DisplayFormat view) {
-        Map<String, Object> json = Json.object(key, name);
+        Map<String, Object> json = Members.of(key, name);
         json.putAll(value(value, view));
         return json;
     }

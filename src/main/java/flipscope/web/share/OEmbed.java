@@ -1,5 +1,6 @@
 package flipscope.web.share;
 
+import flipscope.text.Members;
 import flipscope.web.figure.Card;
 import flipscope.web.site.EmbedAddress.Kind;
 import flipscope.web.site.Json;
@@ -79,7 +80,7 @@ record OEmbed(ShareSite share) {
         int width = Math.min(kind.width(), most);
         int height = Math.min(kind.height(), highest);
         Map<String, Object> answer =
-                Json.object(
+                Members.of(
                         "version",
                         "1.0",
                         "type",

@@ -3,6 +3,7 @@ package flipscope.web.site;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import flipscope.engine.EngineBusyException;
+import flipscope.text.Members;
 import flipscope.text.Messages;
 import flipscope.trace.EvaluationException;
 import flipscope.work.FatalErrors;
@@ -211,9 +212,9 @@ public final class Errors {
     }
 
     private static Map<String, Object> json(Problem problem) {
-        return Json.object(
+        return Members.of(
                 "error",
-                Json.object(
+                Members.of(
                         "code", problem.code(),
                         "message", problem.message(),
                         "where", problem.where()));

@@ -1,8 +1,6 @@
 package flipscope.web.site;
 
 import io.javalin.http.Context;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.function.Consumer;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamWriteFeature;
@@ -18,19 +16,6 @@ public final class Json {
             MAPPER.writer().without(StreamWriteFeature.AUTO_CLOSE_TARGET);
 
     private Json() {}
-
-    /**
-     * An object with its members in this order.
-     *
-     * @param members each a name and its value
-     */
-    public static Map<String, Object> object(Object... members) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        for (int at = 0; at < members.length; at += 2) {
-            object.put((String) members[at], members[at + 1]);
-        }
-        return object;
-    }
 
     /** An object as JSON in UTF-8. */
     static byte[] bytes(Object value) {
