@@ -12,6 +12,7 @@ import flipscope.trace.Counts;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Input;
 import flipscope.trace.Trace;
+import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.PairPictures;
 import flipscope.web.figure.Card;
@@ -56,7 +57,7 @@ public final class Comparison {
         this.passage = passage;
         this.words = site.pages().words();
         this.compared = new ComparisonWords(words);
-        this.pictures = new PairPictures(context(), words);
+        this.pictures = new PairPictures(Discs.of(context()), words);
     }
 
     private TraceContext context() {

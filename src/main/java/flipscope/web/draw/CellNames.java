@@ -15,12 +15,12 @@ public final class CellNames {
     public static boolean hasCells(Value value, DisplayFormat view) {
         return value instanceof Word word
                 && word.type().width() > 1
-                && layout(word, view).columns() > 0;
+                && BitLayout.of(view, word).columns() > 0;
     }
 
     /** The name of a cell in pictures. */
     public static String shown(Word word, DisplayFormat view, int bit) {
-        return layout(word, view).name(bit);
+        return BitLayout.of(view, word).name(bit);
     }
 
     /** The names in pictures of the cells that a set of bits has; none of a value without cells. */
@@ -40,10 +40,6 @@ public final class CellNames {
 
     /** The bit with this name; empty if no cell has it. */
     public static OptionalInt bit(Word word, DisplayFormat view, String name) {
-        return layout(word, view).named(name);
-    }
-
-    private static BitLayout layout(Word word, DisplayFormat view) {
-        return BitLayout.of(view, word);
+        return BitLayout.of(view, word).named(name);
     }
 }

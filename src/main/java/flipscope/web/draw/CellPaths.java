@@ -6,26 +6,19 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** The cells of a picture as a few paths, one a layer. */
-final class CellPaths {
-    private final GridView view;
-    private final boolean flat;
-
-    CellPaths(GridView view) {
-        this.view = view;
-        this.flat = view.css().equals("as-lanes");
-    }
+record CellPaths(GridView view) {
 
     /** In a register cut into lanes the number is what counts: its bits lie below it, flat. */
     boolean isFlat() {
-        return flat;
+        return view.css().equals("as-lanes");
     }
 
     GlyphPath grounds() {
-        return path(Glyph.square(flat), cell -> true);
+        return path(Glyph.square(isFlat()), cell -> true);
     }
 
     GlyphPath bits() {
-        return path(Glyph.square(flat), CellView::on);
+        return path(Glyph.square(isFlat()), CellView::on);
     }
 
     /** A piece stands for the digit of its bit. */
@@ -62,7 +55,7 @@ final class CellPaths {
     }
 
     private GlyphPath digits(Glyph glyph, Predicate<CellView> which) {
-        return flat ? GlyphPath.NONE : path(glyph, which);
+        return isFlat() ? GlyphPath.NONE : path(glyph, which);
     }
 
     private GlyphPath path(Glyph glyph, Predicate<CellView> which) {

@@ -15,23 +15,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The bits of a word as cells, with their marks and discs. */
-final class GridCells {
+record GridCells(BitLayout layout, Canvas canvas, Word word, Picture picture) {
     private static final Set<Mark> STYLED = Set.of(Mark.FRESH, Mark.LOST, Mark.WRAPPED);
 
     private static final int ABOVE = 7;
     private static final int BELOW = 3;
-
-    private final BitLayout layout;
-    private final Canvas canvas;
-    private final Word word;
-    private final Picture picture;
-
-    GridCells(Canvas canvas, Word word, Picture picture) {
-        this.layout = canvas.layout();
-        this.canvas = canvas;
-        this.word = word;
-        this.picture = picture;
-    }
 
     List<CellView> all() {
         return layout.inOrder().mapToObj(this::cell).toList();
@@ -46,7 +34,7 @@ final class GridCells {
                 "c" + (on ? " on" : "") + classes(marks) + outline(bit),
                 layout.name(bit),
                 picture.bitNumbers() ? Integer.toString(bit) : on ? "1" : "",
-                ring(bit),
+                picture.discs().at(layout.square(bit)),
                 marks,
                 picture.trail().turn());
     }
@@ -81,13 +69,9 @@ final class GridCells {
     /** The classes of marks that change the look of the cell itself. */
     private static String classes(Set<Mark> marks) {
         return marks.stream()
-                .filter(each -> STYLED.contains(each))
+                .filter(STYLED::contains)
                 .map(each -> " " + each.css())
                 .collect(Collectors.joining());
-    }
-
-    private String ring(int bit) {
-        return picture.discs().at(layout.square(bit));
     }
 
     /**

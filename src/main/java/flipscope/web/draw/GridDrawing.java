@@ -18,7 +18,7 @@ import java.util.function.Predicate;
  * Draws values, for pages, figures and cards: grounds, then bits, then rings, digits and names,
  * then marks.
  */
-public final class GridDrawing {
+public record GridDrawing(Pen pen, GridView view, Style style, Moving moving) {
     /**
      * What may be different from picture to picture.
      *
@@ -28,20 +28,6 @@ public final class GridDrawing {
      */
     public record Style(Crop crop, boolean mask, boolean framed) {
         public static final Style PLAIN = new Style(Crop.WHOLE, false, false);
-    }
-
-    private final Pen pen;
-    private final GridView view;
-    private final Style style;
-    private final Moving moving;
-    private final CellPaths paths;
-
-    public GridDrawing(Pen pen, GridView view, Style style, Moving moving) {
-        this.pen = pen;
-        this.view = view;
-        this.style = style;
-        this.moving = moving;
-        this.paths = new CellPaths(view);
     }
 
     /** Draws the value. */
@@ -57,9 +43,13 @@ public final class GridDrawing {
         }
     }
 
+    private CellPaths paths() {
+        return new CellPaths(view);
+    }
+
     private void cells() {
         grounds();
-        moving.still(() -> pen.path(style.mask() ? Ink.MASK : Ink.BIT, paths.bits()));
+        moving.still(() -> pen.path(style.mask() ? Ink.MASK : Ink.BIT, paths().bits()));
         rings(CellView::isFree, false);
         moving.still(this::onBits);
         if (style.framed()) {
@@ -79,8 +69,8 @@ public final class GridDrawing {
         if (view.ghost() != null) {
             pen.part("ghost", this::ghost);
         }
-        pen.grounds(view, paths.grounds().toString());
-        pen.path(Ink.DOT, paths.dots(CellView::isFree));
+        pen.grounds(view, paths().grounds().toString());
+        pen.path(Ink.DOT, paths().dots(CellView::isFree));
     }
 
     private void ghost() {
@@ -91,14 +81,14 @@ public final class GridDrawing {
     /** The rings on bits, and the digits. */
     private void onBits() {
         rings(CellView::on, true);
-        pen.path(Ink.ONE, style.mask() ? GlyphPath.NONE : paths.ones());
+        pen.path(Ink.ONE, style.mask() ? GlyphPath.NONE : paths().ones());
     }
 
     private void rings(Predicate<CellView> which, boolean onBits) {
-        pen.rings("black", onBits, paths.discs("black", which));
-        pen.rings("white", onBits, paths.discs("white", which));
-        pen.path(Ink.PIECE_BLACK, paths.pieces("black", which));
-        pen.path(onBits ? Ink.PIECE_WHITE_ON : Ink.PIECE_WHITE, paths.pieces("white", which));
+        pen.rings("black", onBits, paths().discs("black", which));
+        pen.rings("white", onBits, paths().discs("white", which));
+        pen.path(Ink.PIECE_BLACK, paths().pieces("black", which));
+        pen.path(onBits ? Ink.PIECE_WHITE_ON : Ink.PIECE_WHITE, paths().pieces("white", which));
     }
 
     private void rim(Box cells) {
@@ -113,7 +103,7 @@ public final class GridDrawing {
 
     /** What bits and marks cover at rest. */
     private void covered() {
-        pen.path(Ink.DOT, paths.dots(CellView::isCovered));
+        pen.path(Ink.DOT, paths().dots(CellView::isCovered));
         rings(CellView::isCovered, false);
     }
 
@@ -207,7 +197,7 @@ public final class GridDrawing {
     }
 
     private void marks() {
-        if (!paths.isFlat()) {
+        if (!paths().isFlat()) {
             marked().forEach((css, alike) -> pen.part(css, new CellMarks(pen, alike)::draw));
         }
         view.cells().forEach(this::number);

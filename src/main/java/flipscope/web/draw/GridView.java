@@ -95,13 +95,8 @@ public record GridView(
         return noCells(css, alt, new SaidView(big, note, fork), List.of());
     }
 
-    /** Entries of a table. */
-    static GridView listing(List<EntryView> entries, String alt, String length) {
-        return noCells("as-strip", alt, new SaidView("", length, null), entries);
-    }
-
-    private static GridView noCells(
-            String css, String alt, SaidView said, List<EntryView> entries) {
+    /** Text, or entries of a table. */
+    static GridView noCells(String css, String alt, SaidView said, List<EntryView> entries) {
         BitsView none = BitsView.NONE;
         return new GridView(
                 css, Canvas.WIDTH, Canvas.HEIGHT, alt, none, said, entries, null, List.of());

@@ -130,9 +130,10 @@ public final class Grids {
     }
 
     private static GridView grid(Word word, DisplayFormat view, String alt, Picture picture) {
-        Canvas canvas = new Canvas(BitLayout.of(view, word));
-        Labels labels = new Labels(canvas, word, picture.words());
-        GridCells cells = new GridCells(canvas, word, picture);
+        BitLayout layout = BitLayout.of(view, word);
+        Canvas canvas = new Canvas(layout);
+        Labels labels = new Labels(layout, canvas, word, picture.words());
+        GridCells cells = new GridCells(layout, canvas, word, picture);
         BitsView bits =
                 new BitsView(
                         new DrawnView(word, view, picture.marks()),

@@ -10,20 +10,8 @@ import java.util.HexFormat;
 import java.util.List;
 
 /** The labels around a grid: names of files, rows and layers, and the hex digits of rows. */
-final class Labels {
+record Labels(BitLayout layout, Canvas canvas, Word word, Messages words) {
     private static final HexFormat HEX = HexFormat.of().withUpperCase();
-
-    private final BitLayout layout;
-    private final Canvas canvas;
-    private final Word word;
-    private final Messages words;
-
-    Labels(Canvas canvas, Word word, Messages words) {
-        this.layout = canvas.layout();
-        this.canvas = canvas;
-        this.word = word;
-        this.words = words;
-    }
 
     List<LabelView> all() {
         List<LabelView> labels = new ArrayList<>();

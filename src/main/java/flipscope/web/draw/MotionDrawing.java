@@ -69,16 +69,12 @@ public final class MotionDrawing {
         if (layer.shape() == Shape.VALUE) {
             return List.of(value());
         }
-        if (isText(layer.shape())) {
+        if (layer.shape() == Shape.MEETING || layer.shape() == Shape.NUMBER) {
             return texts(layer);
         }
         return each
                 ? layer.cells().stream().map(cell -> thing(layer, List.of(cell))).toList()
                 : List.of(thing(layer, layer.cells()));
-    }
-
-    private static boolean isText(Shape shape) {
-        return shape == Shape.MEETING || shape == Shape.NUMBER;
     }
 
     /** The first operand as it stands beside the stage. */

@@ -51,13 +51,12 @@ final class PagePen extends Pen {
     protected void rings(String side, boolean onBits, List<CellView> cells) {
         if (!cells.isEmpty()) {
             String css = onBits ? "ring " + side + " on" : "ring " + side;
-            String points = cells.stream().map(PagePen::middle).collect(joining(" "));
+            String points =
+                    cells.stream()
+                            .map(cell -> (cell.x() + 11) + " " + (cell.y() + 11))
+                            .collect(joining(" "));
             element("path", "class", css, "d", "M" + points + "h0");
         }
-    }
-
-    private static String middle(CellView cell) {
-        return (cell.x() + 11) + " " + (cell.y() + 11);
     }
 
     /**

@@ -1,6 +1,5 @@
 package flipscope.web.draw;
 
-import flipscope.story.TraceContext;
 import flipscope.story.Values;
 import flipscope.text.Messages;
 import flipscope.trace.DisplayFormat;
@@ -16,14 +15,7 @@ import java.util.List;
  * Draws the values of one side with marks: “new” for what only this side has, “lost” for what only
  * the other side has.
  */
-public final class PairPictures {
-    private final Discs discs;
-    private final Messages words;
-
-    public PairPictures(TraceContext traceContext, Messages words) {
-        this.discs = Discs.of(traceContext);
-        this.words = words;
-    }
+public record PairPictures(Discs discs, Messages words) {
 
     /** A value without marks; two pictures for an answer of two words. */
     public List<GridView> of(String name, Value value, DisplayFormat view) {

@@ -59,9 +59,8 @@ public abstract class Pen {
     /** Writes an attribute; nothing without a value. */
     private void attribute(String name, Object value) {
         if (value != null) {
-            text.append(' ').append(name).append("=\"");
-            escape(value instanceof Double length ? number(length) : value.toString());
-            text.append('"');
+            String said = value instanceof Double length ? number(length) : value.toString();
+            text.append(' ').append(name).append("=\"").append(escaped(said)).append('"');
         }
     }
 
@@ -82,17 +81,12 @@ public abstract class Pen {
         }
     }
 
-    private void escape(String letters) {
-        for (int index = 0; index < letters.length(); index++) {
-            char letter = letters.charAt(index);
-            switch (letter) {
-                case '&' -> text.append("&amp;");
-                case '<' -> text.append("&lt;");
-                case '>' -> text.append("&gt;");
-                case '"' -> text.append("&quot;");
-                default -> text.append(letter);
-            }
-        }
+    /** Letters as they stand in a text or an attribute. */
+    public static String escaped(String letters) {
+        return letters.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
     }
 
     /** An element without content. */
@@ -150,7 +144,7 @@ public abstract class Pen {
     /** Letters, and the end of the element that they are in. */
     protected final void written(String tag, String letters) {
         settle();
-        escape(letters);
+        text.append(escaped(letters));
         close(tag);
     }
 
@@ -175,7 +169,7 @@ public abstract class Pen {
     /** A transform that moves what is drawn to a place, in a scale. */
     public static String place(double x, double y, double scale) {
         String there = "translate(" + number(x) + " " + number(y) + ")";
-        return scale == 1 ? there : there + " scale(" + number(scale) + ")";
+        return number(scale).equals("1") ? there : there + " scale(" + number(scale) + ")";
     }
 
     /** To three places, without a point where there is nothing behind it. */

@@ -4,6 +4,7 @@ import flipscope.trace.DisplayFormat;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.web.draw.GridView.EntryView;
+import flipscope.web.draw.GridView.SaidView;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,13 +35,13 @@ public final class TableStrip {
             Value value = table.elements().get(each);
             entries.add(entry(value, each, each - first, view.word(each), each == index));
         }
-        return GridView.listing(entries, alt, length);
+        return GridView.noCells("as-strip", alt, new SaidView("", length, null), entries);
     }
 
     private static EntryView entry(
             Value value, int index, int place, DisplayFormat view, boolean chosen) {
         MiniView picture = MiniView.draw(value, view, "");
-        double scale = Math.round(1000.0 * PICTURE / picture.width()) / 1000.0;
+        double scale = (double) PICTURE / picture.width();
         return new EntryView(6 + place * PITCH, "[" + index + "]", picture, scale, chosen);
     }
 }

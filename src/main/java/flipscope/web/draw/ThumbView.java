@@ -40,9 +40,12 @@ public record ThumbView(int width, int height, String ground, String bits, Strin
     }
 
     private static ThumbView cells(BitLayout layout, IntPredicate isSet) {
-        int width = width(layout);
-        int height = height(layout);
-        return new ThumbView(width, height, ground(layout), lines(layout, isSet), "");
+        return new ThumbView(
+                width(layout),
+                height(layout),
+                lines(layout, bit -> true),
+                lines(layout, isSet),
+                "");
     }
 
     static int width(BitLayout layout) {
@@ -52,11 +55,6 @@ public record ThumbView(int width, int height, String ground, String bits, Strin
     /** As tall as the whole board, of which half may be in another word. */
     static int height(BitLayout layout) {
         return layout.isHalf() ? 8 * PITCH + GAP : y(layout, layout.rows() - 1) + PITCH;
-    }
-
-    /** All cells. */
-    private static String ground(BitLayout layout) {
-        return lines(layout, bit -> true);
     }
 
     private static String lines(BitLayout layout, IntPredicate isDrawn) {

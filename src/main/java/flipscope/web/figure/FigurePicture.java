@@ -50,12 +50,8 @@ record FigurePicture(GridView grid, boolean mask, int widest) {
         drawing.picture(
                 grid,
                 mask,
-                round(centre - grid.width() * scale() * zoom / 2),
-                round(middle - grid.height() * scale() * zoom / 2 + lower),
-                round(scale() * zoom));
-    }
-
-    private static double round(double length) {
-        return Math.round(length * 1000) / 1000.0;
+                centre - grid.width() * scale() * zoom / 2,
+                middle - grid.height() * scale() * zoom / 2 + lower,
+                scale() * zoom);
     }
 }

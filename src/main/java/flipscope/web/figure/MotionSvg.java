@@ -16,29 +16,23 @@ import java.util.function.Function;
 /**
  * Writes a motion as SMIL, over and over: the first operand, its motion, then the still picture.
  * Where nothing moves SVG, only the still picture is seen.
+ *
+ * @param longest the length of the longest motion of the figure
  */
-final class MotionSvg implements Moving {
+record MotionSvg(InkPen pen, StageView motion, int longest) implements Moving {
     private static final int BEFORE = 800;
     private static final int FADE = 120;
     private static final int AFTER = 2400;
 
-    private final InkPen pen;
-    private final StageView stage;
-    private final int whole;
-
-    /**
-     * @param longest the length of the longest motion of the figure: all begin again together
-     */
-    MotionSvg(InkPen pen, StageView stage, int longest) {
-        this.pen = pen;
-        this.stage = stage;
-        this.whole = BEFORE + longest + FADE + AFTER;
+    /** All begin again together. */
+    private int whole() {
+        return BEFORE + longest + FADE + AFTER;
     }
 
     /** A part of the still picture, which comes back over the last frame. */
     @Override
     public void still(Runnable part) {
-        int end = stage.duration();
+        int end = motion.duration();
         pen.open("g");
         animate("animate", "opacity", null, Track.discrete("0", "1", at(end)));
         part.run();
@@ -49,7 +43,7 @@ final class MotionSvg implements Moving {
     @Override
     public void meanwhile(Runnable part) {
         pen.open("g", "opacity", 0);
-        animate("animate", "opacity", null, Track.discrete("1", "0", at(stage.duration() + FADE)));
+        animate("animate", "opacity", null, Track.discrete("1", "0", at(motion.duration() + FADE)));
         part.run();
         pen.close("g");
     }
@@ -59,9 +53,9 @@ final class MotionSvg implements Moving {
     public void stage() {
         meanwhile(
                 () -> {
-                    clip(stage.frame(), stage.in("frame"));
-                    clip(stage.above(), stage.in("above"));
-                    clip(stage.below(), stage.in("below"));
+                    clip(motion.frame(), motion.in("frame"));
+                    clip(motion.above(), motion.in("above"));
+                    clip(motion.below(), motion.in("below"));
                 });
     }
 
@@ -170,7 +164,7 @@ final class MotionSvg implements Moving {
     }
 
     private String at(int time) {
-        return Double.toString(Math.round(1e5 * (BEFORE + time) / whole) / 1e5);
+        return Double.toString(Math.round(1e5 * (BEFORE + time) / whole()) / 1e5);
     }
 
     private void animate(String tag, String attribute, String type, Track track) {
@@ -181,7 +175,7 @@ final class MotionSvg implements Moving {
                 "type",
                 type,
                 "dur",
-                whole + "ms",
+                whole() + "ms",
                 "repeatCount",
                 "indefinite",
                 "calcMode",

@@ -29,8 +29,12 @@ final class Palette {
             }
         }
         for (Ink ink : Ink.values()) {
+            List<Attribute> look = attributes(ink.look());
             looks.put(
-                    ink, ink.halo().isEmpty() ? List.of(look(ink)) : List.of(halo(ink), look(ink)));
+                    ink,
+                    ink.halo().isEmpty()
+                            ? List.of(look)
+                            : List.of(attributes(ink.look() + " " + ink.halo()), look));
         }
     }
 
@@ -42,14 +46,6 @@ final class Palette {
     /** How an ink looks: what lies under its letters, if anything does, and the ink itself. */
     List<List<Attribute>> looks(Ink ink) {
         return looks.get(ink);
-    }
-
-    private List<Attribute> look(Ink ink) {
-        return attributes(ink.look());
-    }
-
-    private List<Attribute> halo(Ink ink) {
-        return attributes(ink.look() + " " + ink.halo());
     }
 
     /** What a look says, as {@code name=value} with blanks between, in these colours. */

@@ -102,12 +102,11 @@ record PlainText(Messages words) {
 
     /** A number in binary, or a truth value with the branch taken. */
     private static List<String> word(GridView grid) {
-        String way = grid.fork() == null ? "" : taken(grid);
+        String way =
+                grid.fork() == null
+                        ? ""
+                        : grid.isTrue() ? grid.fork().ifTrue() : grid.fork().ifFalse();
         return Stream.of(grid.big(), grid.note(), way).filter(each -> !each.isEmpty()).toList();
-    }
-
-    private static String taken(GridView grid) {
-        return grid.isTrue() ? grid.fork().ifTrue() : grid.fork().ifFalse();
     }
 
     /** An entry of a table by its set bits, with an arrow if it is the one that is read. */

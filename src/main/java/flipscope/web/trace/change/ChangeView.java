@@ -10,6 +10,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
 import flipscope.trace.edit.Edit;
+import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.PairPictures;
 import flipscope.web.site.Link;
@@ -164,7 +165,8 @@ public record ChangeView(
     }
 
     private List<OutcomeView> outcomes(Value correct, Value changed, DisplayFormat view) {
-        PairPictures pictures = new PairPictures(TraceContext.of(request.arguments()), words());
+        PairPictures pictures =
+                new PairPictures(Discs.of(TraceContext.of(request.arguments())), words());
         List<GridView> expected = pictures.of(words().text("change.alt.correct"), correct, view);
         List<GridView> found =
                 pictures.of(words().text("change.alt.changed"), changed, view, correct);
