@@ -118,7 +118,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
 
     @Override
     protected PageContext frame(Context ctx, String title) {
-        return pages.frame(ctx, title).in(Section.PLAY).withBoard();
+        return pages.frame(ctx, title).in(Section.PLAY).with("board.css", "board.js");
     }
 
     /** The page of a game, with its bits unless it is a picture. */

@@ -52,83 +52,6 @@ final class AssetBundles {
                     trace/predict/predict.css
                     """);
 
-    /** For a game with its bits, which needs no stepper. */
-    private static final List<String> BOARD =
-            names(
-                    """
-                    play/play.css
-                    play/hints.css
-                    play/see.css
-                    play/see-small.css
-                    trace/landing.css
-                    trace/why/why.css
-                    """);
-
-    /** For every page, before its own. */
-    private static final List<String> SITE =
-            List.of("site/kept.js", "site/progress.js", "site/resume.js");
-
-    private static final List<String> PLAYER =
-            names(
-                    """
-                    site/links.js
-                    play/board.js
-                    play/thinking.js
-                    play/game.js
-                    play/staying.js
-                    play/games.js
-                    play/won.js
-                    trace/landing.js
-                    play/see/flights.js
-                    play/see/track.js
-                    """);
-
-    /** For lessons and their live parts. */
-    private static final List<String> READING =
-            names(
-                    """
-                    draw/grid.css
-                    draw/marks.css
-                    draw/values.css
-                    draw/motion.css
-                    draw/film.css
-                    trace/storyboard.css
-                    lesson/course.css
-                    site/prose.css
-                    draw/handle.css
-                    trace/step/equation.css
-                    trace/step/sum.css
-                    lesson/lesson.css
-                    lesson/block.css
-                    lesson/stage.css
-                    lesson/words.css
-                    question/question.css
-                    question/sign.css
-                    lesson/bench.css
-                    question/grid.css
-                    code/editor.css
-                    write/write.css
-                    site/paper.css
-                    """);
-
-    private static final List<String> READER =
-            names(
-                    """
-                    site/links.js
-                    draw/cells.js
-                    trace/stepper.js
-                    trace/step/track.js
-                    trace/step/motion.js
-                    trace/step/ripple.js
-                    lesson/lesson.js
-                    lesson/reading.js
-                    lesson/answers.js
-                    lesson/words.js
-                    question/press.js
-                    code/editor.js
-                    write/write.js
-                    """);
-
     /** Each is wrapped in an immediately invoked function, so that no names clash. */
     private static final List<String> SCRIPTS =
             names(
@@ -182,8 +105,9 @@ final class AssetBundles {
 
     private static final Map<String, List<String>> PARTS =
             Map.of(
+                    // For every page, before its own.
                     "site.js",
-                    SITE,
+                    List.of("site/kept.js", "site/progress.js", "site/resume.js"),
                     "board-and-stepper.css",
                     STYLES,
                     "board-and-stepper.js",
@@ -192,14 +116,75 @@ final class AssetBundles {
                     forSmallFrames(STYLES),
                     "small-frame.js",
                     forSmallFrames(SCRIPTS),
+                    // For lessons and their live parts.
                     "reading.css",
-                    READING,
+                    names(
+                            """
+                            draw/grid.css
+                            draw/marks.css
+                            draw/values.css
+                            draw/motion.css
+                            draw/film.css
+                            trace/storyboard.css
+                            lesson/course.css
+                            site/prose.css
+                            draw/handle.css
+                            trace/step/equation.css
+                            trace/step/sum.css
+                            lesson/lesson.css
+                            lesson/block.css
+                            lesson/stage.css
+                            lesson/words.css
+                            question/question.css
+                            question/sign.css
+                            lesson/bench.css
+                            question/grid.css
+                            code/editor.css
+                            write/write.css
+                            site/paper.css
+                            """),
                     "reading.js",
-                    READER,
+                    names(
+                            """
+                            site/links.js
+                            draw/cells.js
+                            trace/stepper.js
+                            trace/step/track.js
+                            trace/step/motion.js
+                            trace/step/ripple.js
+                            lesson/lesson.js
+                            lesson/reading.js
+                            lesson/answers.js
+                            lesson/words.js
+                            question/press.js
+                            code/editor.js
+                            write/write.js
+                            """),
+                    // For a game with its bits, which needs no stepper.
                     "board.css",
-                    BOARD,
+                    names(
+                            """
+                            play/play.css
+                            play/hints.css
+                            play/see.css
+                            play/see-small.css
+                            trace/landing.css
+                            trace/why/why.css
+                            """),
                     "board.js",
-                    PLAYER);
+                    names(
+                            """
+                            site/links.js
+                            play/board.js
+                            play/thinking.js
+                            play/game.js
+                            play/staying.js
+                            play/games.js
+                            play/won.js
+                            trace/landing.js
+                            play/see/flights.js
+                            play/see/track.js
+                            """));
 
     private AssetBundles() {}
 

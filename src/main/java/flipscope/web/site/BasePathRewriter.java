@@ -26,11 +26,14 @@ final class BasePathRewriter {
     private BasePathRewriter() {}
 
     static String of(String html, String base) {
-        return replaced(TAG, html, tag -> replaced(ATTRIBUTE, tag, each -> based(each, base)));
-    }
-
-    private static String based(String attribute, String base) {
-        return BEFORE_ADDRESS.matcher(attribute).replaceFirst("$0" + base);
+        return replaced(
+                TAG,
+                html,
+                tag ->
+                        replaced(
+                                ATTRIBUTE,
+                                tag,
+                                each -> BEFORE_ADDRESS.matcher(each).replaceFirst("$0" + base)));
     }
 
     private static String replaced(Pattern parts, String text, UnaryOperator<String> by) {

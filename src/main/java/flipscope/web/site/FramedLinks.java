@@ -45,12 +45,9 @@ public final class FramedLinks {
         Document page = whole ? Jsoup.parse(html) : Jsoup.parseBodyFragment(html);
         page.outputSettings().prettyPrint(false);
         page.select("a, form, figure, textarea").not("[target=_blank]").forEach(this::lead);
-        page.select("a[target=_blank]:not(:has(.unseen))").forEach(this::announce);
+        page.select("a[target=_blank]:not(:has(.unseen))")
+                .forEach(link -> link.appendElement("span").addClass("unseen").text(note));
         return whole ? page.outerHtml() : page.body().html();
-    }
-
-    private void announce(Element link) {
-        link.appendElement("span").addClass("unseen").text(note);
     }
 
     private void lead(Element element) {

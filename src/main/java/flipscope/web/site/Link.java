@@ -1,18 +1,23 @@
 package flipscope.web.site;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import io.javalin.http.Context;
 import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * The address of a page on this site: a path and its parameters in insertion order. Immutable;
  * copies keep all parameters that they do not set.
  */
 public final class Link {
+    /** What needs no escaping, as nearly all texts do. */
+    private static final Pattern PLAIN = Pattern.compile("[\\w.-]*+");
+
     private final String path;
     private final Map<String, String> parameters;
 
@@ -62,7 +67,7 @@ public final class Link {
         }
         Link changed = changed(name, text);
         if (!parameters.containsKey(name)) {
-            changed.address = toString() + separator() + pair(name, text);
+            changed.address = toString() + (parameters.isEmpty() ? '?' : '&') + pair(name, text);
         }
         return changed;
     }
@@ -72,10 +77,6 @@ public final class Link {
      */
     public <T> Link with(QueryParameter<T> parameter, T value) {
         return with(parameter.name(), parameter.written(value));
-    }
-
-    private char separator() {
-        return parameters.isEmpty() ? '?' : '&';
     }
 
     private Link changed(String name, String text) {
@@ -162,21 +163,6 @@ public final class Link {
     }
 
     private static String escape(String value) {
-        for (int index = 0; index < value.length(); index++) {
-            if (!isPlain(value.charAt(index))) {
-                return URLEncoder.encode(value, StandardCharsets.UTF_8);
-            }
-        }
-        return value;
-    }
-
-    /** Whether the character needs no escaping, as nearly all do. */
-    private static boolean isPlain(char letter) {
-        return 'a' <= letter && letter <= 'z'
-                || 'A' <= letter && letter <= 'Z'
-                || '0' <= letter && letter <= '9'
-                || letter == '-'
-                || letter == '.'
-                || letter == '_';
+        return PLAIN.matcher(value).matches() ? value : URLEncoder.encode(value, UTF_8);
     }
 }

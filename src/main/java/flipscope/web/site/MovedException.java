@@ -23,16 +23,13 @@ public final class MovedException extends RuntimeException {
      * both sides of a comparison would now be the same, the second is removed.
      */
     String address(String asked) {
-        String now = renamed(asked);
+        String now =
+                asked.replace(id, successor)
+                        .replaceAll("(?i)" + id.replace("/", "%2F"), successor.replace("/", "%2F"));
         Matcher right = SIDE_RIGHT.matcher(now);
         Matcher left = SIDE_LEFT.matcher(now);
         boolean same = left.find() && right.find() && name(left).equals(name(right));
         return same ? right.replaceFirst("").replaceFirst("compare&", "compare?") : now;
-    }
-
-    private String renamed(String asked) {
-        return asked.replace(id, successor)
-                .replaceAll("(?i)" + id.replace("/", "%2F"), successor.replace("/", "%2F"));
     }
 
     private static String name(Matcher side) {

@@ -52,11 +52,6 @@ public record PageContext(
                 words, title, files.with(names), place, section, bare, refresh, embed);
     }
 
-    /** A copy with the bundle for a game and its bits. */
-    public PageContext withBoard() {
-        return with("board.css", "board.js");
-    }
-
     /** A copy with the bundle for boards, storyboards and steps. */
     public PageContext withBoardAndStepper() {
         return with(PageFiles.BOARD_AND_STEPPER + ".css", PageFiles.BOARD_AND_STEPPER + ".js");

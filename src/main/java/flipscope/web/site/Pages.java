@@ -43,12 +43,11 @@ public final class Pages {
         this.development = development;
         this.forwarded = forwarded;
         this.hasImages = hasImages;
-        this.templates = development ? fromWorkingTree() : precompiled();
+        this.templates =
+                development
+                        ? fromWorkingTree()
+                        : TemplateEngine.createPrecompiled(ContentType.Html);
         this.assets = assets;
-    }
-
-    private static TemplateEngine precompiled() {
-        return TemplateEngine.createPrecompiled(ContentType.Html);
     }
 
     private static TemplateEngine fromWorkingTree() {
