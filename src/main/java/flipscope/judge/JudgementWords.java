@@ -22,12 +22,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Says what was found about code for a task. */
-public final class JudgementWords {
-    private final Messages words;
-
-    public JudgementWords(Messages words) {
-        this.words = words;
-    }
+public record JudgementWords(Messages words) {
 
     /** Everything, the headline first; each is a sentence or two. */
     public List<String> all(Task task, Judgement judgement) {

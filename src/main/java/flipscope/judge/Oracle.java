@@ -25,17 +25,16 @@ final class Oracle {
             case "mask" -> set == 0 ? 0 : -1;
             case "knight" ->
                     set(squares(set).flatMap(square -> squares(attacks("knights", square, 0))));
-            case "ray" -> attacks("rooks", square(at.set(1)), set) & at.set(2) & above(at.set(1));
+            case "ray" ->
+                    attacks("rooks", Long.numberOfTrailingZeros(at.set(1)), set)
+                            & at.set(2)
+                            & above(at.set(1));
             default -> throw new IllegalArgumentException(task);
         };
     }
 
     private static long attacks(String pieces, int square, long occupied) {
         return NaiveChess.attacks(pieces, Side.WHITE, square, occupied);
-    }
-
-    private static int square(long set) {
-        return Long.numberOfTrailingZeros(set);
     }
 
     /** Where no bit is below a square. */

@@ -10,15 +10,9 @@ import java.util.stream.IntStream;
  * Makes an input on which code fails small: as few discs as can be found, and near the middle. In
  * the end no single disc can be taken away.
  */
-final class Shrinker {
+record Shrinker(Runs runs) {
     /** The most discs of which every subset is tried to find a smaller input. */
     private static final int MOST_DISCS = 12;
-
-    private final Runs runs;
-
-    Shrinker(Runs runs) {
-        this.runs = runs;
-    }
 
     /** The smallest that was found from there, where it fails. */
     TestCase smallest(TestCase from) {

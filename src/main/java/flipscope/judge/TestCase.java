@@ -77,15 +77,17 @@ public record TestCase(List<Long> sets) {
                                 square ->
                                         isOnBoard(Squares.file(square) + files)
                                                 && isOnBoard(Squares.row(square) + rows));
-        return stays ? Optional.of(shifted(8 * rows + files)) : Optional.empty();
+        return stays
+                ? Optional.of(
+                        new TestCase(
+                                sets.stream()
+                                        .map(set -> Long.rotateRight(set, 8 * rows + files))
+                                        .toList()))
+                : Optional.empty();
     }
 
     private static boolean isOnBoard(int line) {
         return line >= 0 && line < 8;
-    }
-
-    private TestCase shifted(int bits) {
-        return new TestCase(sets.stream().map(set -> Long.rotateRight(set, bits)).toList());
     }
 
     private Stream<Integer> squares() {

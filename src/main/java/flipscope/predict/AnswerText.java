@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
  * per lane from the highest down, a number, {@code true} or {@code false}; a whole register also in
  * hex.
  */
-public final class AnswerText {
+public record AnswerText(Messages messages, DisplayFormat view, Type type) {
     /** The longest answer, in characters. */
     public static final int LONGEST = 400;
 
@@ -45,21 +45,12 @@ public final class AnswerText {
     private static final Comparator<String> BY_LENGTH =
             Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder());
 
-    private final Messages messages;
-    private final AnswerKind kind;
-    private final DisplayFormat view;
-    private final Type type;
-
     public AnswerText(Messages messages, Question question) {
         this(messages, question.view(), question.type());
     }
 
-    /** For values of this type with this view. */
-    public AnswerText(Messages messages, DisplayFormat view, Type type) {
-        this.messages = messages;
-        this.kind = AnswerKind.of(view, type.width());
-        this.view = view;
-        this.type = type;
+    private AnswerKind kind() {
+        return AnswerKind.of(view, type.width());
     }
 
     /**
@@ -72,13 +63,13 @@ public final class AnswerText {
         if (text.length() > LONGEST) {
             throw wrong("predict.error.long", LONGEST, text.length());
         }
-        if (kind == AnswerKind.TRUTH) {
+        if (kind() == AnswerKind.TRUTH) {
             return truth(text);
         }
         if (HEX.matcher(text).matches()) {
             return hex(text);
         }
-        return switch (kind) {
+        return switch (kind()) {
             case SQUARES, BITS -> bits(tokens(text));
             case LANES -> lanes(tokens(text));
             case NUMBER, TRUTH -> number(THOUSANDS.matcher(text).replaceAll(""));
@@ -117,7 +108,7 @@ public final class AnswerText {
      */
     public String write(Word answer) {
         long bits = answer.unsigned();
-        return switch (kind) {
+        return switch (kind()) {
             case SQUARES -> String.join(" ", BitNames.names(bits, view));
             case BITS -> bits == 0 ? "" : answer.text();
             case LANES -> bits == 0 ? "" : String.join(" ", lanesOf(answer));
@@ -135,7 +126,7 @@ public final class AnswerText {
         for (List<String> order : orders(answer)) {
             BLANKS.forEach(blank -> forms.add(String.join(blank, order)));
         }
-        if (kind.isGrid()) {
+        if (kind().isGrid()) {
             forms.add(answer.text());
             forms.add("0x" + Long.toHexString(answer.unsigned()));
         }
@@ -145,11 +136,11 @@ public final class AnswerText {
     /** The parts of an answer, as people order them. */
     private List<List<String>> orders(Word answer) {
         List<String> names = BitNames.names(answer.unsigned(), view);
-        if (kind == AnswerKind.LANES) {
+        if (kind() == AnswerKind.LANES) {
             return List.of(lanesOf(answer));
         }
-        if (!kind.isGrid() || names.isEmpty()) {
-            return List.of(List.of(kind.isGrid() ? NONE : write(answer)));
+        if (!kind().isGrid() || names.isEmpty()) {
+            return List.of(List.of(kind().isGrid() ? NONE : write(answer)));
         }
         return List.of(names, names.stream().sorted(BY_LENGTH).toList());
     }
@@ -236,7 +227,7 @@ public final class AnswerText {
     /** How messages name the bits of a value of this type. */
     private String place() {
         boolean cube = view.shape().isCube();
-        return kind != AnswerKind.SQUARES ? "bit" : cube ? "cell" : "square";
+        return kind() != AnswerKind.SQUARES ? "bit" : cube ? "cell" : "square";
     }
 
     private Word word(long bits) {

@@ -18,21 +18,13 @@ import java.util.stream.IntStream;
 /**
  * Says shortly why a bit of a step's result is set or clear, from the cause that is known of it.
  */
-final class BitReasons {
+record BitReasons(Question question, Step step, int bit, Cause cause) {
     /** What sets a bit because an operand has it. */
     private static final Set<Operator> HANDING =
             EnumSet.of(Operator.OR, Operator.XOR, Operator.ASSIGN, Operator.RETURN);
 
-    private final Question question;
-    private final Step step;
-    private final int bit;
-    private final Cause cause;
-
     private BitReasons(Question question, Step step, int bit) {
-        this.question = question;
-        this.step = step;
-        this.bit = bit;
-        this.cause = BitOrigin.cause(step, 1L << bit);
+        this(question, step, bit, BitOrigin.cause(step, 1L << bit));
     }
 
     /** Why a bit of the result is set, or clear; empty if there is no short reason. */

@@ -20,17 +20,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Describes questions and feedback. Code is enclosed in backquotes. */
-public final class FeedbackWords {
+public record FeedbackWords(Messages messages) {
     /** At most this many reasons for missed bits, and as many for extra ones. */
     private static final int MOST_REASONS = 4;
 
     private static final int MOST_LANES = 4;
-
-    private final Messages messages;
-
-    public FeedbackWords(Messages messages) {
-        this.messages = messages;
-    }
 
     /**
      * The question: for a single operation on squares, plain words followed by the code; otherwise

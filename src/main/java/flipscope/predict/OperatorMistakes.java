@@ -84,7 +84,7 @@ final class OperatorMistakes {
         }
         Direction correct = movement.get().direction();
         Stream<Attempt> others =
-                isBoard(step)
+                layout(step).isBoard()
                         ? Arrays.stream(Direction.values())
                                 .filter(each -> each != correct && each != correct.opposite())
                                 .map(each -> to(step, each, movement.get().squares()))
@@ -94,11 +94,6 @@ final class OperatorMistakes {
 
     private static Operator reversed(Operator operator) {
         return operator == Operator.LEFT ? Operator.RIGHT_ZERO : Operator.LEFT;
-    }
-
-    /** Rows of eight, where each direction is always the same number of places. */
-    private static boolean isBoard(Step step) {
-        return layout(step).isBoard();
     }
 
     private static BitLayout layout(Step step) {

@@ -228,11 +228,10 @@ public record Question(Trace trace, int first, Step step, int part) {
                 || drawn(correct()) != 0
                         && given().stream()
                                 .map(each -> each.operand().value())
-                                .noneMatch(each -> each instanceof Word word && isCorrect(word));
-    }
-
-    private boolean isCorrect(Word word) {
-        return drawn(word) == drawn(correct());
+                                .noneMatch(
+                                        each ->
+                                                each instanceof Word word
+                                                        && drawn(word) == drawn(correct()));
     }
 
     /** The bits of a value that the view draws, zero-extended. */

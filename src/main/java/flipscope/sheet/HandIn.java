@@ -98,7 +98,8 @@ public record HandIn(Sheet sheet, String student, List<String> slots) {
         }
         int end = code.lastIndexOf(CHECK);
         if (end < 0
-                || !code.substring(end + CHECK.length()).equals(check(code.substring(0, end)))) {
+                || !code.substring(end + CHECK.length())
+                        .equals(Fingerprint.of(code.substring(0, end)))) {
             throw new AnswerException(words.text("sheet.changed"));
         }
         Map<String, String> values = values(parts[1]);
@@ -121,10 +122,6 @@ public record HandIn(Sheet sheet, String student, List<String> slots) {
         }
     }
 
-    private static String check(String rest) {
-        return Fingerprint.of(rest);
-    }
-
     /** The code to hand in: the end of the address, after {@link #PATH}. */
     public String code() {
         String rest =
@@ -135,7 +132,7 @@ public record HandIn(Sheet sheet, String student, List<String> slots) {
                         + sheet.state()
                         + "&answers="
                         + answers();
-        return rest + CHECK + check(rest);
+        return rest + CHECK + Fingerprint.of(rest);
     }
 
     /** The slots as they stand in the address. */
@@ -191,12 +188,9 @@ public record HandIn(Sheet sheet, String student, List<String> slots) {
 
     /** The question as this student is asked it: perhaps on a position of their own. */
     public Block asked(Sheet.Question question, NewPositions positions) {
+        String seed = sheet.slug() + "/" + question.number() + "/" + student;
         return question.block() instanceof AskedBlock written && question.seeded()
-                ? positions.of(written, seed(question)).orElse(written)
+                ? positions.of(written, Fingerprint.number(seed)).orElse(written)
                 : question.block();
-    }
-
-    private long seed(Sheet.Question question) {
-        return Fingerprint.number(sheet.slug() + "/" + question.number() + "/" + student);
     }
 }

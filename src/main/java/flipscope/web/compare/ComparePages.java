@@ -1,6 +1,5 @@
 package flipscope.web.compare;
 
-import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
 import flipscope.story.SideBySide;
 import flipscope.story.StepRange;
@@ -12,7 +11,6 @@ import flipscope.web.site.Link;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageContext;
 import flipscope.web.site.PagePart;
-import flipscope.web.site.Pages;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
@@ -26,25 +24,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** {@code GET /compare}: two algorithms of a family on one position, side by side. */
-public final class ComparePages {
+public record ComparePages(TraceSite site) {
     /** What is compared by default: the two easiest algorithms that find every legal move. */
     private static final String FIRST = "reversi/mobility/carry";
 
     private static final String SECOND = "reversi/mobility/shifts";
-
-    private final TraceSite site;
-    private final Pages pages;
-    private final Messages words;
-    private final Catalogue catalogue;
-    private final InputsBuilder inputs;
-
-    public ComparePages(TraceSite site) {
-        this.site = site;
-        this.pages = site.pages();
-        this.words = pages.words();
-        this.catalogue = site.catalogue();
-        this.inputs = new InputsBuilder(site.traces(), words, site.why());
-    }
 
     public void addTo(RoutesConfig routes) {
         routes.get("/compare", this::show);
@@ -53,12 +37,13 @@ public final class ComparePages {
 
     /** Sends the page, or only the comparison if htmx asks for it. */
     private void show(Context ctx) {
-        ComparisonRequest request = request(Query.of(ctx, words), Embedding.of(ctx, words));
+        ComparisonRequest request = request(Query.of(ctx, words()), Embedding.of(ctx, words()));
         PageContext frame =
-                pages.frame(ctx, title(request))
+                site.pages()
+                        .frame(ctx, title(request))
                         .withBoardAndStepper()
                         .with("compare/compare.css", "compare/steps.css", "compare/small.css");
-        pages.send(ctx, Page.COMPARE, PagePart.COMPARISON, view(frame, request));
+        site.pages().send(ctx, Page.COMPARE, PagePart.COMPARISON, view(frame, request));
     }
 
     private CompareView view(PageContext frame, ComparisonRequest request) {
@@ -76,7 +61,10 @@ public final class ComparePages {
                 comparison,
                 frame.isEmbedded()
                         ? Optional.empty()
-                        : Optional.of(inputs.of(request.lead()).still()),
+                        : Optional.of(
+                                new InputsBuilder(site.traces(), words(), site.why())
+                                        .of(request.lead())
+                                        .still()),
                 frame.isEmbedded() ? comparison.inputs() : Map.of(),
                 comparison.verdict(),
                 step);
@@ -88,9 +76,15 @@ public final class ComparePages {
         return Comparison.of(site, request).card(title(request));
     }
 
+    private Messages words() {
+        return site.pages().words();
+    }
+
     private String title(ComparisonRequest request) {
-        return words.text(
-                "compare.page", request.leftTechnique().title(), request.rightTechnique().title());
+        return words().text(
+                        "compare.page",
+                        request.leftTechnique().title(),
+                        request.rightTechnique().title());
     }
 
     private ComparisonRequest request(Query query, Optional<Embedding> embedding) {
@@ -117,29 +111,27 @@ public final class ComparePages {
 
     /** The second algorithm where only one was chosen. */
     private Technique partner(String name, Technique chosen) {
-        return catalogue
+        return site.catalogue()
                 .partner(chosen)
-                .or(() -> neighbour(chosen))
+                .or(
+                        () ->
+                                site.catalogue().family(chosen.family()).stream()
+                                        .filter(each -> !each.equals(chosen))
+                                        .findFirst())
                 .orElseThrow(() -> nothingElse(name, chosen));
-    }
-
-    private Optional<Technique> neighbour(Technique chosen) {
-        return catalogue.family(chosen.family()).stream()
-                .filter(each -> !each.equals(chosen))
-                .findFirst();
     }
 
     private ProblemException nothingElse(String name, Technique chosen) {
         return ProblemException.parameter(
-                name, name + ": " + words.text("compare.nothing-else", chosen.id()));
+                name, name + ": " + words().text("compare.nothing-else", chosen.id()));
     }
 
     private ProblemException twoFamilies(Technique left, Technique right) {
         String family =
-                catalogue.family(left.family()).stream()
+                site.catalogue().family(left.family()).stream()
                         .map(Technique::id)
                         .collect(Collectors.joining(", "));
-        String message = words.text("compare.family", left.id(), right.id(), family);
+        String message = words().text("compare.family", left.id(), right.id(), family);
         return ProblemException.parameter("right", "right: " + message);
     }
 }

@@ -19,16 +19,10 @@ import java.util.Map;
 import java.util.Objects;
 
 /** {@code GET /docs/…}: help, each page of it a Markdown file of {@code src/docs}. */
-public final class DocsPages {
+public record DocsPages(Pages pages) {
     /** Their names, the most wanted first. */
     private static final List<String> NAMES =
             List.of("teachers", "server", "addresses", "api", "measured", "adding");
-
-    private final Pages pages;
-
-    public DocsPages(Pages pages) {
-        this.pages = pages;
-    }
 
     public void addTo(RoutesConfig routes) {
         routes.get("/docs", ctx -> ctx.redirect(url(NAMES.get(0))));

@@ -73,14 +73,12 @@ public final class MarksPages {
     /** A question with its slips, and without any student. */
     private SlipPictures shown(Sheet sheet, int number, Query query) {
         if (number > sheet.questions().size()) {
-            throw ProblemException.parameter(
-                    QUESTION.name(),
-                    words.text("sheet.no-question", number, sheet.questions().size()));
+            throw QUESTION.refusal(words, "sheet.no-question", number, sheet.questions().size());
         }
         SlipPictures pictures = new SlipPictures(sheet.question(number), marking);
         String named = SLIPS.in(query).orElse("");
         if (!named.matches("(?:\\d{1,3}(?:\\.|$))*+")) {
-            throw ProblemException.parameter(SLIPS.name(), words.text("sheet.no-slips", named));
+            throw SLIPS.refusal(words, "sheet.no-slips", named);
         }
         return pictures.of(
                 Arrays.stream(named.split("\\."))

@@ -36,9 +36,7 @@ public record SheetEnd(PageContext frame, SheetCards cards) implements PageView 
 
     /** The answers as a number in hex. */
     public String hex() {
-        return "0x"
-                + Long.toHexString(Long.parseLong(cards.marked().bits(), 2))
-                        .toUpperCase(java.util.Locale.ROOT);
+        return "0x%X".formatted(Long.parseLong(cards.marked().bits(), 2));
     }
 
     /** The first question without an answer. */

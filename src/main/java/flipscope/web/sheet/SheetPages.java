@@ -185,10 +185,11 @@ public final class SheetPages {
     }
 
     private Sheet find(String slug) {
-        return sheets.find(slug).orElseThrow(() -> new ProblemException(unknown(slug)));
-    }
-
-    private Problem unknown(String slug) {
-        return new Problem(404, "unknown-sheet", sheets.unknown(slug), "");
+        return sheets.find(slug)
+                .orElseThrow(
+                        () ->
+                                new ProblemException(
+                                        new Problem(
+                                                404, "unknown-sheet", sheets.unknown(slug), "")));
     }
 }

@@ -78,11 +78,10 @@ public record SheetView(
 
     /** A question that is pressed or typed. */
     public Optional<QuestionView> asks() {
-        return asked() instanceof AskedBlock block ? Optional.of(view(block)) : Optional.empty();
-    }
-
-    private QuestionView view(AskedBlock block) {
-        return QuestionView.of(block, form(), verdict(), site.traces(), site.narrators());
+        return asked() instanceof AskedBlock block
+                ? Optional.of(
+                        QuestionView.of(block, form(), verdict(), site.traces(), site.narrators()))
+                : Optional.empty();
     }
 
     /** After the first answer everything is told. */

@@ -16,12 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A wrong run beside the correct one that is most like it. */
-final class SolutionPath {
-    private final SideBySide both;
-
-    private SolutionPath(SideBySide both) {
-        this.both = both;
-    }
+record SolutionPath(SideBySide both) {
 
     /**
      * @param wrong the run of wrong code on that input

@@ -19,19 +19,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Draws an input of a task, what is wanted, and what was given. */
-public final class TestCasePictures {
+public record TestCasePictures(Task task, Messages words) {
     /** Longer lists of squares are shown as a picture instead. */
     private static final int MOST_NAMED = 4;
-
-    private final Task task;
-    private final Messages words;
-    private final JudgementWords judged;
-
-    TestCasePictures(Task task, Messages words) {
-        this.task = task;
-        this.words = words;
-        this.judged = new JudgementWords(words);
-    }
 
     /**
      * Pictures of an input and its results.
@@ -88,7 +78,7 @@ public final class TestCasePictures {
                 value instanceof Word word
                         && Long.bitCount(word.bits()) <= MOST_NAMED
                         && (view.equals(DisplayFormat.BOARD) || view.equals(DisplayFormat.FLAG));
-        return few ? judged.word((Word) value, view) : "";
+        return few ? new JudgementWords(words).word((Word) value, view) : "";
     }
 
     private Discs discs(TestCase at) {

@@ -30,17 +30,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Builds the steps of code that is wrong, opened where it goes wrong. */
-final class WrittenSteps {
-    private final Judge judge;
-    private final Messages words;
-    private final JudgementWords judged;
-
-    WrittenSteps(Judge judge, Messages words) {
-        this.judge = judge;
-        this.words = words;
-        this.judged = new JudgementWords(words);
-    }
-
+record WrittenSteps(Judge judge, Messages words) {
     /**
      * The steps to show. There are none if the code is stopped before its first step, or if it has
      * more steps than are recorded.
@@ -73,6 +63,7 @@ final class WrittenSteps {
     private WrittenStepsView view(
             PageContext frame, WriteRequest request, TraceOptions asked, Wrong wrong, Trace trace) {
         Task task = request.task();
+        JudgementWords judged = new JudgementWords(words);
         Solution solution = Solution.read(task, request.code());
         boolean stopped = wrong.given().stop().isPresent();
         SolutionPath path = SolutionPath.of(task, wrong.at(), trace);
