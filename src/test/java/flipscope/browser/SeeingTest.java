@@ -14,15 +14,6 @@ class SeeingTest {
     /** Whether a picture holds still: nothing flies. */
     private static final String AT_REST = "return document.querySelector('.flight') === null";
 
-    /** Notes whether the board is there once the moves after a reply have been found. */
-    private static final String NOTE_THE_END =
-            """
-            document.addEventListener('scenes:draw', ({ target, detail }) => {
-                const found = detail.time === detail.of && target.querySelector('.picture.compass');
-                if (found) setTimeout(() => { window.ended = target.matches('.on-discs') ? 'board' : 'bits'; });
-            });
-            """;
-
     private static Browser browser;
 
     @Test
@@ -145,17 +136,6 @@ class SeeingTest {
         assertThat(lit()).containsExactly("c4");
         browser.follow("#sq-c4");
         assertThat(browser.place()).startsWith("/play?moves=c4");
-    }
-
-    @Test
-    void onATelephoneTheBoardComesBackAfterAMove() {
-        browser.show(new Look(Screen.PHONE, Theme.LIGHT));
-        browser.open("/");
-        browser.read(NOTE_THE_END);
-        browser.click("#sq-d3");
-        browser.until("the end", () -> browser.read("return window.ended") != null);
-        assertThat(browser.read("return window.ended")).isEqualTo("board");
-        assertThat(browser.text(".said")).startsWith("Press one of the ");
     }
 
     @Test
