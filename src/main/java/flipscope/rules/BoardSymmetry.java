@@ -18,11 +18,6 @@ public final class BoardSymmetry {
         return Long.reverse(set);
     }
 
-    /** File a becomes file h. */
-    public static long leftRight(long set) {
-        return Long.reverseBytes(Long.reverse(set));
-    }
-
     /**
      * File a becomes row 1: reflected in the diagonal from a1 to h8, which swaps single squares,
      * then blocks of 2 x 2, then of 4 x 4.

@@ -80,10 +80,6 @@ public enum Pattern {
     }
 
     private static int power(int exponent) {
-        int power = 1;
-        for (int i = 0; i < exponent; i++) {
-            power *= 3;
-        }
-        return power;
+        return (int) Math.pow(3, exponent);
     }
 }

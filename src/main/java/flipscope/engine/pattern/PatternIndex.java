@@ -18,10 +18,6 @@ final class PatternIndex {
     private static final long ADD_ROWS = 0x0101_0101_0101_0101L;
 
     private static final long FROM_A8 = 0x0102_0408_1020_4080L;
-    private static final long FROM_A7 = 0x0204_0810_2040_8000L;
-    private static final long FROM_A6 = 0x0408_1020_4080_0000L;
-    private static final long FROM_A5 = 0x0810_2040_8000_0000L;
-    private static final long FROM_A4 = 0x1020_4080_0000_0000L;
 
     private PatternIndex() {}
 
@@ -62,28 +58,14 @@ final class PatternIndex {
         return of((int) (own >>> places) & 0xFF, (int) (opponent >>> places) & 0xFF);
     }
 
-    static int diagonal8(long own, long opponent) {
-        return of(diagonal(own, FROM_A8, 8), diagonal(opponent, FROM_A8, 8));
-    }
-
-    static int diagonal7(long own, long opponent) {
-        return of(diagonal(own, FROM_A7, 7), diagonal(opponent, FROM_A7, 7));
-    }
-
-    static int diagonal6(long own, long opponent) {
-        return of(diagonal(own, FROM_A6, 6), diagonal(opponent, FROM_A6, 6));
-    }
-
-    static int diagonal5(long own, long opponent) {
-        return of(diagonal(own, FROM_A5, 5), diagonal(opponent, FROM_A5, 5));
-    }
-
-    static int diagonal4(long own, long opponent) {
-        return of(diagonal(own, FROM_A4, 4), diagonal(opponent, FROM_A4, 4));
+    /** The diagonal of {@code length} squares from file a to row 1. */
+    static int diagonal(long own, long opponent, int length) {
+        return of(diagonal(own, length), diagonal(opponent, length));
     }
 
     /** No two squares share a file, so that nothing carries when the rows are added up. */
-    private static int diagonal(long set, long diagonal, int length) {
+    private static int diagonal(long set, int length) {
+        long diagonal = FROM_A8 << 64 - 8 * length;
         return (int) ((set & diagonal) * ADD_ROWS >>> 64 - length);
     }
 }

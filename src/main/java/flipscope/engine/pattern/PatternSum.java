@@ -57,52 +57,38 @@ public final class PatternSum {
     public static int of(long own, long opponent, long mobility, long replies, Weights weights) {
         long turnedOwn = BoardSymmetry.transposed(own);
         long turnedOpponent = BoardSymmetry.transposed(opponent);
-        return corners(own, opponent, turnedOwn, turnedOpponent, weights)
-                + lines(own, opponent, weights)
-                + lines(BoardSymmetry.upsideDown(own), BoardSymmetry.upsideDown(opponent), weights)
-                + lines(turnedOwn, turnedOpponent, weights)
-                + lines(
+        return half(own, opponent, weights)
+                + half(BoardSymmetry.upsideDown(own), BoardSymmetry.upsideDown(opponent), weights)
+                + turned(turnedOwn, turnedOpponent, weights)
+                + turned(
                         BoardSymmetry.upsideDown(turnedOwn),
                         BoardSymmetry.upsideDown(turnedOpponent),
                         weights)
-                + weights.of(DIAGONAL_8 + PatternIndex.diagonal8(own, opponent))
-                + weights.of(
-                        DIAGONAL_8
-                                + PatternIndex.diagonal8(
-                                        BoardSymmetry.upsideDown(own),
-                                        BoardSymmetry.upsideDown(opponent)))
                 + counts(OddQuarters.quarters(own, opponent), mobility, replies, weights);
     }
 
-    /** The corners one after the other, each brought to a1; transposed, its other side is above. */
-    private static int corners(
-            long own, long opponent, long turnedOwn, long turnedOpponent, Weights weights) {
+    /** Two corners, each brought to a1, the lines above, and one of the longest diagonals. */
+    private static int half(long own, long opponent, Weights weights) {
         return corner(own, opponent, weights)
-                + corner(BoardSymmetry.upsideDown(own), BoardSymmetry.upsideDown(opponent), weights)
                 + corner(BoardSymmetry.halfTurn(own), BoardSymmetry.halfTurn(opponent), weights)
-                + corner(BoardSymmetry.leftRight(own), BoardSymmetry.leftRight(opponent), weights)
-                + block(turnedOwn, turnedOpponent, weights)
-                + block(
-                        BoardSymmetry.upsideDown(turnedOwn),
-                        BoardSymmetry.upsideDown(turnedOpponent),
-                        weights)
-                + block(
-                        BoardSymmetry.halfTurn(turnedOwn),
-                        BoardSymmetry.halfTurn(turnedOpponent),
-                        weights)
-                + block(
-                        BoardSymmetry.leftRight(turnedOwn),
-                        BoardSymmetry.leftRight(turnedOpponent),
-                        weights);
+                + lines(own, opponent, weights)
+                + weights.of(DIAGONAL_8 + PatternIndex.diagonal(own, opponent, 8));
+    }
+
+    /** Of the transposed board: the other sides of two corners, and the lines above. */
+    private static int turned(long own, long opponent, Weights weights) {
+        return block(own, opponent, weights)
+                + block(BoardSymmetry.halfTurn(own), BoardSymmetry.halfTurn(opponent), weights)
+                + lines(own, opponent, weights);
     }
 
     private static int corner(long own, long opponent, Weights weights) {
         return weights.of(CORNER_3X3 + PatternIndex.corner3x3(own, opponent))
                 + block(own, opponent, weights)
-                + weights.of(DIAGONAL_7 + PatternIndex.diagonal7(own, opponent))
-                + weights.of(DIAGONAL_6 + PatternIndex.diagonal6(own, opponent))
-                + weights.of(DIAGONAL_5 + PatternIndex.diagonal5(own, opponent))
-                + weights.of(DIAGONAL_4 + PatternIndex.diagonal4(own, opponent));
+                + weights.of(DIAGONAL_7 + PatternIndex.diagonal(own, opponent, 7))
+                + weights.of(DIAGONAL_6 + PatternIndex.diagonal(own, opponent, 6))
+                + weights.of(DIAGONAL_5 + PatternIndex.diagonal(own, opponent, 5))
+                + weights.of(DIAGONAL_4 + PatternIndex.diagonal(own, opponent, 4));
     }
 
     private static int block(long own, long opponent, Weights weights) {

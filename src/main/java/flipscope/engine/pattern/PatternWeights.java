@@ -15,26 +15,13 @@ public final class PatternWeights {
 
     private static final PatternWeights PACKAGED = WeightFile.packaged();
 
-    private final Table[] tables = new Table[STAGES];
-
-    /** The weights of one stage. */
-    private static final class Table implements PatternSum.Weights {
-        private final short[] weights;
-
-        Table(short[] weights) {
-            this.weights = weights;
-        }
-
-        @Override
-        public int of(int place) {
-            return weights[place];
-        }
-    }
+    private final PatternSum.Weights[] tables = new PatternSum.Weights[STAGES];
 
     /** Copies a table of {@link PatternSum#PLACES} weights for each stage. */
     public PatternWeights(short[][] byStage) {
         for (int stage = 0; stage < STAGES; stage++) {
-            tables[stage] = new Table(byStage[stage].clone());
+            short[] weights = byStage[stage].clone();
+            tables[stage] = place -> weights[place];
         }
     }
 
@@ -60,7 +47,7 @@ public final class PatternWeights {
      * @param replies the moves that {@code opponent} would have if it were to move
      */
     public int sum(long own, long opponent, long mobility, long replies) {
-        Table table = tables[stage(PopCount.hardware(own | opponent))];
-        return PatternSum.of(own, opponent, mobility, replies, table);
+        int stage = stage(PopCount.hardware(own | opponent));
+        return PatternSum.of(own, opponent, mobility, replies, tables[stage]);
     }
 }
