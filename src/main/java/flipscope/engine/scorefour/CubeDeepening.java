@@ -37,48 +37,48 @@ final class CubeDeepening {
     /** The best move of a position in which nobody wins with the next ball. */
     CubeResult answer() {
         List<Integer> series = threats.winning(own, opponent);
-        return series.isEmpty() ? searched() : threatening(series);
-    }
-
-    private CubeResult threatening(List<Integer> series) {
-        return new CubeResult(
-                series.get(0),
-                Reason.THREATS,
-                0,
-                series.size(),
-                0,
-                budget.nodes(),
-                series,
-                List.of());
+        return series.isEmpty()
+                ? searched()
+                : new CubeResult(
+                        series.get(0),
+                        Reason.THREATS,
+                        0,
+                        series.size(),
+                        0,
+                        budget.nodes(),
+                        series,
+                        List.of());
     }
 
     private CubeResult searched() {
         root.leaveOutWhatLosesToThreats();
+        int deepest = Math.min(effort.depth(), Long.bitCount(~(own | opponent)));
         int depth = 1;
         root.search(depth);
         CubeResult found = result(depth);
         try {
-            while (depth < deepest() && found.forced() == 0) {
+            while (depth < deepest && found.forced() == 0) {
                 progress.found(found);
                 depth++;
-                limit(depth);
+                if (depth > effort.atLeast()) {
+                    budget.limit(effort.nodes());
+                }
                 root.search(depth);
                 found = result(depth);
             }
         } catch (SearchBudget.BudgetSpent spent) {
             // The result of the previous depth stands.
         }
-        return counted(found);
-    }
-
-    private int deepest() {
-        return Math.min(effort.depth(), Long.bitCount(~(own | opponent)));
-    }
-
-    private void limit(int depth) {
-        if (depth > effort.atLeast()) {
-            budget.limit(effort.nodes());
-        }
+        // The node count is of all depths, including an unfinished last one.
+        return new CubeResult(
+                found.column(),
+                found.reason(),
+                found.score(),
+                found.forced(),
+                found.depth(),
+                budget.nodes(),
+                found.line(),
+                found.moves());
     }
 
     private CubeResult result(int depth) {
@@ -93,18 +93,5 @@ final class CubeDeepening {
                 budget.nodes(),
                 line,
                 root.moves());
-    }
-
-    /** The same result with the node count of all depths, including an unfinished last one. */
-    private CubeResult counted(CubeResult found) {
-        return new CubeResult(
-                found.column(),
-                found.reason(),
-                found.score(),
-                found.forced(),
-                found.depth(),
-                budget.nodes(),
-                found.line(),
-                found.moves());
     }
 }

@@ -59,13 +59,12 @@ final class CubeRoot {
     void leaveOutWhatLosesToThreats() {
         Candidate[] safe =
                 Arrays.stream(candidates)
-                        .filter(each -> isSafe(each.cell))
+                        .filter(
+                                each ->
+                                        threats.winning(cube.opponent(), cube.own() | each.cell)
+                                                .isEmpty())
                         .toArray(Candidate[]::new);
         candidates = safe.length == 0 ? candidates : safe;
-    }
-
-    private boolean isSafe(long cell) {
-        return threats.winning(cube.opponent(), cube.own() | cell).isEmpty();
     }
 
     /** Searches every move at a depth, the best of the last depth first. */

@@ -1,12 +1,17 @@
 package flipscope.engine.scorefour;
 
+import flipscope.core.ScoreFourLegal;
+import flipscope.core.ScoreFourWin;
 import flipscope.engine.Cancellation;
 import flipscope.engine.Progress;
+import flipscope.engine.SearchBudget;
 import flipscope.engine.SearchTask;
 import flipscope.rules.ScoreFour;
 
 /**
- * A position of score four, searched by {@link CubeEngine}.
+ * A position of score four whose best move is searched. The result depends only on the position and
+ * the level: not on time, chance or earlier requests. It is the same from all eight sides of the
+ * cube: a position is searched in its canonical form.
  *
  * @param own the balls of the player to move; bit {@code 16z + 4y + x}
  * @param opponent the balls of the other player
@@ -19,6 +24,22 @@ public record CubeTask(long own, long opponent, CubeLevel level) implements Sear
 
     @Override
     public CubeResult search(Cancellation cancellation, Progress<CubeResult> progress) {
-        return CubeEngine.best(own, opponent, level, cancellation, progress);
+        if (ScoreFourWin.wins(opponent) || ScoreFourLegal.columns(own, opponent) == 0) {
+            return CubeResult.over();
+        }
+        int view = CubeSymmetry.canonical(own, opponent);
+        int back = CubeSymmetry.back(view);
+        SearchCube cube =
+                new SearchCube(CubeSymmetry.of(view, own), CubeSymmetry.of(view, opponent));
+        return AtOnce.move(cube, level)
+                .orElseGet(
+                        () ->
+                                new CubeDeepening(
+                                                cube,
+                                                level.effort(),
+                                                new SearchBudget(cancellation),
+                                                soFar -> progress.found(soFar.in(back)))
+                                        .answer())
+                .in(back);
     }
 }

@@ -9,7 +9,7 @@ record ExpectedLine(CubeMemory memory) {
     List<Integer> from(long own, long opponent, int column) {
         SearchCube cube = new SearchCube(own, opponent);
         List<Integer> columns = new ArrayList<>();
-        long cell = cube.ground() & columnOf(column);
+        long cell = cube.ground() & 0x0001_0001_0001_0001L << column;
         while (cell != 0) {
             columns.add(SearchCube.column(cell));
             boolean wins = (cell & cube.ownThreats()) != 0;
@@ -17,10 +17,6 @@ record ExpectedLine(CubeMemory memory) {
             cell = wins ? 0 : next(cube);
         }
         return columns;
-    }
-
-    private static long columnOf(int column) {
-        return 0x0001_0001_0001_0001L << column;
     }
 
     /** The next cell: the one that wins, the only one, or the one remembered; 0 if none is. */

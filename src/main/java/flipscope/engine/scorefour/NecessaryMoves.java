@@ -16,7 +16,9 @@ final class NecessaryMoves {
      * @return a part of the ground; empty if every move loses, or if the cube is full
      */
     static long of(long ground, long theirs) {
-        return stops(ground, theirs) & ~opens(theirs);
+        // A ball below a threat lets the other player fill it.
+        long opens = theirs >>> LAYER;
+        return stops(ground, theirs) & ~opens;
     }
 
     /** The cells that stop whatever threatens now: all if nothing does, none if two cells do. */
@@ -27,10 +29,5 @@ final class NecessaryMoves {
             case 1 -> threatened;
             default -> 0;
         };
-    }
-
-    /** The cells below a threat: a ball there lets the other player fill it. */
-    private static long opens(long theirs) {
-        return theirs >>> LAYER;
     }
 }

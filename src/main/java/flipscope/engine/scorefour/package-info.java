@@ -1,7 +1,6 @@
 /**
- * The engine for score four: {@link flipscope.engine.scorefour.CubeEngine} searches a position at a
- * {@link flipscope.engine.scorefour.CubeLevel}; {@link flipscope.engine.scorefour.CubeTask} asks
- * the pool to do so.
+ * The engine for score four: {@link flipscope.engine.scorefour.CubeTask} is a position to be
+ * searched at a {@link flipscope.engine.scorefour.CubeLevel}.
  *
  * <p>What is on the ground, what completes a line, what a ball is worth and how the hash changes
  * come from the methods of {@code core} marked {@code engine = true}; this package knows no lines

@@ -28,7 +28,7 @@ class CubeEngineTest {
     }
 
     private static CubeResult best(String moves, int level) {
-        return CubeEngine.best(ColumnText.readGame(moves), new CubeLevel(level));
+        return CubeSearches.best(ColumnText.readGame(moves), new CubeLevel(level));
     }
 
     @ParameterizedTest
@@ -37,12 +37,12 @@ class CubeEngineTest {
         CubeLevel quick = new CubeLevel(Math.min(4, level.number()));
         ScoreFour game = ScoreFour.START;
         while (!game.isOver()) {
-            CubeResult found = CubeEngine.best(game, game.columns().size() < 60 ? quick : level);
+            CubeResult found = CubeSearches.best(game, game.columns().size() < 60 ? quick : level);
             assertThat(game.legal()).contains(found.column());
             assertThat(found.line().get(0)).isEqualTo(found.column());
             game = game.drop(found.column());
         }
-        CubeResult over = CubeEngine.best(game, level);
+        CubeResult over = CubeSearches.best(game, level);
         assertThat(over.gameOver()).isTrue();
         assertThat(over.line()).isEmpty();
     }

@@ -30,7 +30,7 @@ class CubeLevelTest {
     void noSearchGoesBeyondItsBudget(int number) {
         CubeLevel level = new CubeLevel(number);
         for (String moves : List.of("", "a1d4b2")) {
-            CubeResult found = CubeEngine.best(ColumnText.readGame(moves), level);
+            CubeResult found = CubeSearches.best(ColumnText.readGame(moves), level);
             assertThat(found.nodes()).isLessThanOrEqualTo(level.effort().nodes());
             assertThat(found.depth()).isBetween(1, level.ahead());
         }

@@ -25,7 +25,7 @@ record CubeMatch(int wins, int draws, int games) {
 
     static Player level(int number) {
         CubeLevel level = new CubeLevel(number);
-        return game -> CubeEngine.best(game, level).column();
+        return game -> CubeSearches.best(game, level).column();
     }
 
     /** Plays like the strongest level, but with another effort. */

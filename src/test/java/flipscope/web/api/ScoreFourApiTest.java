@@ -2,9 +2,9 @@ package flipscope.web.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.engine.scorefour.CubeEngine;
 import flipscope.engine.scorefour.CubeLevel;
 import flipscope.engine.scorefour.CubeResult;
+import flipscope.engine.scorefour.CubeSearches;
 import flipscope.notation.ColumnText;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
@@ -35,7 +35,7 @@ class ScoreFourApiTest {
     @Test
     void theBestMoveIsThatOfTheEngine() {
         String moves = "a1b2c3d1a4";
-        CubeResult found = CubeEngine.best(ColumnText.readGame(moves), new CubeLevel(5));
+        CubeResult found = CubeSearches.best(ColumnText.readGame(moves), new CubeLevel(5));
         JsonNode best = site.json("/api/score-four/best?level=5&moves=" + moves);
         assertThat(best.get("move").asString()).isEqualTo(ColumnText.write(found.column()));
         assertThat(best.get("line").get(0)).isEqualTo(best.get("move"));
