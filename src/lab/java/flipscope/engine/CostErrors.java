@@ -20,7 +20,7 @@ public final class CostErrors {
     private static final Level[] LOOKS = {new Level(7), new Level(9)};
 
     /** Solves up to 24 empty squares; before that it visits six times what level 9 may. */
-    static final Effort TRUTH = new Effort(new PositionEvaluation(), 60, 6_000_000, 24, 20);
+    static final Effort TRUTH = new Effort(new PositionEvaluation(), 60, 6_000_000, 24, 20, 0);
 
     /** Numbers of empty squares, and how many moves are measured at each. */
     private static final int[][] SAMPLES = {

@@ -38,7 +38,7 @@ public final class EvaluationMatch {
     }
 
     private static Match.Players player(Evaluation evaluation, int ahead) {
-        Effort effort = new Effort(evaluation, ahead, Long.MAX_VALUE, EXACT, EXACT);
+        Effort effort = new Effort(evaluation, ahead, Long.MAX_VALUE, EXACT, EXACT, 0);
         return game ->
                 at -> Engine.best(at, effort, 0, new Cancellation(), Progress.unseen()).square();
     }

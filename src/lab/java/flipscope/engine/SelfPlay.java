@@ -39,8 +39,8 @@ public record SelfPlay(Evaluation evaluation, int ahead, int exact, long seed) {
 
     /** A game while it is played. */
     private final class Playing {
-        private final Effort look = new Effort(evaluation, ahead, Long.MAX_VALUE, 0, 10);
-        private final Effort solve = new Effort(evaluation, ahead, Long.MAX_VALUE, exact, 14);
+        private final Effort look = new Effort(evaluation, ahead, Long.MAX_VALUE, 0, 10, 0);
+        private final Effort solve = new Effort(evaluation, ahead, Long.MAX_VALUE, exact, 14, 0);
         private final Random random;
         private final int opening;
         private final int late;

@@ -1,5 +1,7 @@
 package flipscope.engine;
 
+import java.util.Arrays;
+
 /**
  * The moves of one position, ordered by key, highest first. Ties keep the order of the squares, so
  * that the order is deterministic. One list serves all positions at a ply, one after another.
@@ -18,9 +20,7 @@ final class Candidates {
     /** One list for each depth from 0 to {@code depth}. */
     static Candidates[] perDepth(int depth) {
         Candidates[] lists = new Candidates[depth + 1];
-        for (int i = 0; i <= depth; i++) {
-            lists[i] = new Candidates();
-        }
+        Arrays.setAll(lists, any -> new Candidates());
         return lists;
     }
 

@@ -45,7 +45,15 @@ record Deepening(
         } catch (SearchBudget.BudgetSpent spent) {
             // The result of the previous depth stands.
         }
-        return counted(found);
+        // The node count is of all depths, including an unfinished last one.
+        return new SearchResult(
+                found.square(),
+                found.score(),
+                found.depth(),
+                found.exact(),
+                budget.nodes(),
+                found.line(),
+                roots.list(found.square()));
     }
 
     private SearchResult finished(
@@ -66,17 +74,5 @@ record Deepening(
                 depth >= PopCount.hardware(~(own | opponent))
                         && !effort.uses(SearchTechnique.PROB_CUT);
         return search.result(score, depth, exact);
-    }
-
-    /** The same result with the node count of all depths, including an unfinished last one. */
-    private SearchResult counted(SearchResult found) {
-        return new SearchResult(
-                found.square(),
-                found.score(),
-                found.depth(),
-                found.exact(),
-                budget.nodes(),
-                found.line(),
-                roots.list(found.square()));
     }
 }

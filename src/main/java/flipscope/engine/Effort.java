@@ -29,11 +29,6 @@ record Effort(
         this(evaluation, 1, depth, nodes, exact, tableBits, spread, SearchTechnique.SHORT);
     }
 
-    /** An effort without noise. */
-    Effort(Evaluation evaluation, int depth, long nodes, int exact, int tableBits) {
-        this(evaluation, depth, nodes, exact, tableBits, 0);
-    }
-
     /** An effort with all techniques, and without noise. */
     static Effort full(Evaluation evaluation, int depth, long nodes, int exact, int tableBits) {
         return new Effort(evaluation, 1, depth, nodes, exact, tableBits, 0, SearchTechnique.ALL);

@@ -36,19 +36,7 @@ final class EndgameScout extends Scout {
      * For positions with at most {@code empties} empty squares.
      *
      * @param evaluation only orders moves
-     */
-    EndgameScout(
-            TranspositionTable table,
-            SearchBudget budget,
-            int empties,
-            Evaluation evaluation,
-            Set<SearchTechnique> used) {
-        this(table, budget, empties, evaluation, used, 0);
-    }
-
-    /**
-     * For positions with at most {@code empties} empty squares, each technique used with {@code
-     * sooner} empty squares fewer than usual.
+     * @param sooner with how many empty squares fewer than usual each technique is used
      */
     EndgameScout(
             TranspositionTable table,

@@ -93,7 +93,13 @@ public final class Engine {
     private SearchResult solve(
             long own, long opponent, int empties, TranspositionTable table, double guess) {
         budget.limit(Long.MAX_VALUE);
-        EndgameScout scout = new EndgameScout(table, budget, empties, judge(), effort.techniques());
+        // What orders the moves: the evaluations of the lower levels are no help.
+        Evaluation judge =
+                effort.uses(SearchTechnique.LOOKAHEAD)
+                        ? effort.evaluation()
+                        : new PositionEvaluation();
+        EndgameScout scout =
+                new EndgameScout(table, budget, empties, judge, effort.techniques(), 0);
         PrincipalVariation search = new PrincipalVariation(scout, budget, empties, roots);
         int even = 2 * (int) Math.round(guess / 2);
         int score =
@@ -102,12 +108,5 @@ public final class Engine {
                         : search.value(own, opponent, empties);
         roots.finished(MobilityCore.mobility(own, opponent), 1);
         return search.result(score, empties, true);
-    }
-
-    /** What orders the moves of the endgame: the evaluations of the lower levels are no help. */
-    private Evaluation judge() {
-        return effort.uses(SearchTechnique.LOOKAHEAD)
-                ? effort.evaluation()
-                : new PositionEvaluation();
     }
 }

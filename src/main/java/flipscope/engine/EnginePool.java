@@ -127,12 +127,6 @@ public final class EnginePool implements AutoCloseable {
         }
 
         /** Removes a waiter; the last one to leave stops the search. */
-        private void leave() {
-            if (isLastToLeave()) {
-                stop();
-            }
-        }
-
         private synchronized boolean isLastToLeave() {
             waiting--;
             return waiting == 0;
@@ -169,8 +163,8 @@ public final class EnginePool implements AutoCloseable {
                     ticket.whenComplete(
                             (found, failure) -> {
                                 unwatch(watcher);
-                                if (!answer.isDone()) {
-                                    leave();
+                                if (!answer.isDone() && isLastToLeave()) {
+                                    stop();
                                 }
                             });
             return ticket;

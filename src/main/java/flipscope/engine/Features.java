@@ -24,29 +24,15 @@ final class Features {
         return PopCount.hardware(ours) - PopCount.hardware(theirs);
     }
 
-    static int corners(long own, long opponent) {
-        return more(own & SquareClasses.CORNERS, opponent & SquareClasses.CORNERS);
+    /** Discs on a class of squares. */
+    static int on(long squares, long own, long opponent) {
+        return more(own & squares, opponent & squares);
     }
 
-    /** Discs on X squares next to an empty corner: they give the corner away. */
-    static int giveCorners(long own, long opponent) {
-        long risky = besideEmptyCorners(own, opponent) & SquareClasses.INSIDE_CORNERS;
-        return more(own & risky, opponent & risky);
-    }
-
-    /** Discs on C squares next to an empty corner. */
-    static int leanOnCorners(long own, long opponent) {
-        long risky = besideEmptyCorners(own, opponent) & SquareClasses.BESIDE_CORNERS;
-        return more(own & risky, opponent & risky);
-    }
-
-    private static long besideEmptyCorners(long own, long opponent) {
-        return Neighbours.of(SquareClasses.CORNERS & ~(own | opponent));
-    }
-
-    /** Discs on the middle four squares of the edges. */
-    static int edges(long own, long opponent) {
-        return more(own & SquareClasses.MIDDLE_EDGES, opponent & SquareClasses.MIDDLE_EDGES);
+    /** Discs on those squares of a class that are next to an empty corner: they give it away. */
+    static int risked(long squares, long own, long opponent) {
+        long emptyCorners = SquareClasses.CORNERS & ~(own | opponent);
+        return on(squares & Neighbours.of(emptyCorners), own, opponent);
     }
 
     /** Empty squares next to discs of the other side: possible future moves. */

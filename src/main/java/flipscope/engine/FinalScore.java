@@ -6,9 +6,6 @@ import flipscope.core.PopCount;
 final class FinalScore {
     private FinalScore() {}
 
-    /** Greater than any score. */
-    static final int INFINITE = 65;
-
     /**
      * The difference in discs for {@code own}, with the empty squares added to the winner: -64 to
      * 64, even.

@@ -77,7 +77,7 @@ final class MidgameScout extends Scout {
         }
         int best = best(list, own, opponent, depth, alpha);
         if (depth >= REMEMBER) {
-            remember(own, opponent, depth, alpha, alpha + 1, best, squares[depth]);
+            table.store(own, opponent, depth, alpha, alpha + 1, best, squares[depth]);
         }
         return best;
     }

@@ -11,8 +11,6 @@ import flipscope.rules.Squares;
  * @param spread the highest bonus, in hundredths of a disc
  */
 record MoveNoise(int seed, int spread) {
-    static final MoveNoise NONE = new MoveNoise(0, 0);
-
     /** The bonus of a move, from 0 to {@code spread}. */
     int bonus(long own, long opponent, int square) {
         if (seed == 0 || spread == 0) {

@@ -53,29 +53,34 @@ class MoveOrder {
         for (long rest = mobility; rest != 0; rest &= rest - 1) {
             long move = rest & -rest;
             long flipped = FlipsCore.flips(own, opponent, move);
-            long replies = MobilityCore.mobility(opponent ^ flipped, own | move | flipped);
+            long nextOwn = opponent ^ flipped;
+            long nextOpponent = own | move | flipped;
+            long replies = MobilityCore.mobility(nextOwn, nextOpponent);
             int key =
-                    key(own, opponent, move, flipped, replies)
+                    key(nextOwn, nextOpponent, move, replies)
                             + ((move & preferred) == 0 ? 0 : PER_REPLY / 2);
             int square = Long.numberOfTrailingZeros(move);
             list.add(move, flipped, replies, square == remembered ? REMEMBERED : key);
         }
     }
 
-    /** The sort key of a move; higher is earlier. */
-    int key(long own, long opponent, long move, long flipped, long replies) {
+    /**
+     * The sort key of a move; higher is earlier.
+     *
+     * @param own discs of the side that replies to it
+     * @param opponent discs of the side that has played it
+     * @param replies the legal moves of {@code own}
+     */
+    int key(long own, long opponent, long move, long replies) {
         int corners = PopCount.hardware(replies & SquareClasses.CORNERS);
         int key =
                 SquareClasses.order(move) / squares
                         - PER_REPLY * (PopCount.hardware(replies) + corners);
         return perPotentialReply == 0
                 ? key
-                : key - perPotentialReply * potential(own, opponent, move, flipped);
-    }
-
-    private static int potential(long own, long opponent, long move, long flipped) {
-        return PopCount.hardware(
-                PotentialMobility.squares(opponent ^ flipped, own | move | flipped));
+                : key
+                        - perPotentialReply
+                                * PopCount.hardware(PotentialMobility.squares(own, opponent));
     }
 
     /** Also looks ahead after each move, which pays where the order matters most. */
@@ -98,9 +103,9 @@ class MoveOrder {
         }
 
         @Override
-        int key(long own, long opponent, long move, long flipped, long replies) {
-            int judged = ahead.value(opponent ^ flipped, own | move | flipped, replies, depth);
-            return super.key(own, opponent, move, flipped, replies) - judged / perUnit;
+        int key(long own, long opponent, long move, long replies) {
+            int judged = ahead.value(own, opponent, replies, depth);
+            return super.key(own, opponent, move, replies) - judged / perUnit;
         }
     }
 
@@ -111,7 +116,7 @@ class MoveOrder {
         }
 
         @Override
-        int key(long own, long opponent, long move, long flipped, long replies) {
+        int key(long own, long opponent, long move, long replies) {
             return SquareClasses.order(move);
         }
     }

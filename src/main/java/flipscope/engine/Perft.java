@@ -27,7 +27,8 @@ public final class Perft {
         }
         long moves = MobilityCore.mobility(own, opponent);
         if (depth == 1) {
-            return atLeastOne(moves);
+            // A pass, or the end of the game, is a leaf too.
+            return Math.max(1, PopCount.hardware(moves));
         }
         return moves == 0
                 ? withoutMove(own, opponent, depth)
@@ -51,10 +52,5 @@ public final class Perft {
             leaves += leaves(opponent ^ flips, own ^ flips ^ move, depth - 1);
         }
         return leaves;
-    }
-
-    /** The number of moves, but at least 1, for a pass or a finished game. */
-    private static int atLeastOne(long moves) {
-        return Math.max(1, PopCount.hardware(moves));
     }
 }

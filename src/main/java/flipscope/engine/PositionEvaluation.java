@@ -1,6 +1,7 @@
 package flipscope.engine;
 
 import flipscope.core.PopCount;
+import java.util.stream.IntStream;
 
 /**
  * Evaluates by what decides games: mobility, corners, stability, parity. A weighted sum of {@link
@@ -30,7 +31,11 @@ public final class PositionEvaluation implements Evaluation {
     };
 
     /** The weights for each disc count from 0 to 64. */
-    private static final int[][] BY_DISCS = interpolated();
+    private static final int[][] BY_DISCS =
+            IntStream.rangeClosed(0, 64)
+                    .map(discs -> Math.max(DISCS[0], Math.min(DISCS[DISCS.length - 1], discs)))
+                    .mapToObj(PositionEvaluation::weightsAt)
+                    .toArray(int[][]::new);
 
     @Override
     public int of(long own, long opponent, long mobility, long replies) {
@@ -39,23 +44,14 @@ public final class PositionEvaluation implements Evaluation {
         int sum =
                 weights[0] * Features.more(mobility, replies)
                         + weights[1] * Features.potentialMobility(own, opponent)
-                        + weights[2] * Features.corners(own, opponent)
-                        + weights[3] * Features.giveCorners(own, opponent)
-                        + weights[4] * Features.leanOnCorners(own, opponent)
-                        + weights[5] * Features.edges(own, opponent)
+                        + weights[2] * Features.on(SquareClasses.CORNERS, own, opponent)
+                        + weights[3] * Features.risked(SquareClasses.INSIDE_CORNERS, own, opponent)
+                        + weights[4] * Features.risked(SquareClasses.BESIDE_CORNERS, own, opponent)
+                        + weights[5] * Features.on(SquareClasses.MIDDLE_EDGES, own, opponent)
                         + weights[6] * Features.stability(own, opponent)
                         + weights[7] * Features.parity(occupied, mobility, replies)
                         + weights[8] * Features.more(own, opponent);
         return Math.max(-LIMIT, Math.min(LIMIT, sum));
-    }
-
-    private static int[][] interpolated() {
-        int[][] byDiscs = new int[65][];
-        for (int discs = 0; discs <= 64; discs++) {
-            byDiscs[discs] =
-                    weightsAt(Math.max(DISCS[0], Math.min(DISCS[DISCS.length - 1], discs)));
-        }
-        return byDiscs;
     }
 
     private static int[] weightsAt(int discs) {

@@ -55,14 +55,9 @@ final class PrincipalVariation {
         return lengths[depth] == 0 ? value : value - roots.bonus(lines[depth][0]);
     }
 
-    /** The expected squares after the latest {@link #value} at this depth, without passes. */
-    List<Integer> line(int depth) {
-        return Arrays.stream(lines[depth], 0, lengths[depth]).boxed().toList();
-    }
-
     /** The result of the latest {@link #value} at this depth, with the finished root moves. */
     SearchResult result(double score, int depth, boolean exact) {
-        List<Integer> line = line(depth);
+        List<Integer> line = Arrays.stream(lines[depth], 0, lengths[depth]).boxed().toList();
         int best = line.get(0);
         return new SearchResult(best, score, depth, exact, budget.nodes(), line, roots.list(best));
     }
@@ -99,7 +94,7 @@ final class PrincipalVariation {
                 extendLine(depth, square);
             }
         }
-        scout.remember(own, opponent, depth, alpha, beta, best, square);
+        scout.table(depth).store(own, opponent, depth, alpha, beta, best, square);
         return best;
     }
 

@@ -77,10 +77,4 @@ abstract class Scout {
         int square = TranspositionTable.square(table(depth).find(own, opponent));
         order.fill(list, own, opponent, mobility, depth, square);
     }
-
-    /** Stores the result of a search with the window {@code alpha..beta}. */
-    final void remember(
-            long own, long opponent, int depth, int alpha, int beta, int value, int square) {
-        table(depth).store(own, opponent, depth, alpha, beta, value, square);
-    }
 }

@@ -67,7 +67,7 @@ public record SearchResult(
     @Override
     public String toString() {
         String move = square == NO_MOVE ? "--" : Squares.name(square);
-        String names = String.join(" ", line.stream().map(Squares::name).toList());
+        String names = Squares.names(line, " ");
         String how = exact ? "exact" : "depth " + depth;
         return String.format(
                 Locale.ROOT, "%s %+.1f, %s, %d nodes: %s", move, score, how, nodes, names);

@@ -12,7 +12,7 @@ final class StabilityCutoff {
     private StabilityCutoff() {}
 
     /** No bound settles the position. */
-    static final int NONE = FinalScore.INFINITE;
+    static final int NONE = 65;
 
     /**
      * Nearer to a draw the bounds are not looked for: so many discs are seldom stable before the

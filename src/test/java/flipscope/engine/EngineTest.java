@@ -139,7 +139,7 @@ class EngineTest {
                     return 0;
                 };
         TranspositionTable table = new TranspositionTable(16);
-        Scout scout = new EndgameScout(table, budget, 24, orders, SearchTechnique.ALL);
+        Scout scout = new EndgameScout(table, budget, 24, orders, SearchTechnique.ALL, 0);
         assertThatThrownBy(() -> scout.value(at.own(), at.opponent(), at.legalMoves(), 24, 0))
                 .isInstanceOf(CancellationException.class);
         assertThat(budget.nodes() - before.get()).isBetween(0L, 4_000L);

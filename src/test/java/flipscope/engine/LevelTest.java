@@ -66,7 +66,7 @@ class LevelTest {
     @ValueSource(longs = {1, 10, 100, 1000, 10_000})
     void evenATinyBudgetFindsAMove(long nodes) {
         Position at = RandomPositions.reachable(4, 24);
-        Effort effort = new Effort(new PositionEvaluation(), 30, nodes, 0, 10);
+        Effort effort = new Effort(new PositionEvaluation(), 30, nodes, 0, 10, 0);
         SearchResult answer = searched(at, effort);
         int firstDepth = 1 + Long.bitCount(at.legalMoves());
         assertThat(at.isLegal(answer.square())).isTrue();
@@ -78,7 +78,7 @@ class LevelTest {
         Position at = RandomPositions.reachable(4, 24);
         int before = 0;
         for (long nodes = 100; nodes <= 1_000_000; nodes *= 10) {
-            Effort effort = new Effort(new PositionEvaluation(), 30, nodes, 0, 16);
+            Effort effort = new Effort(new PositionEvaluation(), 30, nodes, 0, 16, 0);
             int depth = searched(at, effort).depth();
             assertThat(depth).isGreaterThan(before);
             before = depth;
@@ -88,8 +88,9 @@ class LevelTest {
     @Test
     void itsLeastDepthMayTakeTwiceTheNodes() {
         Position at = RandomPositions.reachable(4, 24);
-        SearchResult five = searched(at, new Effort(new PositionEvaluation(), 5, 1 << 30, 0, 16));
-        Effort tooFew = new Effort(new PositionEvaluation(), 30, five.nodes() - 1, 0, 16);
+        SearchResult five =
+                searched(at, new Effort(new PositionEvaluation(), 5, 1 << 30, 0, 16, 0));
+        Effort tooFew = new Effort(new PositionEvaluation(), 30, five.nodes() - 1, 0, 16, 0);
         assertThat(searched(at, tooFew).depth()).isEqualTo(4);
         SearchResult reached = searched(at, tooFew.atLeast(5));
         assertThat(reached.line()).isEqualTo(five.line());

@@ -61,7 +61,7 @@ class MoveNoiseTest {
             assertThat(found.score()).isBetween(best - effort.spread() / 100.0, best);
             assertThat(found.line().get(0)).isEqualTo(found.square());
             Position after = at.play(found.square());
-            Effort less = new Effort(effort.evaluation(), 1, 10_000, 0, 10);
+            Effort less = new Effort(effort.evaluation(), 1, 10_000, 0, 10, 0);
             assertThat(found.score()).isEqualTo(-value(after, less));
         }
     }

@@ -50,7 +50,7 @@ final class Searches {
 
     private static Scout endgameScout(TranspositionTable table, SearchBudget budget, int empties) {
         return new EndgameScout(
-                table, budget, empties, new PositionEvaluation(), SearchTechnique.ALL);
+                table, budget, empties, new PositionEvaluation(), SearchTechnique.ALL, 0);
     }
 
     /** How the midgame search judges the positions where it stops. */

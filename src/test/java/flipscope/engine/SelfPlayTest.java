@@ -48,7 +48,7 @@ class SelfPlayTest {
     @Test
     void noMoveIsRandomFromTheOneThatIsToldOn() {
         int random = 0;
-        Effort look = new Effort(new PositionEvaluation(), 2, Long.MAX_VALUE, 0, 10);
+        Effort look = new Effort(new PositionEvaluation(), 2, Long.MAX_VALUE, 0, 10, 0);
         for (Played played : GAMES) {
             for (int ply = played.considered(); ply < 60 - EXACT; ply++) {
                 int best = best(game(played, ply).turn(), look);
