@@ -134,6 +134,6 @@ public final class Game {
 
     @Override
     public String toString() {
-        return "Game" + plies.stream().map(ply -> Squares.name(ply.square())).toList();
+        return "Game" + moves().stream().map(Squares::name).toList();
     }
 }

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 public record MoveReasons(int square, Optional<Side> occupant, List<Ray> rays) {
 
     public static MoveReasons of(Position position, int square) {
-        Optional<Side> occupant = occupant(position, square);
+        Optional<Side> occupant = SmallBoardPieces.of(position).owner(square);
         List<Ray> rays =
                 occupant.isPresent()
                         ? List.of()
@@ -22,17 +22,6 @@ public record MoveReasons(int square, Optional<Side> occupant, List<Ray> rays) {
                                 .map(each -> Ray.of(position, square, each))
                                 .toList();
         return new MoveReasons(square, occupant, rays);
-    }
-
-    private static Optional<Side> occupant(Position position, int square) {
-        long place = Squares.bit(square);
-        if ((position.own() & place) != 0) {
-            return Optional.of(position.toMove());
-        }
-        if ((position.opponent() & place) != 0) {
-            return Optional.of(position.toMove().other());
-        }
-        return Optional.empty();
     }
 
     /** Whether the move is legal: one direction with flips is enough. */

@@ -30,26 +30,14 @@ public final class NaiveRules {
     }
 
     /**
-     * Whether the side to move may play on a square: the first direction that flips a disc is
-     * enough.
+     * Whether the side to move may play on a square: it is empty, and a disc is flipped.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}
      * @param square the number of any square
      */
     public static boolean isLegal(long own, long opponent, int square) {
-        return isEmpty(own, opponent, square) && flipsAny(own, opponent, square);
-    }
-
-    private static boolean flipsAny(long own, long opponent, int square) {
-        for (int rows : ONE_STEP) {
-            for (int files : ONE_STEP) {
-                if (flips(own, opponent, square, files, rows) != 0) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return !has(own | opponent, square) && flips(own, opponent, square) != 0;
     }
 
     /**
@@ -106,15 +94,8 @@ public final class NaiveRules {
 
     /** Whether the square is on the board and in the set. */
     private static boolean has(long set, int file, int row) {
-        return isOnBoard(file, row) && has(set, Squares.at(file, row));
-    }
-
-    private static boolean isOnBoard(int file, int row) {
-        return file >= 0 && file < 8 && row >= 0 && row < 8;
-    }
-
-    private static boolean isEmpty(long own, long opponent, int square) {
-        return !has(own, square) && !has(opponent, square);
+        boolean onBoard = file >= 0 && file < 8 && row >= 0 && row < 8;
+        return onBoard && has(set, Squares.at(file, row));
     }
 
     static boolean has(long set, int square) {

@@ -79,7 +79,13 @@ public record Position(long own, long opponent, Side toMove) {
      * @throws IllegalArgumentException if the move is not legal; the message says why
      */
     public Position play(int square) {
-        refuseIllegal(square);
+        if (square < 0 || square > 63) {
+            throw new IllegalArgumentException(
+                    "there is no square " + square + "; squares are 63 (a1) to 0 (h8)");
+        }
+        if (!isLegal(square)) {
+            throw new IllegalArgumentException(whyIllegal(square));
+        }
         return played(square, flips(square));
     }
 
@@ -94,16 +100,6 @@ public record Position(long own, long opponent, Side toMove) {
      */
     public Position passed() {
         return new Position(/* own= */ opponent, /* opponent= */ own, toMove.other());
-    }
-
-    private void refuseIllegal(int square) {
-        if (square < 0 || square > 63) {
-            throw new IllegalArgumentException(
-                    "there is no square " + square + "; squares are 63 (a1) to 0 (h8)");
-        }
-        if (!isLegal(square)) {
-            throw new IllegalArgumentException(whyIllegal(square));
-        }
     }
 
     private String whyIllegal(int square) {
