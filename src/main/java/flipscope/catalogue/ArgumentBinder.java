@@ -66,7 +66,7 @@ final class ArgumentBinder {
                                         query.put(
                                                 POSITION,
                                                 technique.board().orElseThrow().write(seen))));
-        move.ifPresent(square -> query.put(MOVE, SquareText.write(square)));
+        move.ifPresent(square -> query.put(MOVE, Squares.name(square)));
         List<Word> words = technique.inputs().stream().map(input -> word(input, query)).toList();
         return new Arguments(technique, position, pieces, move, words, query);
     }

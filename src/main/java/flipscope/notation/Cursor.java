@@ -3,7 +3,6 @@ package flipscope.notation;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A position in a text that moves forward while reading. */
@@ -23,6 +22,7 @@ final class Cursor {
     private static final Pattern REST_OF_LINE = Pattern.compile("[^\\r\\n]*+");
     private static final Pattern BLANKS_AND_COMMENTS =
             Pattern.compile("(?:" + BLANK + "|%[^\\r\\n]*+)*+");
+    private static final Pattern INVISIBLE = Pattern.compile("[\\p{C}\\p{Zl}\\p{Zp}]");
 
     private final String text;
 
@@ -213,26 +213,9 @@ final class Cursor {
 
     /** Replaces invisible characters and those that change text direction by their code numbers. */
     private static String visible(String text) {
-        return text.codePoints()
-                .mapToObj(
-                        sign ->
-                                isVisible(sign)
-                                        ? Character.toString(sign)
-                                        : String.format(Locale.ROOT, "U+%04X", sign))
-                .collect(Collectors.joining());
-    }
-
-    private static boolean isVisible(int sign) {
-        return switch (Character.getType(sign)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.SURROGATE,
-                    Character.PRIVATE_USE,
-                    Character.UNASSIGNED,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR ->
-                    false;
-            default -> true;
-        };
+        return INVISIBLE
+                .matcher(text)
+                .replaceAll(
+                        sign -> String.format(Locale.ROOT, "U+%04X", sign.group().codePointAt(0)));
     }
 }

@@ -63,7 +63,7 @@ public final class PositionText {
 
     private static Position take(Cursor cursor) {
         if (cursor.take(RandomText.PREFIX)) {
-            return RandomText.take(cursor).position();
+            return RandomText.take(cursor).position(0);
         }
         return HexText.isAt(cursor) ? HexText.take(cursor) : BoardText.take(cursor);
     }

@@ -62,10 +62,6 @@ public record RandomText(String word, Optional<Integer> discs) {
         return new RandomText(word, Optional.of(takeDiscs(cursor)));
     }
 
-    Position position() {
-        return position(0);
-    }
-
     /** The position itself for 0; for 1, 2, … fixed replacements for it. */
     public Position position(int turn) {
         return discs.map(count -> RandomPositions.instead(number(), turn, count))

@@ -35,7 +35,7 @@ public final class Records {
                         stones(start.black()),
                         stones(start.white()),
                         start.toMove() == Side.BLACK ? "B" : "W",
-                        sgfResult(game),
+                        game.isOver() ? win(game.score()) : "?",
                         moves(game, ";", false));
     }
 
@@ -111,10 +111,6 @@ public final class Records {
     /** Black's lead at the end, as in {@code -12}; a question mark while the game is not over. */
     private static String lead(Game game) {
         return game.isOver() ? String.format(Locale.ROOT, "%+d", blackLead(game)) : "?";
-    }
-
-    private static String sgfResult(Game game) {
-        return game.isOver() ? win(game.score()) : "?";
     }
 
     /** Who won by how much: {@code B+12}, {@code W+3}, or {@code 0} for a draw. */

@@ -29,11 +29,6 @@ public final class SquareText {
         throw cursor.problemWordAt(start, NotationProblem.SQUARE_UNKNOWN);
     }
 
-    /** The name of a square in lower case. */
-    public static String write(int square) {
-        return Squares.name(square);
-    }
-
     /** Whether the name of a square begins here. */
     static boolean isAt(Cursor cursor) {
         return cursor.isAt(NAME);

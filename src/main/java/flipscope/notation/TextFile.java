@@ -55,7 +55,11 @@ record TextFile(List<Part> parts) implements GameFile {
             GameText.read(text);
             return new TextFile(List.of(new Part(text, 0)));
         } catch (NotationException wrong) {
-            List<Part> lines = lines(text);
+            List<Part> lines =
+                    LINE.matcher(text)
+                            .results()
+                            .map(line -> new Part(line.group(1), line.start(1)))
+                            .toList();
             if (lines.size() > 1 && mostAreGames(lines)) {
                 return new TextFile(lines);
             }
@@ -83,13 +87,6 @@ record TextFile(List<Part> parts) implements GameFile {
             records.add(new Part(text.substring(from, to), from));
         }
         return records;
-    }
-
-    private static List<Part> lines(String text) {
-        return LINE.matcher(text)
-                .results()
-                .map(line -> new Part(line.group(1), line.start(1)))
-                .toList();
     }
 
     /**

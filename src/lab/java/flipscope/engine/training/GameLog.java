@@ -3,6 +3,7 @@ package flipscope.engine.training;
 import flipscope.engine.SelfPlay.Played;
 import flipscope.notation.NotationException;
 import flipscope.notation.SquareText;
+import flipscope.rules.Squares;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -57,7 +58,7 @@ final class GameLog {
     /** Adds a game at the end. */
     public void add(Played game) throws IOException {
         StringBuilder line = new StringBuilder();
-        game.squares().forEach(square -> line.append(SquareText.write(square)));
+        game.squares().forEach(square -> line.append(Squares.name(square)));
         line.append(' ').append(game.considered()).append('\n');
         Files.writeString(file, line, StandardCharsets.US_ASCII, StandardOpenOption.APPEND);
     }

@@ -10,7 +10,7 @@ import flipscope.lesson.Verdict.Outcome;
 import flipscope.lesson.read.BoardBlock;
 import flipscope.lesson.read.ExerciseBlock;
 import flipscope.lesson.read.PredictBlock;
-import flipscope.notation.SquareText;
+import flipscope.rules.Squares;
 import flipscope.story.Narrator;
 import flipscope.story.Narrators;
 import flipscope.story.StepReference;
@@ -128,7 +128,7 @@ public record QuestionView(
     public String move() {
         return exercise.flatMap(ExerciseBlock::run)
                 .flatMap(run -> run.arguments().move())
-                .map(square -> "move = " + SquareText.write(square))
+                .map(square -> "move = " + Squares.name(square))
                 .orElse("");
     }
 

@@ -2,7 +2,6 @@ package flipscope.web.trace.board;
 
 import flipscope.catalogue.Technique.From;
 import flipscope.notation.PositionText;
-import flipscope.notation.SquareText;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
@@ -85,9 +84,9 @@ final class PositionForms {
         long legal = position.legalMoves();
         List<String> squares =
                 Squares.list(legal != 0 ? legal : position.empty()).stream()
-                        .map(SquareText::write)
+                        .map(Squares::name)
                         .toList();
-        String now = SquareText.write(request.arguments().move().orElseThrow());
+        String now = Squares.name(request.arguments().move().orElseThrow());
         return FormView.of(words, "move", apart, InputView.choice(words, "move", now, squares));
     }
 
