@@ -15,11 +15,6 @@ import java.util.stream.Stream;
  */
 public record Opening(String name, List<String> others, Game game) {
 
-    /** Copies the list. */
-    public Opening {
-        others = List.copyOf(others);
-    }
-
     /** Reads a line of the list: {@code Cow Bat,f5f6e6d6c5e3e7,Bat; Cambridge}. */
     static Opening read(String line) {
         String[] columns = line.split(",", 3);

@@ -22,9 +22,8 @@ import java.util.stream.Collectors;
  * <p>Immutable; safe for use by several threads.
  */
 public final class OpeningTree {
-    private static final OpeningTree PACKAGED = new OpeningTree(Openings.packaged());
-
-    private final Openings openings;
+    /** The tree of the openings packaged with the program. */
+    public static final OpeningTree PACKAGED = new OpeningTree();
 
     /** The positions as the list writes them, not turned. */
     private final Set<Position> written = new HashSet<>();
@@ -44,32 +43,20 @@ public final class OpeningTree {
      */
     public record Branch(List<Integer> squares, Optional<Opening> opening, List<Opening> beyond) {
 
-        /** Copies the lists. */
-        public Branch {
-            squares = List.copyOf(squares);
-            beyond = List.copyOf(beyond);
-        }
-
         /** The move that stands for all. */
         public int square() {
             return squares.get(0);
         }
     }
 
-    private OpeningTree(Openings openings) {
-        this.openings = openings;
-        for (Opening each : openings.all()) {
+    private OpeningTree() {
+        for (Opening each : Openings.all()) {
             for (int ply = 0; ply <= each.game().plies().size(); ply++) {
                 written.add(each.game().at(ply).position());
             }
         }
         canonical = written.stream().map(Canonical::of).collect(Collectors.toUnmodifiableSet());
         openingsBeyond(Canonical.of(Position.START));
-    }
-
-    /** The tree of the openings packaged with the program. */
-    public static OpeningTree load() {
-        return PACKAGED;
     }
 
     private Set<Opening> openingsBeyond(Position at) {
@@ -79,7 +66,7 @@ public final class OpeningTree {
         }
         Set<Opening> found = new LinkedHashSet<>();
         for (Position next : next(at).keySet()) {
-            openings.at(next).ifPresent(found::add);
+            Openings.at(next).ifPresent(found::add);
             found.addAll(openingsBeyond(next));
         }
         beyond.put(at, found);
@@ -95,7 +82,7 @@ public final class OpeningTree {
                         Collectors.groupingBy(
                                 square -> Canonical.of(at.play(square)),
                                 LinkedHashMap::new,
-                                Collectors.toList()));
+                                Collectors.toUnmodifiableList()));
     }
 
     /** Whether a position is on the way to an opening, or one itself. */
@@ -105,7 +92,7 @@ public final class OpeningTree {
 
     /** The opening that is this position. */
     public Optional<Opening> at(Position position) {
-        return openings.at(position);
+        return Openings.at(position);
     }
 
     /** The ways on from a position, that to most openings first. */
@@ -119,6 +106,6 @@ public final class OpeningTree {
     private Branch branch(Position after, List<Integer> squares) {
         Comparator<Opening> nearest = Comparator.comparing(each -> each.game().plies().size());
         List<Opening> ahead = beyond.get(after).stream().sorted(nearest).toList();
-        return new Branch(squares, openings.at(after), ahead);
+        return new Branch(squares, Openings.at(after), ahead);
     }
 }

@@ -13,7 +13,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class OpeningTreeTest {
-    private static final OpeningTree TREE = OpeningTree.load();
+    private static final OpeningTree TREE = OpeningTree.PACKAGED;
 
     private static Position after(String moves) {
         return TranscriptText.read(moves).turn();
@@ -41,7 +41,7 @@ class OpeningTreeTest {
     void everyOpeningIsReachedLevelByLevelAndByNothingElse() {
         Set<Opening> reached = new HashSet<>();
         walk(Position.START, reached);
-        assertThat(reached).containsExactlyInAnyOrderElementsOf(Openings.packaged().all());
+        assertThat(reached).containsExactlyInAnyOrderElementsOf(Openings.all());
     }
 
     /** What lies beyond is exactly what is reached by going on. */

@@ -51,14 +51,14 @@ class OpeningsTest {
     @Test
     void noNameHasANoteAndEachIsItsOwn() {
         Set<String> names = new HashSet<>();
-        for (Opening each : Openings.packaged().all()) {
+        for (Opening each : Openings.all()) {
             assertThat(names.add(each.name())).as(each.name()).isTrue();
             assertThat(Stream.concat(Stream.of(each.name()), each.others().stream()))
                     .allMatch(name -> name.matches("[A-Z][\\p{L}\\d '-]+(, [A-Z][\\p{L}\\d ]+)?"))
                     .noneMatch(name -> SOURCE.matcher(name).find());
         }
         assertThat(names).hasSize(76);
-        assertThat(Openings.packaged().all().stream().flatMap(each -> each.others().stream()))
+        assertThat(Openings.all().stream().flatMap(each -> each.others().stream()))
                 .hasSize(15)
                 .doesNotHaveDuplicates()
                 .noneMatch(names::contains);

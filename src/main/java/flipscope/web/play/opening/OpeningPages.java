@@ -24,7 +24,7 @@ public record OpeningPages(Pages pages, Admission engine) {
 
     private void show(Context ctx) {
         GameState game = read(Query.of(ctx, pages.words()));
-        boolean known = OpeningTree.load().contains(game.shown().position());
+        boolean known = OpeningTree.PACKAGED.contains(game.shown().position());
         SearchAnswer.when(
                 ctx,
                 OpeningMeasure.of(engine.of(ctx), game.shown(), known),

@@ -74,7 +74,7 @@ public record OpeningView(PageContext frame, GameState game, Optional<OpeningMea
 
     /** What else the opening is called; empty if nothing. */
     public String others() {
-        return OpeningTree.load()
+        return OpeningTree.PACKAGED
                 .at(game.shown().position())
                 .map(Opening::others)
                 .filter(names -> !names.isEmpty())
@@ -85,7 +85,7 @@ public record OpeningView(PageContext frame, GameState game, Optional<OpeningMea
     /** The opening that the first so many moves led to; empty if none. */
     public String name(int ply) {
         Position at = game.whole().at(ply).position();
-        return OpeningTree.load().at(at).map(Opening::name).orElse("");
+        return OpeningTree.PACKAGED.at(at).map(Opening::name).orElse("");
     }
 
     /** The page after the first so many moves. */
@@ -105,7 +105,7 @@ public record OpeningView(PageContext frame, GameState game, Optional<OpeningMea
 
     /** The moves that lead to named openings. */
     public List<Branch> branches() {
-        return OpeningTree.load().branches(game.turn());
+        return OpeningTree.PACKAGED.branches(game.turn());
     }
 
     /** How many openings lie ahead, or that none does. */
@@ -115,7 +115,7 @@ public record OpeningView(PageContext frame, GameState game, Optional<OpeningMea
             each.opening().ifPresent(ahead::add);
             ahead.addAll(each.beyond());
         }
-        boolean known = OpeningTree.load().contains(game.shown().position());
+        boolean known = OpeningTree.PACKAGED.contains(game.shown().position());
         return text(known ? "openings.ahead" : "openings.left", ahead.size());
     }
 
