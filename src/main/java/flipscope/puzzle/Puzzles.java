@@ -2,7 +2,7 @@ package flipscope.puzzle;
 
 import flipscope.notation.SquareText;
 import flipscope.text.DataFile;
-import java.util.Arrays;
+import flipscope.text.Slug;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -15,13 +15,12 @@ import java.util.Map;
 public final class Puzzles {
     private final Map<Strength, List<Puzzle>> all = new EnumMap<>(Strength.class);
 
-    private Puzzles() {
-        Arrays.stream(Strength.values()).forEach(each -> all.put(each, read(each)));
-    }
-
-    /** The puzzles packaged with the program. */
-    public static Puzzles load() {
-        return new Puzzles();
+    /** Reads the puzzles packaged with the program. */
+    public Puzzles() {
+        for (Strength each : Strength.values()) {
+            String name = "/puzzles/" + Slug.of(each) + ".txt";
+            all.put(each, DataFile.lines(name).map(Puzzles::puzzle).toList());
+        }
     }
 
     /** All of a strength. */
@@ -33,11 +32,6 @@ public final class Puzzles {
     public Puzzle of(Strength strength, int seed) {
         List<Puzzle> list = of(strength);
         return list.get(Math.floorMod(seed, list.size()));
-    }
-
-    private static List<Puzzle> read(Strength strength) {
-        String name = "/puzzles/" + strength.word() + ".txt";
-        return DataFile.lines(name).map(Puzzles::puzzle).toList();
     }
 
     private static Puzzle puzzle(String line) {

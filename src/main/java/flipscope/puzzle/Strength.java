@@ -1,7 +1,5 @@
 package flipscope.puzzle;
 
-import flipscope.text.Slug;
-
 /** How hard a puzzle is. */
 public enum Strength {
     EASY(1, 6),
@@ -24,11 +22,6 @@ public enum Strength {
     /** The strength of a number. */
     public static Strength of(int number) {
         return values()[number - 1];
-    }
-
-    /** The name of its file, and of its texts. */
-    String word() {
-        return Slug.of(this);
     }
 
     /** How many squares are empty. */

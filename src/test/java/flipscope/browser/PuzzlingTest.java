@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class PuzzlingTest {
     private static final int SEED = 12;
     private static final String URL = "/play/puzzle?seed=" + SEED;
-    private static final Puzzle PUZZLE = Puzzles.load().of(Strength.EASY, SEED);
+    private static final Puzzle PUZZLE = new Puzzles().of(Strength.EASY, SEED);
 
     private static final String SOLVED = "#strength-1 [data-won]";
 

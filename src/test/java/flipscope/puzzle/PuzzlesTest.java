@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class PuzzlesTest {
-    private static final Puzzles PUZZLES = Puzzles.load();
+    private static final Puzzles PUZZLES = new Puzzles();
 
     @ParameterizedTest
     @EnumSource

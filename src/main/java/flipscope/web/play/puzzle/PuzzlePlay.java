@@ -33,17 +33,12 @@ public record PuzzlePlay(Side side, Game game, int tried, int lead, List<Integer
     PuzzlePlay after(int square) {
         Game played = game.play(square);
         int before = played.plies().size();
-        Game answered = answered(played);
-        List<Integer> replies = answered.moves().subList(before, answered.plies().size());
-        return new PuzzlePlay(side, answered, square, ExactEnd.lead(game.turn(), square), replies);
-    }
-
-    private Game answered(Game played) {
         Game answered = played;
         while (!answered.isOver() && answered.turn().toMove() != side) {
             answered = answered.play(ExactEnd.best(answered.turn()));
         }
-        return answered;
+        List<Integer> replies = answered.moves().subList(before, answered.plies().size());
+        return new PuzzlePlay(side, answered, square, ExactEnd.lead(game.turn(), square), replies);
     }
 
     boolean isBegun() {

@@ -32,7 +32,7 @@ class PuzzleTest {
     }
 
     private static Puzzle puzzle(Strength strength) {
-        return Puzzles.load().of(strength, SEED);
+        return new Puzzles().of(strength, SEED);
     }
 
     private static Page follow(Page page, String id) {
