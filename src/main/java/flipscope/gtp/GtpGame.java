@@ -22,11 +22,6 @@ final class GtpGame {
     private final Deque<State> before = new ArrayDeque<>();
     private State now = new State(Game.from(Position.START), false);
 
-    void clear() {
-        before.clear();
-        now = new State(Game.from(Position.START), false);
-    }
-
     Game game() {
         return now.game();
     }

@@ -13,11 +13,6 @@ import java.util.Optional;
  * @param arguments the words after it
  */
 record GtpRequest(String id, String command, List<String> arguments) {
-    /** Copies the list. */
-    GtpRequest {
-        arguments = List.copyOf(arguments);
-    }
-
     /** Reads a line; empty if it holds nothing but blanks, control characters or a comment. */
     static Optional<GtpRequest> read(String line) {
         String text = line.replaceFirst("#.*", "").replace('\t', ' ').replaceAll("\\p{Cntrl}", "");

@@ -27,7 +27,7 @@ public final class GtpServer {
 
     private final Level level;
     private final int seed;
-    private final GtpGame game = new GtpGame();
+    private GtpGame game = new GtpGame();
     private final Map<String, Function<GtpRequest, String>> commands = new LinkedHashMap<>();
     private boolean finished;
 
@@ -43,7 +43,9 @@ public final class GtpServer {
         commands.put("protocol_version", request -> "2");
         commands.put("name", request -> "Flipscope");
         commands.put("version", request -> version);
-        commands.put("known_command", request -> known(request.argument(0)));
+        commands.put(
+                "known_command",
+                request -> Boolean.toString(commands.containsKey(request.argument(0))));
         commands.put("list_commands", request -> String.join("\n", commands.keySet()));
         commands.put("quit", request -> quit());
         commands.put("boardsize", this::size);
@@ -91,10 +93,6 @@ public final class GtpServer {
         return status + (text.isEmpty() ? "" : " " + text) + "\n\n";
     }
 
-    private String known(String command) {
-        return Boolean.toString(commands.containsKey(command));
-    }
-
     private String quit() {
         finished = true;
         return "";
@@ -111,7 +109,7 @@ public final class GtpServer {
     }
 
     private String clear() {
-        game.clear();
+        game = new GtpGame();
         return "";
     }
 

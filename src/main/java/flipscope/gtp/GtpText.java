@@ -12,15 +12,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The words of the protocol for sides, moves and boards. */
-public final class GtpText {
+final class GtpText {
     private static final String PASS = "pass";
 
     private GtpText() {}
-
-    /** {@code black}, {@code white}. */
-    public static String side(Side side) {
-        return side.title().toLowerCase(Locale.ROOT);
-    }
 
     /** Reads a side: {@code b}, {@code black}, {@code w} or {@code white}, ignoring case. */
     static Side side(String text) {
@@ -52,11 +47,12 @@ public final class GtpText {
     static String board(Position at) {
         String squares = PositionText.write(at).replace('-', '.');
         return IntStream.range(0, 8)
-                .mapToObj(row -> row + 1 + spaced(squares.substring(8 * row, 8 * row + 8)))
+                .mapToObj(
+                        row ->
+                                row
+                                        + 1
+                                        + squares.substring(8 * row, 8 * row + 8)
+                                                .replaceAll("(.)", " $1"))
                 .collect(Collectors.joining("\n  ", "    a b c d e f g h\n  ", ""));
-    }
-
-    private static String spaced(String row) {
-        return row.replaceAll("(.)", " $1");
     }
 }

@@ -1,7 +1,6 @@
 package flipscope.match;
 
 import flipscope.gtp.GtpProgram;
-import flipscope.gtp.GtpText;
 import flipscope.gtp.ProgramFailure;
 import flipscope.notation.NotationException;
 import flipscope.notation.SquareText;
@@ -10,6 +9,7 @@ import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+import flipscope.text.Slug;
 
 /** A program that speaks the Go Text Protocol. */
 public final class ProgramContestant implements Contestant {
@@ -40,11 +40,11 @@ public final class ProgramContestant implements Contestant {
     public int move(Game game) {
         for (Ply ply : game.plies().subList(known, game.plies().size())) {
             tellPass(ply.afterPass(), ply.side().other());
-            program.ask("play " + GtpText.side(ply.side()) + " " + Squares.name(ply.square()));
+            program.ask("play " + Slug.of(ply.side()) + " " + Squares.name(ply.square()));
         }
         Side side = game.turn().toMove();
         tellPass(game.mustPass(), side.other());
-        int square = square(game.turn(), program.ask("genmove " + GtpText.side(side)));
+        int square = square(game.turn(), program.ask("genmove " + Slug.of(side)));
         known = game.plies().size() + 1;
         return square;
     }
@@ -52,7 +52,7 @@ public final class ProgramContestant implements Contestant {
     /** Some programs want to be told of a pass, others see it by themselves and refuse it. */
     private void tellPass(boolean passed, Side side) {
         if (passed) {
-            program.tell("play " + GtpText.side(side) + " pass");
+            program.tell("play " + Slug.of(side) + " pass");
         }
     }
 
