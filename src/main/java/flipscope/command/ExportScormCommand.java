@@ -1,7 +1,6 @@
 package flipscope.command;
 
 import flipscope.lesson.Lesson;
-import flipscope.lesson.Sheet;
 import flipscope.lesson.read.Library;
 import flipscope.sheet.HandIn;
 import flipscope.text.DataFile;
@@ -98,16 +97,18 @@ public final class ExportScormCommand extends CourseCommand implements Callable<
                                         each.title(),
                                         each.language(),
                                         ""))
-                .or(() -> sheets(library).find(name).map(each -> framed(each, embed)))
+                .or(
+                        () ->
+                                sheets(library)
+                                        .find(name)
+                                        .map(
+                                                each ->
+                                                        new Framed(
+                                                                name,
+                                                                embed + HandIn.PATH + name,
+                                                                each.title(),
+                                                                each.language(),
+                                                                "student")))
                 .orElseThrow(() -> refusal("no lesson and no sheet \"" + name + "\""));
-    }
-
-    private static Framed framed(Sheet sheet, String embed) {
-        return new Framed(
-                sheet.slug(),
-                embed + HandIn.PATH + sheet.slug(),
-                sheet.title(),
-                sheet.language(),
-                "student");
     }
 }

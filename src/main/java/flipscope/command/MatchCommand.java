@@ -118,7 +118,8 @@ public final class MatchCommand extends CalledCommand implements Callable<Intege
         if (opponent.level != null) {
             return new LevelContestant(opponent.level);
         }
-        List<String> words = words(opponent.command);
+        List<String> words =
+                WORD.matcher(opponent.command).results().map(MatchCommand::word).toList();
         if (words.isEmpty()) {
             throw refusal("--against needs a program");
         }
@@ -129,10 +130,6 @@ public final class MatchCommand extends CalledCommand implements Callable<Intege
         }
     }
 
-    private static List<String> words(String command) {
-        return WORD.matcher(command).results().map(MatchCommand::word).toList();
-    }
-
     private static String word(MatchResult found) {
         String quoted = found.group(1) == null ? found.group(2) : found.group(1);
         return quoted == null ? found.group(3) : quoted;
@@ -141,9 +138,7 @@ public final class MatchCommand extends CalledCommand implements Callable<Intege
     private void ended(Game game, Side side, Tally tally) {
         if (moves) {
             Score score = game.score().official();
-            PrintWriter out = out();
-            out.println(TranscriptText.write(game) + " " + side.title() + " " + score);
-            out.flush();
+            print(List.of(TranscriptText.write(game) + " " + side.title() + " " + score));
         }
         PrintWriter err = err();
         err.printf(

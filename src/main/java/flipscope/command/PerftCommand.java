@@ -1,7 +1,7 @@
 package flipscope.command;
 
 import flipscope.rules.Position;
-import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -72,9 +72,14 @@ public final class PerftCommand extends CalledCommand implements Runnable {
     }
 
     private void report(long leaves, double seconds) {
-        PrintWriter out = out();
         double rate = leaves / seconds / 1e6;
-        out.printf(Locale.ROOT, "%d leaves, %.2f s, %.1f M leaves/s%n", leaves, seconds, rate);
-        out.flush();
+        print(
+                List.of(
+                        String.format(
+                                Locale.ROOT,
+                                "%d leaves, %.2f s, %.1f M leaves/s",
+                                leaves,
+                                seconds,
+                                rate)));
     }
 }

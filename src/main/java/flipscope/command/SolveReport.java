@@ -39,7 +39,7 @@ final class SolveReport {
                 found.score(),
                 found.square() == SearchResult.NO_MOVE ? "--" : Squares.name(found.square()),
                 Squares.names(found.line(), ""),
-                position.empties(),
+                Long.bitCount(position.at().empty()),
                 found.nodes(),
                 took,
                 rate(found.nodes(), took),

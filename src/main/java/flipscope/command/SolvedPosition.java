@@ -26,11 +26,6 @@ record SolvedPosition(Position at, Map<Integer, Integer> scores) {
 
     private static final int HIGHEST = 64;
 
-    /** Copies the map. */
-    SolvedPosition {
-        scores = Map.copyOf(scores);
-    }
-
     /**
      * Reads a line.
      *
@@ -70,11 +65,6 @@ record SolvedPosition(Position at, Map<Integer, Integer> scores) {
         }
         throw new IllegalArgumentException(
                 "\"" + text + "\" is not an exact score: an even number from -64 to +64");
-    }
-
-    /** How many squares are empty. */
-    int empties() {
-        return Long.bitCount(at.empty());
     }
 
     /** The exact score of the position; empty if the line names none. */

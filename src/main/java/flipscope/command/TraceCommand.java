@@ -24,7 +24,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -123,16 +122,14 @@ public final class TraceCommand extends CalledCommand implements Runnable {
                                 + " has no input \""
                                 + name
                                 + "\"; it takes "
-                                + list(technique.inputs(), Parameter::name));
+                                + technique.inputs().stream()
+                                        .map(Parameter::name)
+                                        .collect(Collectors.joining(", ")));
             }
             if (name.equals("move")) {
                 throw refusal("give the move as --move");
             }
         }
-    }
-
-    private static <T> String list(List<T> all, Function<T, String> name) {
-        return all.stream().map(name).collect(Collectors.joining(", "));
     }
 
     private Arguments arguments(Technique technique) {
