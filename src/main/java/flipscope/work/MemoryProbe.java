@@ -42,7 +42,8 @@ public final class MemoryProbe {
     private void run() {
         try {
             while (true) {
-                probe();
+                taken.set(new byte[bytes]);
+                taken.set(null);
                 Thread.sleep(EVERY);
             }
         } catch (InterruptedException ended) {
@@ -50,10 +51,5 @@ public final class MemoryProbe {
         } catch (OutOfMemoryError none) {
             FatalErrors.endAfter(none);
         }
-    }
-
-    private void probe() {
-        taken.set(new byte[bytes]);
-        taken.set(null);
     }
 }

@@ -44,13 +44,12 @@ public final class WorkPool {
         AtomicInteger number = new AtomicInteger();
         this.executor =
                 Executors.newFixedThreadPool(
-                        threads, task -> daemon(task, "work-" + number.incrementAndGet()));
-    }
-
-    private static Thread daemon(Runnable task, String name) {
-        Thread thread = new Thread(task, name);
-        thread.setDaemon(true);
-        return thread;
+                        threads,
+                        task -> {
+                            Thread thread = new Thread(task, "work-" + number.incrementAndGet());
+                            thread.setDaemon(true);
+                            return thread;
+                        });
     }
 
     private record Task(Owner owner, Runnable work) {}
