@@ -65,7 +65,7 @@ record BallLines(Messages words, CubeGame game) {
         String cells = cubeWords().cells(now != 0 ? now : later);
         return PlyLineView.leading(
                 words.text("four.line.reach." + key, who(side), cells),
-                steps().reach(game, side),
+                steps().technique("reach", game, side),
                 words.text("four.line.reach.about", who(side)));
     }
 

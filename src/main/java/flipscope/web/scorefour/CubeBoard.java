@@ -51,19 +51,9 @@ public record CubeBoard(
         return game.isPersonToMove() && game.ply() < 2 ? words.text("four.hint") : "";
     }
 
-    /** Whose ball would lie where a column is pointed at. */
-    public String toMove() {
-        return game.mover();
-    }
-
     /** Through how many layers the last ball fell. */
     public int falls() {
         return game.last().map(cell -> SIDE - cell / 16).orElse(0);
-    }
-
-    /** How many balls there are. */
-    public int played() {
-        return game.ply();
     }
 
     /** The columns with room as text, for the key that announces them. */
@@ -118,7 +108,7 @@ public record CubeBoard(
                         .filter(cell -> has(game.all(), cell))
                         .mapToObj(this::ball)
                         .collect(Collectors.joining(", "));
-        int height = Long.bitCount(game.all() & 0x0001_0001_0001_0001L << column);
+        int height = game.height(column);
         String key = balls.isEmpty() ? "empty" : height == SIDE ? "full" : "some";
         String what = words.text("four.column." + key, name(column), balls, height + 1);
         return isLast(column) ? words.text("four.column.last", what) : what;
@@ -133,11 +123,6 @@ public record CubeBoard(
     public String layer(int layer) {
         String key = layer == 0 ? "floor" : layer == SIDE - 1 ? "top" : "middle";
         return words.text("stepper.layer." + key, layer + 1);
-    }
-
-    /** Whose four a ball in a cell completes: {@code black}, {@code white}, {@code both}. */
-    public String four(int cell) {
-        return marks.four(cell);
     }
 
     /** Whether a ball would lie in a cell. */

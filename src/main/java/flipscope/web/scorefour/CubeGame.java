@@ -21,8 +21,6 @@ import java.util.Optional;
  * @param shown the game up to the shown ball
  */
 public record CubeGame(CubeUrl url, ScoreFour whole, ScoreFour shown) implements PlayedGame {
-    private static final int CELLS = 64;
-
     public static CubeGame of(CubeUrl url) {
         ScoreFour whole = ColumnText.readGame(url.moves());
         int shown = url.ply().orElse(whole.columns().size());
@@ -59,7 +57,7 @@ public record CubeGame(CubeUrl url, ScoreFour whole, ScoreFour shown) implements
 
     @Override
     public boolean isOver() {
-        return shown.isWon() || ply() == CELLS;
+        return shown.isOver();
     }
 
     @Override
@@ -72,7 +70,7 @@ public record CubeGame(CubeUrl url, ScoreFour whole, ScoreFour shown) implements
         return ColumnText.write(whole.columns().get(at));
     }
 
-    @Override
+    /** The game without the balls after this one. */
     public CubeUrl fromHere() {
         return url.withMoves(ColumnText.writeGame(shown));
     }
@@ -102,7 +100,7 @@ public record CubeGame(CubeUrl url, ScoreFour whole, ScoreFour shown) implements
 
     /** The cell of the last ball, if any. */
     Optional<Integer> last() {
-        return column().map(column -> top(all(), column));
+        return column().map(column -> 16 * (height(column) - 1) + column);
     }
 
     /** The column of the last ball, if any. */
@@ -111,9 +109,9 @@ public record CubeGame(CubeUrl url, ScoreFour whole, ScoreFour shown) implements
         return ply() == 0 ? Optional.empty() : Optional.of(columns.get(ply() - 1));
     }
 
-    private static int top(long all, int column) {
-        int free = NaiveScoreFour.drop(all, column);
-        return free < 0 ? CELLS - NaiveScoreFour.COLUMNS + column : free - NaiveScoreFour.COLUMNS;
+    /** How many balls lie on a column. */
+    int height(int column) {
+        return Long.bitCount(all() & 0x0001_0001_0001_0001L << column);
     }
 
     /** The rows that have won; none while nobody has. */

@@ -22,7 +22,7 @@ record CubeSteps(Messages words, CubeGame page) {
         all.add(step("legal", legal(page)));
         if (page.ply() > 0) {
             all.add(step("win", win()));
-            all.add(step("reach", reach(page, page.toMove())));
+            all.add(step("reach", technique("reach", page, page.toMove())));
             all.add(step("reach-after", reachAfter(page)));
             all.add(step("hash", beforeLast("hash", page)));
         }
@@ -56,11 +56,6 @@ record CubeSteps(Messages words, CubeGame page) {
     /** Where a ball would come to rest. */
     Link landing(int column) {
         return in(technique("drop", page, page.toMove()), column);
-    }
-
-    /** What a side threatens. */
-    Link reach(CubeGame game, Side side) {
-        return technique("reach", game, side);
     }
 
     /** A technique that takes the last ball and the position before it. */

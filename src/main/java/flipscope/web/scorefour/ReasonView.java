@@ -69,11 +69,16 @@ public record ReasonView(PageContext frame, CubeGame game, CubeResult found) imp
         Side own = before.toMove();
         String best = ColumnText.write(found.column());
         return switch (found.reason()) {
-            case WIN -> line("win", steps().reach(before, own), best, landing(before));
+            case WIN ->
+                    line(
+                            "win",
+                            steps().technique("reach", before, own),
+                            best,
+                            CubeWords.cell(NaiveScoreFour.drop(before.all(), found.column())));
             case STOP ->
                     line(
                             "stop",
-                            steps().reach(before, own.other()),
+                            steps().technique("reach", before, own.other()),
                             best,
                             words().cells(before.completing(own.other()) & before.ground()),
                             words().side(own.other()));
@@ -96,10 +101,6 @@ public record ReasonView(PageContext frame, CubeGame game, CubeResult found) imp
                 text("four.reason." + reason, arguments),
                 look,
                 text("four.reason." + reason + ".about"));
-    }
-
-    private String landing(CubeGame before) {
-        return CubeWords.cell(NaiveScoreFour.drop(before.all(), found.column()));
     }
 
     /** That a game ends by force in so many balls, for the side that moved or against it. */
