@@ -18,13 +18,8 @@ public interface EngineClient {
      */
     <R> CompletableFuture<R> submit(SearchTask<R> task, Progress<R> watcher, Owner owner);
 
-    /** Searches a position for nobody in particular. */
-    default <R> CompletableFuture<R> submit(SearchTask<R> task, Progress<R> watcher) {
-        return submit(task, watcher, Owner.ANYONE);
-    }
-
     /** Searches a position for nobody in particular, without a watcher. */
     default <R> CompletableFuture<R> submit(SearchTask<R> task) {
-        return submit(task, Progress.unseen());
+        return submit(task, Progress.unseen(), Owner.ANYONE);
     }
 }

@@ -101,7 +101,7 @@ public record GameState(GameUrl url, Game whole, int ply) implements PlayedGame 
         return isEngineToMove() && !isPaused();
     }
 
-    @Override
+    /** The game without the moves after this ply. */
     public GameUrl fromHere() {
         return url.withMoves(transcript());
     }

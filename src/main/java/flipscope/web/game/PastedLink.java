@@ -36,17 +36,13 @@ final class PastedLink {
         }
         try {
             Map<String, String> query = QueryText.read(address.group(3));
-            if (namesGame(query)) {
+            if (query.containsKey("moves") || start(query).isPresent()) {
                 return Optional.of(named(query));
             }
             return Optional.ofNullable(address.group(1)).flatMap(site -> elsewhere(address));
         } catch (IllegalArgumentException brokenEscape) {
             return Optional.empty();
         }
-    }
-
-    private static boolean namesGame(Map<String, String> query) {
-        return query.containsKey("moves") || start(query).isPresent();
     }
 
     private static Optional<String> start(Map<String, String> query) {

@@ -36,9 +36,6 @@ public interface PlayedGame {
         return url().player().plays(side(at));
     }
 
-    /** The game without the moves after this ply. */
-    GameAddress fromHere();
-
     /** Whether later moves are hidden. */
     default boolean isPast() {
         return ply() < plies();

@@ -17,16 +17,12 @@ public record GameCards(Messages words) {
         Position board = game.shown().position();
         long last = game.last().map(Ply::square).map(square -> 1L << square).orElse(0L);
         return Card.of(
-                title(game),
+                game.ply() == 0
+                        ? words.text("play.title")
+                        : words.text("share.card.game", game.ply()),
                 Openings.of(game.shown()).orElse(""),
                 telling(game),
                 new BoardPicture(board, board.legalMoves(), last));
-    }
-
-    private String title(GameState game) {
-        return game.ply() == 0
-                ? words.text("play.title")
-                : words.text("share.card.game", game.ply());
     }
 
     /** The state of the game, without naming who plays. */

@@ -135,13 +135,9 @@ public record GamesView(
     private String result(Game game, Optional<Integer> blackScore) {
         return blackScore
                 .map(black -> new Score(black, 64 - black))
-                .or(() -> Optional.of(game).filter(Game::isOver).map(GamesView::official))
+                .or(() -> Optional.of(game.score().official()).filter(any -> game.isOver()))
                 .map(score -> text("files.result", score.black(), score.white()))
                 .orElse("");
-    }
-
-    private static Score official(Game game) {
-        return game.score().official();
     }
 
     private static String beginning(Game game) {

@@ -48,7 +48,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.stream.Collectors;
 
 /** The pages of a game. */
 public final class PlayPages extends EngineTurns<GameState, SearchResult> {
@@ -289,11 +288,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     @Override
     protected String thought(GameState game, SearchResult soFar) {
         String side = GameBoards.side(words(), game.toMove());
-        String line =
-                soFar.line().stream()
-                        .limit(LONGEST_LINE)
-                        .map(Squares::name)
-                        .collect(Collectors.joining(" "));
+        String line = Squares.names(soFar.line().stream().limit(LONGEST_LINE).toList(), " ");
         String score = ScoreWords.marked(soFar.score(), soFar.exact());
         return words().text("thinking.so-far", soFar.depth(), side, score, line);
     }

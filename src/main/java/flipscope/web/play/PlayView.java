@@ -123,11 +123,8 @@ public record PlayView(
         if (plain.title().isEmpty()) {
             return text("bits.headline") + " " + text("bits.lead");
         }
-        return text("share.card.discs", score().black(), score().white()) + " " + told() + ".";
-    }
-
-    private String told() {
-        return setup ? editor().status() : gameWords().standing();
+        String told = setup ? editor().status() : gameWords().standing();
+        return text("share.card.discs", score().black(), score().white()) + " " + told + ".";
     }
 
     @Override

@@ -59,10 +59,7 @@ public record ScoredMoves(Messages words, List<MoveScore> moves) {
     /** The best moves, for screen readers. */
     public String spoken() {
         List<MoveScore> best = moves.stream().filter(MoveScore::best).toList();
-        String names =
-                best.stream()
-                        .map(move -> Squares.name(move.square()))
-                        .collect(Collectors.joining(", "));
+        String names = Squares.names(best.stream().map(MoveScore::square).toList(), ", ");
         String score = new ScoreWords(words).spoken(best.get(0).score());
         return words.text("hints.told", names, score);
     }

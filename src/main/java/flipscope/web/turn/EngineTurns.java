@@ -13,6 +13,7 @@ import flipscope.web.site.PageContext;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
+import flipscope.work.Owner;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.sse.SseClient;
@@ -157,7 +158,7 @@ public abstract class EngineTurns<G extends PlayedGame, R> {
         try {
             if (game.isEngineToMove()) {
                 SearchTask<R> task = task(game, game.ply());
-                thought.follow(engine(client.ctx()).submit(task, thought), clock);
+                thought.follow(engine(client.ctx()).submit(task, thought, Owner.ANYONE), clock);
             } else {
                 thought.end();
             }

@@ -75,8 +75,7 @@ public record AnalysisAddress(
 
     /** The shown line at one of its positions; empty if there is none, or if it is shown. */
     public Optional<String> step(int ply) {
-        boolean other = ply != game.ply() && ply >= 0 && ply <= game.plies();
-        return other ? Optional.of(at(game.url().atPly(ply))) : Optional.empty();
+        return game.step(ply).map(link -> at(game.url().atPly(ply)));
     }
 
     /** A move: the next one of the shown line, or a branch that keeps the game. */

@@ -42,7 +42,13 @@ public record AnalysisPages(Pages pages, Admission engine) {
             CompletableFuture<AnalysisView> view =
                     Reviews.of(client, asked.line().whole(), asked.reach())
                             .thenCompose(review -> whole(ctx, client, asked, review));
-            SearchAnswer.when(ctx, view, whole -> answer(ctx, asked, whole));
+            SearchAnswer.when(
+                    ctx,
+                    view,
+                    found ->
+                            found.ifPresentOrElse(
+                                    whole -> send(ctx, PagePart.ANALYSIS, whole),
+                                    () -> tryAgain(ctx, asked)));
         }
     }
 
@@ -79,11 +85,6 @@ public record AnalysisPages(Pages pages, Admission engine) {
                 known,
                 Optional.of(review),
                 false);
-    }
-
-    private void answer(Context ctx, AnalysisAddress asked, Optional<AnalysisView> view) {
-        view.ifPresentOrElse(
-                whole -> send(ctx, PagePart.ANALYSIS, whole), () -> tryAgain(ctx, asked));
     }
 
     /** If a part had to wait, only the line below the graph changes: the rest stays. */

@@ -3,7 +3,6 @@ package flipscope.web.play.analysis;
 import flipscope.text.Messages;
 import flipscope.web.engine.ScoreWords;
 import java.util.Locale;
-import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -24,16 +23,14 @@ public record Graph(Messages words, AnalysisAddress asked, Review review, int mo
     private static final int[] SCALES = {8, 16, 32, 64};
 
     static Graph of(Messages words, AnalysisAddress asked, Review review) {
-        OptionalDouble most = review.points().mapToDouble(review::blacksLead).map(Math::abs).max();
-        return new Graph(words, asked, review, scale(most));
-    }
-
-    private static int scale(OptionalDouble highest) {
-        double needed = highest.orElse(0);
-        return IntStream.of(SCALES)
-                .filter(scale -> needed <= scale)
-                .findFirst()
-                .orElse(SCALES[SCALES.length - 1]);
+        IntStream fitting =
+                IntStream.of(SCALES)
+                        .filter(
+                                scale ->
+                                        review.points()
+                                                .mapToDouble(review::blacksLead)
+                                                .allMatch(lead -> Math.abs(lead) <= scale));
+        return new Graph(words, asked, review, fitting.findFirst().orElse(64));
     }
 
     /** The number of moves of the game. */

@@ -47,13 +47,12 @@ public record KnownScores(List<MoveScore> scores, boolean busy, String branch) {
 
     private static String drawn(Game branch, int left, List<SearchResult> values) {
         int last = values.size() - 1;
-        return IntStream.rangeClosed(0, last)
-                .map(n -> last - n)
-                .mapToObj(n -> point(left + n, Review.blacksLead(branch, left + n, values.get(n))))
+        return IntStream.iterate(last, n -> n >= 0, n -> n - 1)
+                .mapToObj(
+                        n -> {
+                            double lead = Review.blacksLead(branch, left + n, values.get(n));
+                            return left + n + " " + Math.round(0.0 - lead);
+                        })
                 .collect(Collectors.joining("L", "M", ""));
-    }
-
-    private static String point(int moves, double lead) {
-        return moves + " " + Math.round(0.0 - lead);
     }
 }

@@ -98,9 +98,10 @@ record MoveFacts(Messages words, GameUrl game) {
     }
 
     /** The regions of empty squares that the move borders on, and who can end there. */
-    private List<NamedLink> regionsNextTo(Ply ply) {
+    private List<NamedLink> regions(Ply ply) {
         Position after = ply.after();
-        long beside = Neighbours.of(1L << ply.square()) & after.empty();
+        boolean few = Long.bitCount(after.empty()) <= FEW_EMPTY;
+        long beside = few ? Neighbours.of(1L << ply.square()) & after.empty() : 0;
         List<NamedLink> facts = new ArrayList<>();
         while (beside != 0) {
             long region = OddRegions.region(after.empty(), beside & -beside);
@@ -108,11 +109,6 @@ record MoveFacts(Messages words, GameUrl game) {
             beside &= ~region;
         }
         return facts;
-    }
-
-    private List<NamedLink> regions(Ply ply) {
-        boolean few = Long.bitCount(ply.after().empty()) <= FEW_EMPTY;
-        return few ? regionsNextTo(ply) : List.of();
     }
 
     private NamedLink region(Position after, long region) {

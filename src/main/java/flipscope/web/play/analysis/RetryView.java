@@ -57,17 +57,14 @@ public record RetryView(
         if (played.isEmpty()) {
             return boards.still(at);
         }
-        return seen().map(square -> after(boards, at, square))
+        return seen().map(square -> at.url().showing(at.shown().play(square)))
+                .map(better -> boards.of(better, true).still())
                 .orElseGet(() -> boards.of(at, false).linking(asked::trying));
     }
 
     /** The square of the better move, once it is found or shown. */
     private Optional<Integer> seen() {
         return isBetter() ? asked.tried() : played.filter(move -> asked.shown()).map(Move::better);
-    }
-
-    private static BoardView after(GameBoards boards, GameState at, int square) {
-        return boards.of(at.url().showing(at.shown().play(square)), true).still();
     }
 
     private GameState before() {

@@ -105,11 +105,8 @@ public record ReviewView(Messages words, AnalysisAddress asked, Optional<Review>
             return words.text("analysis.sentence.empty");
         }
         String flawless = words.text("analysis.sentence.flawless");
-        return result() + " " + review().costliest().map(this::worst).orElse(flawless);
-    }
-
-    private String result() {
-        return review().game().isOver() ? ended() : expected();
+        String result = review().game().isOver() ? ended() : expected();
+        return result + " " + review().costliest().map(this::worst).orElse(flawless);
     }
 
     /** {@code White won 63 to 1.} */

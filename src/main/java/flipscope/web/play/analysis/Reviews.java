@@ -133,7 +133,7 @@ final class Reviews {
         return changed(
                 engine,
                 review,
-                Reviews::isSuspect,
+                move -> !move.exact() && move.seemsWorse(),
                 move ->
                         Stream.of(move.ply().after(), move.alternative())
                                 .map(after -> SearchSeries.task(after, SECOND)),
@@ -145,7 +145,7 @@ final class Reviews {
         return changed(
                 engine,
                 review,
-                Reviews::isBlamedByEstimates,
+                move -> !move.exact() && move.isMistake(),
                 move -> Stream.of(new ReversiTask(move.ply().before(), Level.STRONGEST)),
                 (move, found) -> cleared(move, found.next()));
     }
@@ -176,14 +176,6 @@ final class Reviews {
         return strongest.square() == move.ply().square()
                 ? move.again(new Look(score, score))
                 : move;
-    }
-
-    private static boolean isBlamedByEstimates(Move move) {
-        return !move.exact() && move.isMistake();
-    }
-
-    private static boolean isSuspect(Move move) {
-        return !move.exact() && move.seemsWorse();
     }
 
     /** The best move of the side to move, also after a forced pass. */

@@ -156,11 +156,13 @@ public record BitsView(
 
     private static String path(long set, int below, String shape) {
         return Squares.list(set).stream()
-                .map(square -> "M" + corner(square, below) + shape)
+                .map(
+                        square ->
+                                "M%s %s%s"
+                                        .formatted(
+                                                10 * Squares.file(square) + 1,
+                                                10 * Squares.row(square) + below,
+                                                shape))
                 .collect(Collectors.joining());
-    }
-
-    private static String corner(int square, int below) {
-        return 10 * Squares.file(square) + 1 + " " + (10 * Squares.row(square) + below);
     }
 }

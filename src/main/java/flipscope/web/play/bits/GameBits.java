@@ -77,7 +77,9 @@ public final class GameBits {
                 scenes,
                 Math.min(asked.scene().orElse(otherwise), scenes.size()),
                 ways,
-                turned ? stepsOfTurning(game) : stepsOfFinding(game),
+                turned
+                        ? steps(turning(game, game.last().orElseThrow()), TURNED, TURNED_FAST)
+                        : stepsOfFinding(game),
                 game.url().link(),
                 asked.front());
     }
@@ -105,10 +107,6 @@ public final class GameBits {
         return Stream.of(steps(page, ALL_WAYS, FOUND_FAST).stream(), last, choice)
                 .flatMap(Function.identity())
                 .toList();
-    }
-
-    private List<NamedLink> stepsOfTurning(GameState game) {
-        return steps(turning(game, game.last().orElseThrow()), TURNED, TURNED_FAST);
     }
 
     private static Function<String, Link> turning(GameState game, Ply ply) {
