@@ -61,11 +61,6 @@ final class EndgameScout extends Scout {
     }
 
     @Override
-    int leaf(long own, long opponent, long mobility) {
-        return finished(own, opponent);
-    }
-
-    @Override
     int finished(long own, long opponent) {
         return FinalScore.of(own, opponent);
     }

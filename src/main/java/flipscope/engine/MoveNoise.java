@@ -1,5 +1,6 @@
 package flipscope.engine;
 
+import flipscope.rules.RandomNumbers;
 import flipscope.rules.Squares;
 
 /**
@@ -17,14 +18,10 @@ record MoveNoise(int seed, int spread) {
             return 0;
         }
         long mixed = mix(mix(mix(seed) ^ own) ^ opponent) ^ Squares.bit(square);
-        return (int) Long.remainderUnsigned(mix(mixed), spread + 1);
+        return new RandomNumbers(mixed).nextInt(spread + 1);
     }
 
-    /** Spreads the bits as the generator {@code SplitMix64} does. */
     private static long mix(long bits) {
-        long mixed = bits + 0x9E37_79B9_7F4A_7C15L;
-        mixed = (mixed ^ mixed >>> 30) * 0xBF58_476D_1CE4_E5B9L;
-        mixed = (mixed ^ mixed >>> 27) * 0x94D0_49BB_1331_11EBL;
-        return mixed ^ mixed >>> 31;
+        return new RandomNumbers(bits).nextLong();
     }
 }

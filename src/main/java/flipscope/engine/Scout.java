@@ -34,11 +34,13 @@ abstract class Scout {
     abstract int value(long own, long opponent, long mobility, int depth, int alpha);
 
     /**
-     * The value at depth 0.
+     * The value at depth 0; where nothing is left to play, that of a finished game.
      *
      * @param mobility the legal moves of {@code own}
      */
-    abstract int leaf(long own, long opponent, long mobility);
+    int leaf(long own, long opponent, long mobility) {
+        return finished(own, opponent);
+    }
 
     /** The value of a finished game. */
     abstract int finished(long own, long opponent);
