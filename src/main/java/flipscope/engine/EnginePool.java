@@ -126,7 +126,7 @@ public final class EnginePool implements AutoCloseable {
             return true;
         }
 
-        /** Removes a waiter; the last one to leave stops the search. */
+        /** Removes a waiter; whether nobody waits any more. */
         private synchronized boolean isLastToLeave() {
             waiting--;
             return waiting == 0;
