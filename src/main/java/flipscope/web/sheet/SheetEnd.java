@@ -6,6 +6,7 @@ import flipscope.web.site.Link;
 import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** What was handed in: the score as bits, every answer as a picture, and the link. */
@@ -36,7 +37,7 @@ public record SheetEnd(PageContext frame, SheetCards cards) implements PageView 
 
     /** The answers as a number in hex. */
     public String hex() {
-        return "0x%X".formatted(Long.parseLong(cards.marked().bits(), 2));
+        return String.format(Locale.ROOT, "0x%X", Long.parseLong(cards.marked().bits(), 2));
     }
 
     /** The first question without an answer. */
