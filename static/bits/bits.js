@@ -111,6 +111,11 @@
         if (event.target.closest?.('.pressable .c')) event.stopImmediatePropagation();
     }
 
+    // A blurred field lets the picture grow again, and what a finger is on would move away from under it.
+    function steady(event) {
+        if (document.activeElement === lines() && event.target.closest?.('#drawn :is(a, button, summary)')) event.preventDefault();
+    }
+
     function type(event) {
         const key = event.target.closest?.('[data-types]');
         if (!key) return;
@@ -147,6 +152,7 @@
     document.addEventListener('click', keep, true);
     document.addEventListener('click', copy);
     document.addEventListener('pointerdown', type);
+    document.addEventListener('mousedown', steady);
     document.addEventListener('htmx:afterSettle', arrange);
     window.visualViewport?.addEventListener('resize', place);
     window.visualViewport?.addEventListener('scroll', place);

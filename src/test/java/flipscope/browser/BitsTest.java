@@ -159,6 +159,16 @@ class BitsTest {
     }
 
     @Test
+    void onAPhoneTheFirstPressAfterTypingCounts() {
+        browser.show(new Look(Look.Screen.PHONE, Look.Theme.LIGHT));
+        browser.open("/bits");
+        new Finger(browser).press("#lines");
+        browser.follow("#numbering-a1-low");
+
+        assertThat(browser.place()).contains("numbering=a1-low");
+    }
+
+    @Test
     void axeFindsNothingAndNothingSticksOut() {
         for (Look look : Look.opposites(true)) {
             browser.show(look);

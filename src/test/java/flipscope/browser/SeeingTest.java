@@ -139,6 +139,18 @@ class SeeingTest {
     }
 
     @Test
+    void onATelephoneTheBoardComesBackAfterAMove() {
+        browser.show(Look.moving(Screen.PHONE, Theme.LIGHT));
+        browser.open("/");
+        seek(4);
+        seek(6);
+        browser.follow("#sq-c4");
+        GamePage.here(browser).awaitReply();
+        browser.until("the reply has been seen", () -> visible("#board"));
+        assertThat(visible("#picture")).isFalse();
+    }
+
+    @Test
     void whatIsHiddenStaysHiddenOnThisDevice() {
         browser.open("/play?side=both&moves=f5d6");
         browser.click("#hide-bits");

@@ -152,6 +152,13 @@ class GameBitsTest {
     }
 
     @Test
+    void aBoardWithoutALegalSquareSaysSo() {
+        String full = "X".repeat(63) + "-";
+        assertThat(site.page("/play?side=both&moves=&start=" + full + "_X").text(".headline"))
+                .isEqualTo("No square is legal here. Drag to see why.");
+    }
+
+    @Test
     void aFrameHasTheWaysToTheStepsButNoScenes() {
         Page frame = site.page("/embed/play?side=both&moves=f5");
         assertThat(frame.count("#picture")).isZero();
