@@ -5,6 +5,10 @@
 
     const QUICK = 400; // Two steps within this time are passed over, not looked at.
     const REST = 500;
+    // On a phone: where text begins below a picture, how far below, and the room of the way at the thumb.
+    const TEXT = 376;
+    const MARGIN = 17;
+    const WAY = 59;
     const TYPED_INTO = 'input, textarea, select, [role=grid], [role=radiogroup]';
     const page = document.querySelector('.lesson-page:not(.printed)');
     if (!page) return;
@@ -13,15 +17,15 @@
 
     const sceneOf = (block) => block.querySelector(':scope > .scene');
     const top = (element) => element.getBoundingClientRect().top;
-    // Where one reads: the middle of the window, or what is left of it; at the top of the page a little higher.
-    const middle = () => innerHeight * (beside.matches ? 0.5 : 0.6);
+    // Where one reads: the middle of the window, or of what a phone has left of it; at the top of the page a little higher.
+    const middle = () => (beside.matches ? innerHeight : TEXT + innerHeight - WAY) / 2;
     const line = () => middle() - 0.15 * innerHeight * Math.max(0, 1 - scrollY / 300);
     const steps = (block) => [...block.querySelectorAll(':scope > .walk > li')];
     const staged = () => page.querySelector('.on-stage');
 
     // Where each block takes the stage over: the first of a chapter with the chapter, others halfway from the one before,
     // a question below a walk while its last paragraph is passed. Beside one without a picture stands the last that is
-    // no question: nobody wants the grid of another one there.
+    // no question, or nothing: nobody wants the grid of another one there.
     function places() {
         const all = [];
         let last = null;
@@ -29,17 +33,23 @@
             const blocks = [...passage.querySelectorAll('.block')];
             blocks.forEach((block, index) => {
                 if (sceneOf(block) && !block.matches('.asked')) last = block;
-                const start = index > 0 ? changeOver(blocks[index - 1], block) : top(passage.firstElementChild ?? passage);
-                all.push({ text: block, block: sceneOf(block) ? block : last, start: Math.min(top(block), Math.max(start, answered(all.at(-1)))) });
+                const start = index > 0 ? changeOver(blocks[index - 1], block) : top(passage.firstElementChild ?? passage) - below(block);
+                all.push({ text: block, block: sceneOf(block) ? block : last, start: Math.min(top(block) - below(block), Math.max(start, answered(all.at(-1)))) });
             });
         });
-        return all.filter((place) => place.block);
+        return all.slice(all.findIndex((place) => place.block));
     }
 
     function changeOver(before, block) {
         const next = before.nextElementSibling === block && block.matches('.asked');
         const last = next && steps(before).at(-1)?.getBoundingClientRect();
         return last ? last.top + 0.75 * last.height : (before.getBoundingClientRect().bottom + top(block)) / 2;
+    }
+
+    // How far the picture of a block reaches below the line on a phone: it comes while the text is still seen below it.
+    function below(block) {
+        if (beside.matches || !sceneOf(block)) return 0;
+        return Math.max(0, sceneOf(block).getBoundingClientRect().bottom + MARGIN - line());
     }
 
     // On a phone a taller picture would cover the Check of the question before: first that is below its own picture.
@@ -57,10 +67,10 @@
         const before = staged();
         if (before !== block) {
             page.querySelectorAll('.on-stage').forEach((each) => each.classList.remove('on-stage'));
-            block.classList.add('on-stage');
+            block?.classList.add('on-stage');
             light(block);
         }
-        if (block.matches('.walking')) setStep(block, reached(steps(block), top), before !== block);
+        if (block?.matches('.walking')) setStep(block, reached(steps(block), top), before !== block);
     }
 
     let changed = -Infinity;

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
 
 /** A lesson as it is read: what is read stands in the picture beside it. */
@@ -21,12 +23,14 @@ class ReadingTest {
             const out = [];
             const frame = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
             const box = (element) => element.getBoundingClientRect();
-            const line = () => innerHeight * (innerWidth >= 1024 || innerWidth >= 640 && innerHeight <= 480 ? 0.5 : 0.6);
+            const beside = () => innerWidth >= 1024 || innerWidth >= 640 && innerHeight <= 480;
+            const middle = () => (beside() ? innerHeight : innerHeight + 376 - 59) / 2;
+            const line = () => middle() - 0.15 * innerHeight * Math.max(0, 1 - scrollY / 300);
             const bar = box(document.querySelector('.lesson-bar')).bottom;
             const isWhole = ({ top, bottom, left, right }) =>
                 top >= bar - 1 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1;
             const read = async (text) => {
-                scrollBy({ top: box(text).top + 10 - line(), behavior: 'instant' });
+                for (let again = 0; again < 9; again++) scrollBy({ top: box(text).top + 10 - line(), behavior: 'instant' });
                 await frame();
             };
             async function walk(block) {
@@ -258,6 +262,42 @@ class ReadingTest {
         browser.click("#agree .question-sign");
 
         browser.until("its grid", () -> browser.has("#agree.on-stage"));
+    }
+
+    /** A question that is typed has no picture: that of another one would be taken for its own. */
+    @ParameterizedTest
+    @CsvSource({
+        "the-magic-number, good, good",
+        "the-magic-number, copies, ",
+        "legal-moves-to-player, stop, stop",
+        "legal-moves-to-player, h-make-a-mask-and-play, mask",
+        "moving-every-disc, fill-2, fill-2",
+        "falling-off-the-edge, large, large",
+    })
+    void onATelephoneALinkLeadsToATextBelowItsOwnPicture(
+            String lesson, String place, String picture) {
+        browser.show(new Look(Look.Screen.PHONE, Look.Theme.LIGHT));
+        browser.open("/lessons/" + lesson + "#" + place);
+
+        assertThat(
+                        browser.readAll(
+                                "return [...document.querySelectorAll('.on-stage')].map((each) => each.id)"))
+                .isEqualTo(picture == null ? List.of() : List.of(picture));
+        assertThat(measured(place))
+                .as("text below the picture")
+                .isBetween(10L, picture == null ? 400L : 200L);
+    }
+
+    private static long measured(String place) {
+        return (long)
+                browser.read(
+                        """
+                        const bottom = (element) => element.getBoundingClientRect().bottom;
+                        const picture = document.querySelector('.on-stage > .scene');
+                        return Math.round(document.getElementById(arguments[0]).getBoundingClientRect().top
+                            - bottom(picture ?? document.querySelector('.lesson-bar')));
+                        """,
+                        place);
     }
 
     @Test
