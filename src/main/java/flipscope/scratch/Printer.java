@@ -310,8 +310,10 @@ final class Printer {
     }
 
     private String binary(Expr.Binary e) {
-        Type type = e.wide() ? Type.LONG : e.left().type().isTruth() ? Type.BOOLEAN : Type.INT;
-        String right = e.operator().shifts() ? count(e.right(), type) : as(e.right(), type);
+        boolean shifts = e.operator().shifts();
+        Type left = e.left().type();
+        Type type = shifts ? left : left.promoted(e.right().type());
+        String right = shifts ? count(e.right(), type) : as(e.right(), type);
         return operation(e.operator(), type, as(e.left(), type), right);
     }
 
@@ -333,17 +335,10 @@ final class Printer {
     }
 
     private String updated(Expr.Update set) {
-        Type type = set.wide() ? Type.LONG : set.type().isTruth() ? Type.BOOLEAN : Type.INT;
         Expr before = new Expr.LocalRead(set.span(), set.target());
         return as(
                 new Expr.Binary(
-                        type,
-                        set.span(),
-                        set.id(),
-                        set.operator(),
-                        set.wide(),
-                        before,
-                        set.value()),
+                        set.computed(), set.span(), set.id(), set.operator(), before, set.value()),
                 set.type());
     }
 

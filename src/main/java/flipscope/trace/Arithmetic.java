@@ -11,15 +11,16 @@ public final class Arithmetic {
     /**
      * A binary operator.
      *
-     * @param wide whether it works on 64 bits, not on 32 or on booleans
+     * @param type what it results in, but for comparisons, which are alike in any width
      * @throws ArithmeticException on a division by zero
      */
-    public static long binary(Operator operator, boolean wide, long a, long b) {
+    public static long binary(Operator operator, Type type, long a, long b) {
+        boolean wide = type.kind() == Type.Kind.LONG;
         return switch (operator) {
-            case ADD -> fit(wide, a + b);
-            case SUBTRACT -> fit(wide, a - b);
-            case MULTIPLY -> fit(wide, a * b);
-            case DIVIDE -> fit(wide, a / b);
+            case ADD -> fit(type, a + b);
+            case SUBTRACT -> fit(type, a - b);
+            case MULTIPLY -> fit(type, a * b);
+            case DIVIDE -> fit(type, a / b);
             case REMAINDER -> a % b;
             case AND, BOTH -> a & b;
             case OR, EITHER -> a | b;
@@ -57,21 +58,16 @@ public final class Arithmetic {
      * @throws ArithmeticException on a division by zero
      */
     public static Word binary(Operator operator, Word left, Word right) {
-        boolean wide = isWide(operator, left.type(), right.type());
-        long bits = binary(operator, wide, left.bits(), right.bits());
-        return new Word(type(operator, left.type(), right.type()), bits);
+        Type type = type(operator, left.type(), right.type());
+        return new Word(type, binary(operator, type, left.bits(), right.bits()));
     }
 
-    private static Type type(Operator operator, Type left, Type right) {
+    /** The type of a binary operator's result, which takes operands of these types. */
+    public static Type type(Operator operator, Type left, Type right) {
         if (operator.compares()) {
             return Type.BOOLEAN;
         }
-        return operator.shifts() || left.equals(right) ? left : Type.LONG;
-    }
-
-    /** Whether an operator works on 64 bits; for a shift only the left operand counts. */
-    public static boolean isWide(Operator operator, Type left, Type right) {
-        return left.equals(Type.LONG) || !operator.shifts() && right.equals(Type.LONG);
+        return operator.shifts() ? left : left.promoted(right);
     }
 
     /** {@code -}, {@code ~} or {@code !} of a word, or a cast of it to the type. */
@@ -82,10 +78,6 @@ public final class Arithmetic {
     /** Narrows bits to a type. */
     public static long fit(Type type, long bits) {
         return type.kind() == Type.Kind.INT ? (int) bits : bits;
-    }
-
-    private static long fit(boolean wide, long bits) {
-        return wide ? bits : (int) bits;
     }
 
     private static long truth(boolean value) {

@@ -33,6 +33,11 @@ public record Type(Kind kind, int dimensions) {
         return new Type(kind, dimensions + 1);
     }
 
+    /** The type in which an operator works on two numbers, or on two truth values. */
+    public Type promoted(Type other) {
+        return equals(other) ? this : LONG;
+    }
+
     public boolean isNumber() {
         return dimensions == 0 && (kind == Kind.LONG || kind == Kind.INT);
     }

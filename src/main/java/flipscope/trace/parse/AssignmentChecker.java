@@ -7,9 +7,9 @@ import com.github.javaparser.ast.expr.AssignExpr;
 import com.github.javaparser.ast.expr.EnclosedExpr;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.UnaryExpr;
-import flipscope.trace.Arithmetic;
 import flipscope.trace.Operator;
 import flipscope.trace.Span;
+import flipscope.trace.Type;
 import flipscope.trace.Word;
 
 /** Checks assignments, compound assignments, increments and decrements. */
@@ -66,15 +66,20 @@ final class AssignmentChecker {
     }
 
     private Expr update(Span span, Operator operator, Expr target, Expr value, boolean postfix) {
-        operands.result(operator, target, value, span);
-        boolean wide = Arithmetic.isWide(operator, target.type(), value.type());
+        Type computed = operands.result(operator, target, value, span);
         if (target instanceof Expr.LocalRead local) {
             return new Expr.Update(
-                    span, context.nextOperator(), operator, wide, local.local(), value, postfix);
+                    span,
+                    context.nextOperator(),
+                    operator,
+                    computed,
+                    local.local(),
+                    value,
+                    postfix);
         }
         Expr.Index cell = (Expr.Index) target;
         return new Expr.StoreUpdate(
-                cell.type(), span, operator, wide, cell.table(), cell.index(), value, postfix);
+                cell.type(), span, operator, cell.table(), cell.index(), value, postfix);
     }
 
     /**

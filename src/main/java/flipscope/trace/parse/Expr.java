@@ -56,9 +56,8 @@ public sealed interface Expr {
         }
     }
 
-    /** Every operator between two operands; {@code wide} means in 64 bits. */
-    record Binary(
-            Type type, Span span, int id, Operator operator, boolean wide, Expr left, Expr right)
+    /** Every operator between two operands. */
+    record Binary(Type type, Span span, int id, Operator operator, Expr left, Expr right)
             implements Expr {
         @Override
         public List<Expr> parts() {
@@ -87,12 +86,15 @@ public sealed interface Expr {
         }
     }
 
-    /** {@code x op= value} or {@code x++}; {@code postfix} yields the old value. */
+    /**
+     * {@code x op= value} or {@code x++}. The operator computes a value of the type {@code
+     * computed}, which the variable narrows; {@code postfix} yields the old value.
+     */
     record Update(
             Span span,
             int id,
             Operator operator,
-            boolean wide,
+            Type computed,
             Local target,
             Expr value,
             boolean postfix)
@@ -184,7 +186,6 @@ public sealed interface Expr {
             Type type,
             Span span,
             Operator operator,
-            boolean wide,
             Expr table,
             Expr index,
             Expr value,

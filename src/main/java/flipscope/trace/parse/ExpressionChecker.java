@@ -17,7 +17,6 @@ import com.github.javaparser.ast.expr.LiteralExpr;
 import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.NameExpr;
 import com.github.javaparser.ast.expr.UnaryExpr;
-import flipscope.trace.Arithmetic;
 import flipscope.trace.Operator;
 import flipscope.trace.SourceException;
 import flipscope.trace.Span;
@@ -159,8 +158,7 @@ final class ExpressionChecker {
         Expr left = value(n.getLeft());
         Expr right = value(n.getRight());
         Type type = operands.result(operator, left, right, span(n));
-        boolean wide = Arithmetic.isWide(operator, left.type(), right.type());
-        return new Expr.Binary(type, span(n), context.nextOperator(), operator, wide, left, right);
+        return new Expr.Binary(type, span(n), context.nextOperator(), operator, left, right);
     }
 
     private Expr conditional(ConditionalExpr n) {
@@ -172,11 +170,8 @@ final class ExpressionChecker {
     }
 
     private Type common(ConditionalExpr n, Type yes, Type no) {
-        if (yes.equals(no)) {
-            return yes;
-        }
-        if (yes.isNumber() && no.isNumber()) {
-            return TypeRules.promoted(yes, no);
+        if (yes.equals(no) || yes.isNumber() && no.isNumber()) {
+            return yes.promoted(no);
         }
         throw text.fault(
                 n.getElseExpr(),

@@ -168,7 +168,7 @@ final class OperatorAnalysis {
             return natural;
         }
         return n.operator().compares()
-                ? routine.owner().usual(TypeRules.promoted(n.left().type(), n.right().type()))
+                ? routine.owner().usual(n.left().type().promoted(n.right().type()))
                 : view;
     }
 
@@ -192,11 +192,10 @@ final class OperatorAnalysis {
         Local local = n.target();
         DisplayFormat view = views.of(local);
         DisplayFormat right = n.operator().shifts() ? number(n.value()) : inner(n.value(), view);
-        Type type = n.wide() ? Type.LONG : local.type();
         boolean byOne = n.value().span().equals(n.span());
         List<String> texts = List.of(local.name(), byOne ? "1" : text(n.value()));
-        Use use = new Use(ViewRules.fitting(view, type), last, local);
-        add(n.id(), n.operator(), n.span(), type, use, texts, List.of(view, right));
+        Use use = new Use(ViewRules.fitting(view, n.computed()), last, local);
+        add(n.id(), n.operator(), n.span(), n.computed(), use, texts, List.of(view, right));
     }
 
     private void conditional(Expr.Conditional n, Use use) {

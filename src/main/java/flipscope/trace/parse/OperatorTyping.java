@@ -52,12 +52,9 @@ record OperatorTyping(SourceText text) {
     Type result(Operator operator, Expr left, Expr right, Span span) {
         Type a = left.type();
         Type b = right.type();
-        if (a.isTruth() && b.isTruth() && takesTruths(operator)) {
-            return Type.BOOLEAN;
-        }
-        if (a.isNumber() && b.isNumber() && !operator.shortCircuits()) {
-            boolean wide = Arithmetic.isWide(operator, a, b);
-            return operator.compares() ? Type.BOOLEAN : wide ? Type.LONG : Type.INT;
+        if (a.isTruth() && b.isTruth() && takesTruths(operator)
+                || a.isNumber() && b.isNumber() && !operator.shortCircuits()) {
+            return Arithmetic.type(operator, a, b);
         }
         throw text.fault(
                 span,

@@ -45,11 +45,6 @@ final class TypeRules {
         return from.equals(to) || from.equals(Type.INT) && to.equals(Type.LONG);
     }
 
-    /** The type in which an operator works on two numbers. */
-    static Type promoted(Type a, Type b) {
-        return a.equals(Type.LONG) || b.equals(Type.LONG) ? Type.LONG : Type.INT;
-    }
-
     /** Says why a value cannot be assigned, and what to write instead. */
     static String mismatch(Type from, Type to) {
         if (from.equals(Type.LONG) && to.equals(Type.INT)) {

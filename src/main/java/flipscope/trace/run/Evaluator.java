@@ -2,6 +2,7 @@ package flipscope.trace.run;
 
 import flipscope.trace.Arithmetic;
 import flipscope.trace.Operator;
+import flipscope.trace.Type;
 import flipscope.trace.Word;
 import flipscope.trace.parse.Expr;
 import flipscope.trace.parse.Field;
@@ -99,22 +100,22 @@ abstract class Evaluator extends TableEvaluator {
         }
         long left = word(n.left());
         long right = word(n.right());
-        return operate(n, n.id(), n.operator(), n.wide(), left, right);
+        return operate(n, n.operator(), n.type(), left, right);
     }
 
-    private long operate(Expr at, int id, Operator operator, boolean wide, long left, long right) {
+    private long operate(Expr at, Operator operator, Type type, long left, long right) {
         limits.step(at.span());
-        long result = compute(at, operator, wide, left, right);
-        recorder.operator(id, 2, result, null);
+        long result = compute(at, operator, type, left, right);
+        recorder.operator(at.id(), 2, result, null);
         return result;
     }
 
     @Override
-    final long compute(Expr at, Operator operator, boolean wide, long left, long right) {
+    final long compute(Expr at, Operator operator, Type type, long left, long right) {
         if (right == 0 && operator.divides()) {
             throw fault(at, "division by zero");
         }
-        return Arithmetic.binary(operator, wide, left, right);
+        return Arithmetic.binary(operator, type, left, right);
     }
 
     private long unary(Expr.Unary n) {
@@ -158,7 +159,7 @@ abstract class Evaluator extends TableEvaluator {
         long before = frame.word(target);
         recorder.read(target);
         long right = word(n.value());
-        long result = operate(n, n.id(), n.operator(), n.wide(), before, right);
+        long result = operate(n, n.operator(), n.computed(), before, right);
         long after = Arithmetic.fit(target.type(), result);
         frame.set(target, after, null);
         if (!n.postfix()) {

@@ -32,7 +32,7 @@ abstract class TableEvaluator {
     abstract long word(Expr e);
 
     /** A binary operator alone, unrecorded. */
-    abstract long compute(Expr at, Operator operator, boolean wide, long left, long right);
+    abstract long compute(Expr at, Operator operator, Type type, long left, long right);
 
     /** Calls a method. */
     abstract long call(Expr.Call n);
@@ -155,7 +155,7 @@ abstract class TableEvaluator {
         long before = table.word(index);
         long right = word(n.value());
         limits.step(n.span());
-        long result = compute(n, n.operator(), n.wide(), before, right);
+        long result = compute(n, n.operator(), n.type(), before, right);
         long after = Arithmetic.fit(n.type(), result);
         open(n, table).set(index, after, null);
         return n.postfix() ? before : after;
