@@ -146,8 +146,7 @@ final class ChainNotes {
         TraceIndex index = TraceIndex.of(narrator.trace());
         LoopRound first = index.round(link.from().index());
         LoopRound last = index.round(link.step().index());
-        boolean loop =
-                link.from().site().equals(link.step().site()) && link.step().iteration() != null;
+        boolean loop = link.from().repeats(link.step()) && link.step().iteration() != null;
         if (!loop || first == null || last == null) {
             return link.name().isEmpty() ? say("more-lines") : link.name();
         }

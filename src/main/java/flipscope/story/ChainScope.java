@@ -72,7 +72,7 @@ record ChainScope(Trace trace, int first, int call, int statement) {
                         .anyMatch(
                                 each ->
                                         ChainOperation.adds(step)
-                                                || each.site().equals(step.site()));
+                                                || each.repeats(step));
     }
 
     /** The steps in scope that changed the variable of a step before, latest first. */

@@ -99,6 +99,6 @@ public record NoChangeWords(Messages messages) {
     }
 
     private static boolean isAlike(Step one, Step other) {
-        return one.site().equals(other.site()) && one.outcome().equals(other.outcome());
+        return one.repeats(other) && one.outcome().equals(other.outcome());
     }
 }

@@ -11,9 +11,6 @@ import java.util.List;
  * @param text its source without outer parentheses
  * @param operandTexts the operands' source, without outer parentheses
  * @param resultView how the result is drawn
- * @param assigns the variable that takes the result, or null; a {@code return} names the variable
- *     of the caller, and the {@code call} none
- * @param assignedView the view of that variable, or null
  * @param caption the comment, if this is the outermost operator of its statement, else empty
  * @param statementSpan the enclosing statement or condition
  */
@@ -26,25 +23,5 @@ public record OperatorSite(
         List<String> operandTexts,
         List<DisplayFormat> operandViews,
         DisplayFormat resultView,
-        String assigns,
-        DisplayFormat assignedView,
         String caption,
-        Span statementSpan) {
-
-    /** This site, with its result assigned to a variable. */
-    public OperatorSite assigning(String name, DisplayFormat view) {
-        return new OperatorSite(
-                method,
-                file,
-                span,
-                text,
-                operator,
-                operandTexts,
-                operandViews,
-                resultView,
-                name,
-                view,
-                caption,
-                statementSpan);
-    }
-}
+        Span statementSpan) {}

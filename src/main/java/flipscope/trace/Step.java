@@ -1,5 +1,6 @@
 package flipscope.trace;
 
+import java.util.Objects;
 import java.util.List;
 
 /**
@@ -15,6 +16,9 @@ import java.util.List;
  * @param iteration the round of the innermost loop of its method, from 1, or null outside loops
  * @param loops how many loops of its method enclose it
  * @param result of the operator's own type; null for a {@code call} that is entered
+ * @param assigns the variable that takes the result, or null; a {@code return} names the variable
+ *     of the caller, and the {@code call} none
+ * @param assignedView the view of that variable, or null
  * @param assigned the value that the variable took, after conversion, or null
  * @param counted whether it counts as an operation
  * @param last whether it is the last step of its statement, which shows the caption
@@ -31,6 +35,8 @@ public record Step(
         int loops,
         List<Operand> operands,
         Value result,
+        String assigns,
+        DisplayFormat assignedView,
         Word assigned,
         Marks marks,
         boolean counted,
@@ -50,19 +56,14 @@ public record Step(
         return parenthesis < 0 ? text() : text().substring(0, parenthesis).strip();
     }
 
-    /** The variable that takes the result, or null. */
-    public String assigns() {
-        return site.assigns();
-    }
-
-    /** The view of that variable, or null. */
-    public DisplayFormat assignedView() {
-        return site.assignedView();
-    }
-
     /** How its result is drawn. */
     public DisplayFormat view() {
         return site.resultView();
+    }
+
+    /** Whether another step is of the same operator, with its result assigned to the same. */
+    public boolean repeats(Step other) {
+        return site.equals(other.site) && Objects.equals(assigns, other.assigns);
     }
 
     public Operand operand(int number) {

@@ -143,7 +143,7 @@ class AskedAndGradedTest {
     /** What a variable of the method that is read has after a step. */
     private static Optional<Value> value(Question question, String name, int end) {
         return question.trace().steps().subList(0, end + 1).stream()
-                .filter(step -> name.equals(step.site().assigns()) && step.assigned() != null)
+                .filter(step -> name.equals(step.assigns()) && step.assigned() != null)
                 .filter(step -> holder(question.trace(), step) == question.activation())
                 .reduce((one, other) -> other)
                 .map(Step::assigned);

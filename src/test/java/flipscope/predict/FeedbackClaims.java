@@ -252,7 +252,7 @@ final class FeedbackClaims {
     private boolean isRound(Matcher said) {
         Map<String, Word> held = new HashMap<>();
         for (Step step : inside().filter(each -> each.assigned() != null).toList()) {
-            Word before = held.put(step.call() + step.site().assigns(), step.assigned());
+            Word before = held.put(step.call() + step.assigns(), step.assigned());
             boolean told = step.iteration() != null && step.iteration() == number(said, 1);
             if (told && !step.assigned().equals(before)) {
                 return true;

@@ -83,8 +83,6 @@ class BoardShiftTest {
                         List.of("x", "k"),
                         List.of(view, DisplayFormat.NUMBER),
                         view,
-                        null,
-                        null,
                         "",
                         span);
         return new Step(
@@ -99,6 +97,8 @@ class BoardShiftTest {
                 0,
                 operands,
                 Word.of(0L),
+                null,
+                null,
                 null,
                 Marks.NONE,
                 true,

@@ -57,16 +57,16 @@ final class StageClaims {
     /** The statements that add to the variable that is told last, up to the step shown. */
     private List<Step> adding() {
         String name =
-                shown.operator() == Operator.RETURN && shown.site().assigns() == null
+                shown.operator() == Operator.RETURN && shown.assigns() == null
                         ? shown.operands().get(0).text()
-                        : shown.site().assigns();
+                        : shown.assigns();
         List<Step> adding = new ArrayList<>();
         for (Step step : steps()) {
             if (step.operator() == Operator.OR
                     && step.index() <= shown.index()
                     && step.call() == shown.call()
                     && step.assigned() != null
-                    && step.site().assigns().equals(name)
+                    && step.assigns().equals(name)
                     && step.operands().get(0).text().equals(name)) {
                 adding.add(step);
             }
@@ -88,7 +88,7 @@ final class StageClaims {
         List<Step> after =
                 steps().stream()
                         .filter(step -> step.index() > shown.index() && step.assigned() != null)
-                        .filter(step -> shown.site().assigns().equals(step.site().assigns()))
+                        .filter(step -> shown.assigns().equals(step.assigns()))
                         .toList();
         return after.size() == rounds
                 && after.stream().allMatch(step -> step.assigned().equals(shown.assigned()));
@@ -102,7 +102,7 @@ final class StageClaims {
         for (Step step : steps()) {
             boolean collects =
                     step.assigned() != null
-                            && step.operands().get(0).text().equals(step.site().assigns());
+                            && step.operands().get(0).text().equals(step.assigns());
             boolean counts = step.operands().stream().noneMatch(each -> each.traced());
             if (collects && !counts && new Fact(step).a() != step.assigned().unsigned()) {
                 return false;
@@ -136,7 +136,7 @@ final class StageClaims {
                                                 .says(
                                                         value.group(2),
                                                         step.assigned().unsigned(),
-                                                        step.site().assignedView()));
+                                                        step.assignedView()));
     }
 
     private boolean isOf(Step step, String code) {
@@ -145,8 +145,8 @@ final class StageClaims {
                         ? trace.steps().get(trace.calls().get(step.call()).enter()).text()
                         : step.text();
         return code.equals(text)
-                || code.equals(step.site().assigns() + " = " + text)
-                || code.equals(step.site().assigns());
+                || code.equals(step.assigns() + " = " + text)
+                || code.equals(step.assigns());
     }
 
     private boolean isAdded(String sentence) {

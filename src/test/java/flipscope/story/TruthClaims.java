@@ -168,8 +168,8 @@ final class TruthClaims extends Claims {
 
     private static boolean isAssigned(Matcher said, Fact fact) {
         String list = said.group(2).equals("empty") ? "nothing" : said.group(2);
-        return said.group(1).equals(fact.step().site().assigns())
+        return said.group(1).equals(fact.step().assigns())
                 && fact.says(
-                        list, fact.step().assigned().unsigned(), fact.step().site().assignedView());
+                        list, fact.step().assigned().unsigned(), fact.step().assignedView());
     }
 }

@@ -159,6 +159,8 @@ public final class AncestryVerifier {
                 step.loops(),
                 operands,
                 step.result(),
+                step.assigns(),
+                step.assignedView(),
                 step.assigned(),
                 step.marks(),
                 step.counted(),

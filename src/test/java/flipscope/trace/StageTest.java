@@ -170,7 +170,7 @@ class StageTest {
         assertThat(ranges(trace, call.stages())).containsExactly("2-2: x >>= 1", "3-3: return x");
         assertThat(call.stages()).extracting(Stage::title).containsExactly("Half", "Done");
         assertThat(trace.steps()).extracting(Step::callStage).containsExactly(-1, -1, 0, 1, -1, -1);
-        assertThat(trace.steps().get(3).site().assigns()).isEqualTo("b");
+        assertThat(trace.steps().get(3).assigns()).isEqualTo("b");
     }
 
     @Test

@@ -16,9 +16,9 @@ final class StepLines {
     private static String line(Step step) {
         String operands = String.join(", ", step.operands().stream().map(Operand::text).toList());
         String assigned =
-                step.site().assigns() == null
+                step.assigns() == null
                         ? ""
-                        : " [" + step.site().assigns() + "=" + plain(step.assigned()) + "]";
+                        : " [" + step.assigns() + "=" + plain(step.assigned()) + "]";
         return step.operator().text() + ": " + operands + " -> " + plain(step.result()) + assigned;
     }
 

@@ -66,7 +66,7 @@ public final class TraceVerifier {
         } else {
             assertThat(step.result()).as(place).isEqualTo(PlainJava.result(step));
         }
-        if (step.site().assigns() != null) {
+        if (step.assigns() != null) {
             assign(place, step);
         }
         verifyMarks(place, step);
@@ -160,10 +160,10 @@ public final class TraceVerifier {
                     .as(place)
                     .isEqualTo(PlainJava.convert((Word) step.result(), step.assigned().type()));
         }
-        Value before = variables(owner).put(step.site().assigns(), value);
+        Value before = variables(owner).put(step.assigns(), value);
         if (before != null) {
             replaced.computeIfAbsent(
-                            change(assigningStatement(step), step.site().assigns()),
+                            change(assigningStatement(step), step.assigns()),
                             c -> new HashSet<>())
                     .add(before);
         }

@@ -259,7 +259,6 @@ final class OperatorAnalysis {
             List<String> texts,
             List<DisplayFormat> drawn) {
         Local target = use.target();
-        boolean taken = target != null && operator != Operator.CALL;
         DisplayFormat view = target == null ? null : views.of(target);
         OperatorSite site =
                 new OperatorSite(
@@ -271,12 +270,9 @@ final class OperatorAnalysis {
                         texts,
                         List.copyOf(drawn),
                         use.view(),
-                        taken ? target.name() : null,
-                        taken ? view : null,
                         use.last() ? place.caption() : "",
                         place.span());
-        boolean counter = taken && view.equals(DisplayFormat.NUMBER);
-        infos[id] = new OperatorInfo(site, type, target, view, use.last(), counter);
+        infos[id] = new OperatorInfo(site, type, target, view, use.last());
     }
 
     /** A {@code return} is shown without its semicolon. */

@@ -13,15 +13,18 @@ import flipscope.trace.Type;
  * @param target the variable that takes the result, or null
  * @param drawn how that variable is drawn, or null
  * @param last whether it is the outermost operator of its statement
- * @param counter whether it only moves a loop counter
  */
 public record OperatorInfo(
         OperatorSite site,
         Type type,
         Local target,
         DisplayFormat drawn,
-        boolean last,
-        boolean counter) {
+        boolean last) {
+    /** A {@code return} whose value goes where that of a call goes. */
+    public OperatorInfo to(OperatorInfo call) {
+        return new OperatorInfo(site, type, call.target, call.drawn, last);
+    }
+
     public Operator operator() {
         return site.operator();
     }

@@ -1,5 +1,6 @@
 package flipscope.trace.run;
 
+import flipscope.trace.Operator;
 import flipscope.trace.Call;
 import flipscope.trace.Counts;
 import flipscope.trace.DisplayFormat;
@@ -25,7 +26,6 @@ import java.util.List;
 final class StepRecorder implements Recorder {
     private final List<Step> steps = new ArrayList<>();
     private final List<Call> calls = new ArrayList<>();
-    private final ReturnSites returnSites = new ReturnSites();
     private final OperandStack stack = new OperandStack();
     private final List<Input> inputs = new ArrayList<>();
     private final Routine entry;
@@ -181,7 +181,8 @@ final class StepRecorder implements Recorder {
     public void leave(int id, int operands, long bits, RuntimeTable table) {
         TrackedValue[] taken = stack.pop(operands);
         Activation callee = at;
-        OperatorInfo info = returnInfo(callee, callee.operator(id));
+        OperatorInfo own = callee.operator(id);
+        OperatorInfo info = callee.callInfo == null ? own : own.to(callee.callInfo);
         Value value = RuntimeTable.value(info.type(), bits, table);
         int index = steps.size();
         TrackedValue returned = TrackedValue.returned(value, taken, index);
@@ -207,10 +208,6 @@ final class StepRecorder implements Recorder {
         for (Activation open = at; open != null; open = open.caller) {
             close(open, steps.size() - 1);
         }
-    }
-
-    private OperatorInfo returnInfo(Activation callee, OperatorInfo info) {
-        return callee.callInfo == null ? info : returnSites.of(info, callee.callInfo);
     }
 
     private void close(Activation callee, int last) {
@@ -265,7 +262,8 @@ final class StepRecorder implements Recorder {
         if (info.target() != null) {
             made = made.as(info.target().type());
             at.local(info.target(), made);
-            at.stages.assigned(index, traced, info.counter());
+            boolean counts = info.drawn().equals(DisplayFormat.NUMBER);
+            at.stages.assigned(index, traced, counts);
         }
         stack.push(made);
     }
@@ -310,6 +308,7 @@ final class StepRecorder implements Recorder {
             statements++;
         }
         int own = at.stages.enter(at.place().paragraph(), index);
+        boolean taken = info.target() != null && info.operator() != Operator.CALL;
         steps.add(
                 new Step(
                         index,
@@ -323,6 +322,8 @@ final class StepRecorder implements Recorder {
                         at.loops(),
                         operands,
                         value,
+                        taken ? info.target().name() : null,
+                        taken ? info.drawn() : null,
                         assigned,
                         marks,
                         counted,

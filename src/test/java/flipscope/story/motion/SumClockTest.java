@@ -30,7 +30,7 @@ class SumClockTest {
 
     private static Step assigns(Trace trace, String name) {
         return trace.steps().stream()
-                .filter(each -> name.equals(each.site().assigns()))
+                .filter(each -> name.equals(each.assigns()))
                 .findFirst()
                 .orElseThrow();
     }

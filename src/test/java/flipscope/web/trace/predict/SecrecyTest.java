@@ -182,6 +182,8 @@ class SecrecyTest {
                 step.loops(),
                 step.operands().stream().map(each -> otherwise(each, from)).toList(),
                 over(step.result()),
+                step.assigns(),
+                step.assignedView(),
                 (Word) over(step.assigned()),
                 Marks.NONE,
                 step.counted(),
