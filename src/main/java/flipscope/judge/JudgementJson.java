@@ -5,8 +5,7 @@ import flipscope.judge.Judgement.TooSlow;
 import flipscope.judge.Judgement.Unreadable;
 import flipscope.judge.Judgement.Wrong;
 import flipscope.text.Members;
-import flipscope.trace.SourceException;
-import flipscope.trace.Span;
+import flipscope.trace.CodeException;
 import flipscope.trace.Table;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
@@ -41,9 +40,8 @@ public final class JudgementJson {
         if (judgement instanceof TooSlow slow) {
             return Members.of("verdict", "too-slow", "tried", slow.tried());
         }
-        SourceException mistake = ((Unreadable) judgement).mistake();
         Map<String, Object> json = Members.of("verdict", "unreadable");
-        json.putAll(place(mistake.span(), mistake.getMessage()));
+        json.putAll(place(((Unreadable) judgement).mistake()));
         return json;
     }
 
@@ -58,13 +56,16 @@ public final class JudgementJson {
                         "inputs", task.inputs(wrong.at()),
                         "wanted", value(wrong.wanted()));
         wrong.given().value().ifPresent(value -> json.put("given", value(value)));
-        wrong.given().stop().ifPresent(stop -> json.putAll(place(stop.span(), stop.getMessage())));
+        wrong.given().stop().ifPresent(stop -> json.putAll(place(stop)));
         wrong.misconception().ifPresent(name -> json.put("misconception", name));
         return json;
     }
 
-    private static Map<String, Object> place(Span place, String message) {
-        return Members.of("line", place.line(), "column", place.column(), "mistake", message);
+    private static Map<String, Object> place(CodeException fault) {
+        return Members.of(
+                "line", fault.span().line(),
+                "column", fault.span().column(),
+                "mistake", fault.getMessage());
     }
 
     private static Object value(Value value) {

@@ -8,6 +8,7 @@ import flipscope.story.BitNames;
 import flipscope.story.Sentences;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
+import flipscope.trace.CodeException;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Span;
@@ -34,11 +35,7 @@ public record JudgementWords(Messages words) {
             said.add(given(task, wrong));
             why(wrong).ifPresent(said::add);
         } else if (judgement instanceof Unreadable unreadable) {
-            said.add(
-                    placed(
-                            "judge.mistake",
-                            unreadable.mistake().span(),
-                            unreadable.mistake().getMessage()));
+            said.add(placed("judge.mistake", unreadable.mistake()));
         } else if (judgement instanceof TooSlow slow) {
             said.add(words.text("judge.slow.why", slow.tried(), Judge.TRIES));
         }
@@ -100,7 +97,7 @@ public record JudgementWords(Messages words) {
     public String given(Task task, Wrong wrong) {
         Optional<EvaluationException> stop = wrong.given().stop();
         if (stop.isPresent()) {
-            return placed("judge.stopped", stop.get().span(), stop.get().getMessage());
+            return placed("judge.stopped", stop.get());
         }
         return words.text(
                 "judge.gives",
@@ -136,8 +133,10 @@ public record JudgementWords(Messages words) {
         return wrong.misconception().map(name -> words.text("judge.why." + name));
     }
 
-    private String placed(String key, Span place, String message) {
-        return words.text(key, place.line(), place.column(), Sentences.closed(message));
+    private String placed(String key, CodeException fault) {
+        Span place = fault.span();
+        String why = Sentences.closed(fault.getMessage());
+        return words.text(key, place.line(), place.column(), why);
     }
 
     /** What it takes, what the reference takes if that differs, and the fewest operations known. */
