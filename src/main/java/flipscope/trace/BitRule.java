@@ -1,32 +1,31 @@
 package flipscope.trace;
 
-/** How an operator makes each bit of its result from bits of its operands. */
-public enum BitRule {
-    AND("and"),
-    OR("or"),
-    XOR("xor"),
-    COMPLEMENT("not"),
-    SHIFT("shift"),
-    ADD("add"),
-    SUBTRACT("subtract"),
-    NEGATE("negate"),
-    MULTIPLY("multiply"),
-    LOOKUP("lookup"),
+import java.util.Locale;
 
+/** How an operator makes each bit of its result from bits of its operands; in display order. */
+public enum BitRule {
+    SHIFT,
+    AND,
+    OR,
+    XOR,
+    COMPLEMENT,
+    ADD,
+    SUBTRACT,
+    MULTIPLY,
+    NEGATE,
+    LOOKUP,
     /** Hands on the bits of its operand: an assignment, a return, a cast. */
-    COPY(null),
+    COPY,
 
     /** No bit by itself: comparisons, logic, divisions, choices, calls. */
-    WHOLE(null);
-
-    private final String counted;
-
-    BitRule(String counted) {
-        this.counted = counted;
-    }
+    WHOLE;
 
     /** What its operators are counted as, or null if they are not counted. */
     String counted() {
-        return counted;
+        return switch (this) {
+            case COPY, WHOLE -> null;
+            case COMPLEMENT -> "not";
+            default -> name().toLowerCase(Locale.ROOT);
+        };
     }
 }

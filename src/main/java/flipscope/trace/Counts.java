@@ -1,10 +1,11 @@
 package flipscope.trace;
 
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * Counts of executed operations on traced values, without loop control, casts, calls and
@@ -19,35 +20,20 @@ import java.util.Map;
 public record Counts(Map<String, Integer> byKind, int total, int depth) {
     /** Every kind, in display order. */
     public static final List<String> KINDS =
-            List.of(
-                    "shift",
-                    "and",
-                    "or",
-                    "xor",
-                    "not",
-                    "add",
-                    "subtract",
-                    "multiply",
-                    "negate",
-                    "lookup");
+            Stream.of(BitRule.values()).map(BitRule::counted).filter(Objects::nonNull).toList();
 
     /** The counts of recorded steps. */
     public static Counts of(List<Step> steps) {
-        Map<String, Integer> found = new HashMap<>();
-        int total = 0;
-        int depth = 0;
-        for (Step step : steps) {
-            if (step.counted()) {
-                found.merge(step.operator().kind(), 1, Integer::sum);
-                total++;
-                depth = Math.max(depth, 1 + chain(step));
+        List<Step> counted = steps.stream().filter(Step::counted).toList();
+        Map<String, Integer> byKind = new LinkedHashMap<>();
+        for (BitRule rule : BitRule.values()) {
+            long times = counted.stream().filter(each -> each.operator().bitRule() == rule).count();
+            if (times > 0) {
+                byKind.put(rule.counted(), (int) times);
             }
         }
-        Map<String, Integer> byKind = new LinkedHashMap<>();
-        KINDS.stream()
-                .filter(found::containsKey)
-                .forEach(kind -> byKind.put(kind, found.get(kind)));
-        return new Counts(Collections.unmodifiableMap(byKind), total, depth);
+        int depth = counted.stream().mapToInt(step -> 1 + chain(step)).max().orElse(0);
+        return new Counts(Collections.unmodifiableMap(byKind), counted.size(), depth);
     }
 
     /** The longest chain of counted operations that led to an operand of a step. */
