@@ -68,11 +68,7 @@ record ChainScope(Trace trace, int first, int call, int statement) {
      */
     boolean isGrowth(Step step) {
         return isStage()
-                && earlier(step)
-                        .anyMatch(
-                                each ->
-                                        ChainOperation.adds(step)
-                                                || each.repeats(step));
+                && earlier(step).anyMatch(each -> ChainOperation.adds(step) || each.repeats(step));
     }
 
     /** The steps in scope that changed the variable of a step before, latest first. */

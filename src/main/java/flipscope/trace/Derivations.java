@@ -3,18 +3,13 @@ package flipscope.trace;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 /**
  * What was computed from a trace: one value of a type, computed when first asked for. Ignored by
  * {@code equals}, since it follows from the rest of the trace.
  */
 public final class Derivations {
-    private final Map<Class<?>, Object> known = new ConcurrentHashMap<>();
-
-    <T> T get(Class<T> type, Supplier<T> computed) {
-        return type.cast(remembered(known, type, absent -> computed.get()));
-    }
+    final Map<Class<?>, Object> known = new ConcurrentHashMap<>();
 
     /**
      * The value of a key, computed when first asked for. Unlike {@link

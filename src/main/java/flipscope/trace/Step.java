@@ -1,7 +1,7 @@
 package flipscope.trace;
 
-import java.util.Objects;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * An executed operator. It can be drawn without its neighbours.

@@ -23,17 +23,6 @@ public record Trace(
         Value result,
         Derivations derivations) {
 
-    public Trace(
-            Method method,
-            List<Input> inputs,
-            List<Stage> stages,
-            List<Call> calls,
-            List<Step> steps,
-            Counts counts,
-            Value result) {
-        this(method, inputs, stages, calls, steps, counts, result, new Derivations());
-    }
-
     public Step step(int index) {
         return steps.get(index);
     }
@@ -100,6 +89,7 @@ public record Trace(
 
     /** Something computed from this trace, once. */
     public <T> T derived(Class<T> type, Function<Trace, T> computed) {
-        return derivations.get(type, () -> computed.apply(this));
+        return type.cast(
+                Derivations.remembered(derivations.known, type, absent -> computed.apply(this)));
     }
 }

@@ -101,8 +101,7 @@ final class StageClaims {
         }
         for (Step step : steps()) {
             boolean collects =
-                    step.assigned() != null
-                            && step.operands().get(0).text().equals(step.assigns());
+                    step.assigned() != null && step.operands().get(0).text().equals(step.assigns());
             boolean counts = step.operands().stream().noneMatch(each -> each.traced());
             if (collects && !counts && new Fact(step).a() != step.assigned().unsigned()) {
                 return false;

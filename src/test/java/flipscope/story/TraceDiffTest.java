@@ -116,8 +116,7 @@ class TraceDiffTest {
     void stepsBehindATokenOfAnotherLengthAreFoundToo() {
         TraceDiff traceDiff = traceDiff("reversi/mobility/left", edit("Mobility.left.6:-1L"));
         Step passable = step(traceDiff.changed(), "passable");
-        assertThat(traceDiff.original(passable).orElseThrow().assigns())
-                .isEqualTo("passable");
+        assertThat(traceDiff.original(passable).orElseThrow().assigns()).isEqualTo("passable");
     }
 
     @Test

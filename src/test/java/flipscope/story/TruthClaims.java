@@ -169,7 +169,6 @@ final class TruthClaims extends Claims {
     private static boolean isAssigned(Matcher said, Fact fact) {
         String list = said.group(2).equals("empty") ? "nothing" : said.group(2);
         return said.group(1).equals(fact.step().assigns())
-                && fact.says(
-                        list, fact.step().assigned().unsigned(), fact.step().assignedView());
+                && fact.says(list, fact.step().assigned().unsigned(), fact.step().assignedView());
     }
 }

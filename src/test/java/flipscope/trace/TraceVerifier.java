@@ -163,8 +163,7 @@ public final class TraceVerifier {
         Value before = variables(owner).put(step.assigns(), value);
         if (before != null) {
             replaced.computeIfAbsent(
-                            change(assigningStatement(step), step.assigns()),
-                            c -> new HashSet<>())
+                            change(assigningStatement(step), step.assigns()), c -> new HashSet<>())
                     .add(before);
         }
     }

@@ -15,11 +15,7 @@ import flipscope.trace.Type;
  * @param last whether it is the outermost operator of its statement
  */
 public record OperatorInfo(
-        OperatorSite site,
-        Type type,
-        Local target,
-        DisplayFormat drawn,
-        boolean last) {
+        OperatorSite site, Type type, Local target, DisplayFormat drawn, boolean last) {
     /** A {@code return} whose value goes where that of a call goes. */
     public OperatorInfo to(OperatorInfo call) {
         return new OperatorInfo(site, type, call.target, call.drawn, last);

@@ -1,13 +1,14 @@
 package flipscope.trace.run;
 
-import flipscope.trace.Operator;
 import flipscope.trace.Call;
 import flipscope.trace.Counts;
+import flipscope.trace.Derivations;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Input;
 import flipscope.trace.LibraryMethod;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.RuntimeTable;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
@@ -53,7 +54,8 @@ final class StepRecorder implements Recorder {
                 List.copyOf(calls),
                 List.copyOf(steps),
                 Counts.of(steps),
-                result);
+                result,
+                new Derivations());
     }
 
     // What is read

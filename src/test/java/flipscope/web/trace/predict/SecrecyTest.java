@@ -14,6 +14,7 @@ import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
+import flipscope.trace.Derivations;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
@@ -166,7 +167,8 @@ class SecrecyTest {
                 trace.calls(),
                 steps,
                 trace.counts(),
-                over(trace.result()));
+                over(trace.result()),
+                new Derivations());
     }
 
     private static Step otherwise(Step step, int from) {
