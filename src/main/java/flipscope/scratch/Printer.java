@@ -277,11 +277,10 @@ final class Printer {
         } else if (e instanceof Expr.Length length) {
             return of("length", expression(length.table()));
         } else if (e instanceof Expr.Call call) {
-            List<Local> parameters = call.target().parameters();
             return of(
                     "call",
                     name(call.target().name()),
-                    arguments(call.arguments(), parameters.stream().map(Local::type).toList()));
+                    arguments(call.arguments(), call.target().types()));
         } else if (e instanceof Expr.Library call) {
             String name = call.function().owner() + "." + call.function().name();
             String type = call.function().owner().equals("Math") ? "." + e.type() : "";

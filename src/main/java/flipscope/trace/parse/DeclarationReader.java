@@ -193,7 +193,8 @@ public final class DeclarationReader {
     private void method(MethodDeclaration method) {
         Routine routine = routine(method);
         if (unit.routines().stream()
-                .anyMatch(other -> OverloadResolution.sameSignature(routine, other))) {
+                .filter(other -> other.name().equals(routine.name()))
+                .anyMatch(other -> other.types().equals(routine.types()))) {
             throw text.fault(
                     method.getName(),
                     "a second method `%s` with the same parameters".formatted(routine.name()));

@@ -12,6 +12,7 @@ import flipscope.trace.SourceException;
 import flipscope.trace.Type;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** Resolves the names of variables, constants and methods, and {@code length}. */
 final class NameResolver {
@@ -166,7 +167,7 @@ final class NameResolver {
                     "%s has no method named `%s`".formatted(owner.name(), n.getNameAsString()));
         }
         List<Expr> arguments = arguments(n);
-        Routine target = choose(n, candidates, OverloadResolution::types, arguments);
+        Routine target = choose(n, candidates, Routine::types, arguments);
         return new Expr.Call(span(n), context.nextOperator(), target, arguments);
     }
 
@@ -196,7 +197,7 @@ final class NameResolver {
     private <T> T choose(
             MethodCallExpr n,
             List<T> candidates,
-            java.util.function.Function<T, List<Type>> parameters,
+            Function<T, List<Type>> parameters,
             List<Expr> arguments) {
         List<Type> types = arguments.stream().map(Expr::type).toList();
         T chosen = OverloadResolution.choose(candidates, parameters, types);

@@ -9,14 +9,6 @@ import java.util.stream.Collectors;
 public final class OverloadResolution {
     private OverloadResolution() {}
 
-    static boolean sameSignature(Routine a, Routine b) {
-        return a.name().equals(b.name()) && types(a).equals(types(b));
-    }
-
-    public static List<Type> types(Routine routine) {
-        return routine.parameters().stream().map(Local::type).toList();
-    }
-
     /** The most specific of the candidates that take these arguments, or null if there is none. */
     static <T> T choose(
             List<T> candidates, Function<T, List<Type>> parameters, List<Type> arguments) {

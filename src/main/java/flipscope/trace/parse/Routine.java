@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -138,6 +137,11 @@ public final class Routine {
         return locals.subList(0, arity);
     }
 
+    /** The types of its parameters. */
+    public List<Type> types() {
+        return parameters().stream().map(Local::type).toList();
+    }
+
     /** How many slots for tables a frame needs; none if no local is a table. */
     public int tableSlots() {
         return tables ? locals.size() : 0;
@@ -176,26 +180,15 @@ public final class Routine {
     }
 
     /**
-     * Its details in a call. Most calls draw their arguments as the parameters are declared;
-     * nothing has to be looked up for these.
+     * Its details in a call.
      *
      * @param arguments the type of each argument
      * @param drawn how the arguments are drawn
      */
-    public Details details(IntFunction<Type> arguments, List<DisplayFormat> drawn) {
-        for (int i = 0; i < arity; i++) {
-            Local parameter = locals.get(i);
-            DisplayFormat view = parameter.view(arguments.apply(i), drawn.get(i));
-            if (!view.equals(parameter.view())) {
-                List<Type> types = IntStream.range(0, arity).mapToObj(arguments).toList();
-                return details(parameterViews(types, drawn));
-            }
-        }
-        return entry;
-    }
-
-    private Details details(List<DisplayFormat> drawn) {
-        return details.computeIfAbsent(drawn, views -> describer.apply(new ViewRules(this, views)));
+    public Details details(List<Type> arguments, List<DisplayFormat> drawn) {
+        return details.computeIfAbsent(
+                parameterViews(arguments, drawn),
+                views -> describer.apply(new ViewRules(this, views)));
     }
 
     /**
@@ -205,16 +198,14 @@ public final class Routine {
      * @param drawn how that is drawn
      */
     List<DisplayFormat> parameterViews(List<Type> arguments, List<DisplayFormat> drawn) {
-        List<DisplayFormat> views = new ArrayList<>();
-        for (int i = 0; i < arity; i++) {
-            views.add(locals.get(i).view(arguments.get(i), drawn.get(i)));
-        }
-        return List.copyOf(views);
+        return IntStream.range(0, arity)
+                .mapToObj(i -> locals.get(i).view(arguments.get(i), drawn.get(i)))
+                .toList();
     }
 
     /** Its body is checked; from now on its details can be found. */
     void describer(Function<ViewRules, Details> describer) {
         this.describer = describer;
-        entry = details(parameters().stream().map(Local::view).toList());
+        entry = details(types(), parameters().stream().map(Local::view).toList());
     }
 }
