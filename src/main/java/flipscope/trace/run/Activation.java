@@ -5,8 +5,8 @@ import flipscope.trace.parse.Local;
 import flipscope.trace.parse.OperatorInfo;
 import flipscope.trace.parse.Routine;
 import flipscope.trace.parse.StatementPlace;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.ArrayDeque;
+import java.util.Deque;
 
 /** A method call that is being recorded. */
 final class Activation {
@@ -28,8 +28,11 @@ final class Activation {
 
     final StageLog stages;
     final Routine.Details details;
+
+    /** In which round each open loop is, the innermost first. */
+    final Deque<Integer> rounds = new ArrayDeque<>();
+
     private final TrackedValue[] locals;
-    private final List<Integer> rounds = new ArrayList<>();
     private StatementPlace place;
     private int statement = -1;
 
@@ -84,28 +87,6 @@ final class Activation {
             statement = next;
         }
         return statement;
-    }
-
-    void openLoop() {
-        rounds.add(0);
-    }
-
-    void round() {
-        int innermost = rounds.size() - 1;
-        rounds.set(innermost, rounds.get(innermost) + 1);
-    }
-
-    void closeLoop() {
-        rounds.remove(rounds.size() - 1);
-    }
-
-    int loops() {
-        return rounds.size();
-    }
-
-    /** The round of the innermost loop, or null outside loops. */
-    Integer iteration() {
-        return rounds.isEmpty() ? null : rounds.get(rounds.size() - 1);
     }
 
     /** The current stage of the entry method. */

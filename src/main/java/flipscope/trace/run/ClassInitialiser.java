@@ -62,7 +62,8 @@ final class ClassInitialiser {
     }
 
     private void fill(ClassUnit unit, StackBudget stack) {
-        Interpreter interpreter = Interpreter.initialising(program, stack);
+        RunLimits limits = new RunLimits(RunLimits.MOST_STEPS);
+        Interpreter interpreter = new Interpreter(program, Recorder.SILENT, limits, stack, true);
         unit.fields().values().forEach(interpreter::initialise);
         unit.fields().values().stream()
                 .filter(field -> field.table() != null)

@@ -30,12 +30,10 @@ final class Interpreter extends Evaluator {
     private final boolean initialising;
     private final Runnable body = this::body;
 
-    /** For a run from outside, on an ordinary stack. */
-    Interpreter(Program program, Recorder recorder, RunLimits limits) {
-        this(program, recorder, limits, new StackBudget(), false);
-    }
-
-    private Interpreter(
+    /**
+     * @param initialising whether it initialises a class
+     */
+    Interpreter(
             Program program,
             Recorder recorder,
             RunLimits limits,
@@ -45,12 +43,6 @@ final class Interpreter extends Evaluator {
         this.program = program;
         this.stack = stack;
         this.initialising = initialising;
-    }
-
-    /** For the initialisation of a class. */
-    static Interpreter initialising(Program program, StackBudget stack) {
-        RunLimits limits = new RunLimits(RunLimits.MOST_STEPS);
-        return new Interpreter(program, Recorder.SILENT, limits, stack, true);
     }
 
     /** Runs a method whose parameters are set in the frame, and leaves its result there. */

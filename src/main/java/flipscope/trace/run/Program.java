@@ -20,7 +20,6 @@ import flipscope.trace.parse.ClassTable;
 import flipscope.trace.parse.ClassUnit;
 import flipscope.trace.parse.CodeWalker;
 import flipscope.trace.parse.Local;
-import flipscope.trace.parse.OverloadResolution;
 import flipscope.trace.parse.ParsedFile;
 import flipscope.trace.parse.Routine;
 import flipscope.trace.parse.StackBudget;
@@ -218,7 +217,7 @@ public final class Program {
         StackFrame frame = frame(routine, arguments);
         RunLimits limits = limits();
         try {
-            new Interpreter(this, Recorder.SILENT, limits).run(frame);
+            run(frame, Recorder.SILENT, limits);
         } finally {
             budget.spend(limits.work());
         }
@@ -234,13 +233,13 @@ public final class Program {
      * @throws IllegalArgumentException if the arguments do not fit
      */
     public Trace trace(Method method, Value... arguments) {
-        Routine routine = routine(method, arguments);
-        return recorded(new RunLimits(mostRecorded), routine, arguments);
+        return recorded(new RunLimits(mostRecorded), method, arguments);
     }
 
-    private Trace recorded(RunLimits limits, Routine routine, Value... arguments) {
+    private Trace recorded(RunLimits limits, Method method, Value... arguments) {
+        Routine routine = routine(method, arguments);
         StepRecorder recorder = new StepRecorder(routine, List.of(arguments));
-        new Interpreter(this, recorder, limits).run(frame(routine, arguments));
+        run(frame(routine, arguments), recorder, limits);
         return recorder.trace();
     }
 
@@ -253,7 +252,7 @@ public final class Program {
         Routine routine = routine(method, arguments);
         StepRecorder recorder = new StepRecorder(routine, List.of(arguments));
         try {
-            new Interpreter(this, recorder, new RunLimits(most)).run(frame(routine, arguments));
+            run(frame(routine, arguments), recorder, new RunLimits(most));
         } catch (EvaluationException stop) {
             recorder.stop();
         }
@@ -269,7 +268,7 @@ public final class Program {
      * @throws IllegalArgumentException if the arguments do not fit
      */
     public CountedRun count(Method method, Value... arguments) {
-        Trace trace = recorded(limits(), routine(method, arguments), arguments);
+        Trace trace = recorded(limits(), method, arguments);
         return new CountedRun(trace.result(), trace.counts().total(), trace.counts().depth());
     }
 
@@ -283,16 +282,19 @@ public final class Program {
         if (routine == null) {
             throw new IllegalArgumentException(method.name() + " is not a method of this program");
         }
-        if (!OverloadResolution.types(routine)
-                .equals(List.of(arguments).stream().map(Value::type).toList())) {
-            throw new IllegalArgumentException(
-                    method.name() + " takes " + OverloadResolution.types(routine));
+        if (!routine.types().equals(Stream.of(arguments).map(Value::type).toList())) {
+            throw new IllegalArgumentException(method.name() + " takes " + routine.types());
         }
         if (routine.builder()) {
             throw new IllegalArgumentException(
                     method.name() + " builds tables; only static initialisers call it");
         }
         return routine;
+    }
+
+    /** Runs a method on an ordinary stack. */
+    private void run(StackFrame frame, Recorder recorder, RunLimits limits) {
+        new Interpreter(this, recorder, limits, new StackBudget(), false).run(frame);
     }
 
     private static StackFrame frame(Routine routine, Value... arguments) {

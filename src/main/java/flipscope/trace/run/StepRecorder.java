@@ -20,14 +20,18 @@ import flipscope.trace.parse.Local;
 import flipscope.trace.parse.OperatorInfo;
 import flipscope.trace.parse.Routine;
 import flipscope.trace.parse.StatementPlace;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Records the steps of a run, and tracks on its operand stack where every value comes from. */
 final class StepRecorder implements Recorder {
     private final List<Step> steps = new ArrayList<>();
     private final List<Call> calls = new ArrayList<>();
-    private final OperandStack stack = new OperandStack();
+    private final Deque<TrackedValue> stack = new ArrayDeque<>();
     private final List<Input> inputs = new ArrayList<>();
     private final Routine entry;
     private List<Stage> stages = List.of();
@@ -95,17 +99,17 @@ final class StepRecorder implements Recorder {
 
     @Override
     public void openLoop() {
-        at.openLoop();
+        at.rounds.push(0);
     }
 
     @Override
     public void round() {
-        at.round();
+        at.rounds.push(at.rounds.pop() + 1);
     }
 
     @Override
     public void closeLoop() {
-        at.closeLoop();
+        at.rounds.pop();
     }
 
     // What is done
@@ -114,7 +118,7 @@ final class StepRecorder implements Recorder {
     public void operator(int id, int operands, long bits, RuntimeTable table) {
         OperatorInfo info = at.operator(id);
         Value value = RuntimeTable.value(info.type(), bits, table);
-        TrackedValue[] taken = stack.pop(operands);
+        TrackedValue[] taken = take(operands);
         before = taken[0];
         long wrapped = MarkCalculator.carried(info.operator(), taken, value);
         record(info, taken, info.site().operandTexts(), value, wrapped);
@@ -130,7 +134,7 @@ final class StepRecorder implements Recorder {
     public void choose(int id, boolean yes, long bits, RuntimeTable table) {
         OperatorInfo info = at.operator(id);
         Value value = RuntimeTable.value(info.type(), bits, table);
-        TrackedValue[] taken = stack.pop(2);
+        TrackedValue[] taken = take(2);
         List<String> texts = info.site().operandTexts();
         List<String> shown = List.of(texts.get(0), texts.get(yes ? 1 : 2));
         record(info, taken, shown, value, taken[1].wrapped());
@@ -139,7 +143,7 @@ final class StepRecorder implements Recorder {
     @Override
     public void library(int id, LibraryMethod function, int operands, long bits) {
         OperatorInfo info = at.operator(id);
-        TrackedValue[] taken = stack.pop(operands);
+        TrackedValue[] taken = take(operands);
         long wrapped = function.keepsBits() ? taken[0].wrapped() & bits : 0;
         record(info, taken, info.site().operandTexts(), new Word(info.type(), bits), wrapped);
     }
@@ -158,11 +162,11 @@ final class StepRecorder implements Recorder {
     @Override
     public void enter(int id, Routine target) {
         OperatorInfo info = at.operator(id);
-        TrackedValue[] taken = stack.pop(target.parameters().size());
+        TrackedValue[] taken = take(target.parameters().size());
         int index = steps.size();
         add(info, operands(info, taken, info.site().operandTexts()), null, null, Marks.NONE, false);
-        Routine.Details details =
-                target.details(i -> taken[i].value().type(), info.site().operandViews());
+        List<Type> types = Stream.of(taken).map(each -> each.value().type()).toList();
+        Routine.Details details = target.details(types, info.site().operandViews());
         Activation callee =
                 new Activation(target, details, at, calls.size(), info, index, stack.size());
         for (int i = 0; i < taken.length; i++) {
@@ -181,7 +185,7 @@ final class StepRecorder implements Recorder {
 
     @Override
     public void leave(int id, int operands, long bits, RuntimeTable table) {
-        TrackedValue[] taken = stack.pop(operands);
+        TrackedValue[] taken = take(operands);
         Activation callee = at;
         OperatorInfo own = callee.operator(id);
         OperatorInfo info = callee.callInfo == null ? own : own.to(callee.callInfo);
@@ -234,7 +238,9 @@ final class StepRecorder implements Recorder {
     private void resume(Activation callee, OperatorInfo info, TrackedValue returned, int index) {
         at = callee.caller;
         // Loops that the return has left may still have tables on the stack.
-        stack.cut(callee.height);
+        while (stack.size() > callee.height) {
+            stack.pop();
+        }
         if (info.target() != null) {
             at.local(info.target(), returned.as(info.target().type()));
             at.stages.assigned(index, returned.traced(), false);
@@ -242,6 +248,15 @@ final class StepRecorder implements Recorder {
         if (returned.value() != null) {
             stack.push(info.target() == null ? returned : at.local(info.target()));
         }
+    }
+
+    /** Takes the topmost values off the stack, in the order in which they were pushed. */
+    private TrackedValue[] take(int count) {
+        TrackedValue[] taken = new TrackedValue[count];
+        for (int i = count - 1; i >= 0; i--) {
+            taken[i] = stack.pop();
+        }
+        return taken;
     }
 
     /** Adds the step of an operator and pushes its result. */
@@ -289,12 +304,10 @@ final class StepRecorder implements Recorder {
 
     private static List<Operand> operands(
             OperatorInfo info, TrackedValue[] taken, List<String> texts) {
-        Operand[] operands = new Operand[taken.length];
         List<DisplayFormat> views = info.site().operandViews();
-        for (int i = 0; i < taken.length; i++) {
-            operands[i] = taken[i].operand(texts.get(i), views.get(i));
-        }
-        return List.of(operands);
+        return IntStream.range(0, taken.length)
+                .mapToObj(i -> taken[i].operand(texts.get(i), views.get(i)))
+                .toList();
     }
 
     private void add(
@@ -320,8 +333,8 @@ final class StepRecorder implements Recorder {
                         at.call,
                         at.call < 0 ? -1 : own,
                         number,
-                        at.iteration(),
-                        at.loops(),
+                        at.rounds.peek(),
+                        at.rounds.size(),
                         operands,
                         value,
                         taken ? info.target().name() : null,

@@ -5,6 +5,7 @@ import flipscope.trace.Operand;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
+import java.util.stream.Stream;
 
 /**
  * A value during recording, with its provenance.
@@ -31,20 +32,11 @@ public record TrackedValue(Value value, int origin, long wrapped, boolean traced
     }
 
     static boolean anyTraced(TrackedValue[] values) {
-        for (TrackedValue one : values) {
-            if (one.traced) {
-                return true;
-            }
-        }
-        return false;
+        return Stream.of(values).anyMatch(TrackedValue::traced);
     }
 
     static int longestChain(TrackedValue[] values) {
-        int longest = 0;
-        for (TrackedValue one : values) {
-            longest = Math.max(longest, one.chain);
-        }
-        return longest;
+        return Stream.of(values).mapToInt(TrackedValue::chain).max().orElse(0);
     }
 
     /** Converts it to the type of a variable. */
