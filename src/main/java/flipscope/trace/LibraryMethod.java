@@ -2,8 +2,9 @@ package flipscope.trace;
 
 import static flipscope.trace.Type.INT;
 import static flipscope.trace.Type.LONG;
+import static java.util.Collections.nCopies;
 
-import java.util.ArrayList;
+import java.util.stream.Stream;
 import java.util.List;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
@@ -25,84 +26,78 @@ public record LibraryMethod(
         boolean keepsBoard,
         LongBinaryOperator body) {
 
-    public static final List<LibraryMethod> ALL = all();
+    public static final List<LibraryMethod> ALL =
+            Stream.of(
+                            bits("bitCount", false, Long::bitCount, Integer::bitCount),
+                            bits(
+                                    "numberOfLeadingZeros",
+                                    false,
+                                    Long::numberOfLeadingZeros,
+                                    Integer::numberOfLeadingZeros),
+                            bits(
+                                    "numberOfTrailingZeros",
+                                    false,
+                                    Long::numberOfTrailingZeros,
+                                    Integer::numberOfTrailingZeros),
+                            bits("reverse", true, Long::reverse, Integer::reverse),
+                            bits("reverseBytes", true, Long::reverseBytes, Integer::reverseBytes),
+                            bits("lowestOneBit", true, Long::lowestOneBit, Integer::lowestOneBit),
+                            bits("highestOneBit", true, Long::highestOneBit, Integer::highestOneBit),
+                            words(
+                                    "rotateLeft",
+                                    true,
+                                    List.of(LONG, INT),
+                                    (a, b) -> Long.rotateLeft(a, (int) b),
+                                    Integer::rotateLeft),
+                            words(
+                                    "rotateRight",
+                                    true,
+                                    List.of(LONG, INT),
+                                    (a, b) -> Long.rotateRight(a, (int) b),
+                                    Integer::rotateRight),
+                            words(
+                                    "compareUnsigned",
+                                    false,
+                                    List.of(LONG, LONG),
+                                    Long::compareUnsigned,
+                                    Integer::compareUnsigned),
+                            math("abs", 1, (a, b) -> Math.abs(a), (a, b) -> Math.abs(a)),
+                            math("min", 2, Math::min, Math::min),
+                            math("max", 2, Math::max, Math::max))
+                    .flatMap(each -> each)
+                    .toList();
 
-    private static List<LibraryMethod> all() {
-        List<LibraryMethod> all = new ArrayList<>();
-        counts(all);
-        rearrangements(all);
-        add(all, "Long", "compareUnsigned", LONG, INT, false, Long::compareUnsigned, 2);
-        add(all, "Integer", "compareUnsigned", INT, INT, false, ints(Integer::compareUnsigned), 2);
-        add(all, "Math", "abs", INT, INT, true, (a, b) -> Math.abs((int) a), 1);
-        add(all, "Math", "abs", LONG, LONG, true, (a, b) -> Math.abs(a), 1);
-        add(all, "Math", "min", INT, INT, true, Math::min, 2);
-        add(all, "Math", "min", LONG, LONG, true, Math::min, 2);
-        add(all, "Math", "max", INT, INT, true, Math::max, 2);
-        add(all, "Math", "max", LONG, LONG, true, Math::max, 2);
-        return List.copyOf(all);
+    /** A method of one parameter. */
+    private static Stream<LibraryMethod> bits(
+            String name, boolean keeps, LongUnaryOperator wide, IntUnaryOperator narrow) {
+        LongBinaryOperator ofOne = (a, b) -> wide.applyAsLong(a);
+        return words(name, keeps, List.of(LONG), ofOne, (a, b) -> narrow.applyAsInt(a));
     }
 
-    private static void counts(List<LibraryMethod> all) {
-        both(all, "bitCount", Long::bitCount, Integer::bitCount, false);
-        both(
-                all,
-                "numberOfLeadingZeros",
-                Long::numberOfLeadingZeros,
-                Integer::numberOfLeadingZeros,
-                false);
-        both(
-                all,
-                "numberOfTrailingZeros",
-                Long::numberOfTrailingZeros,
-                Integer::numberOfTrailingZeros,
-                false);
-    }
-
-    private static void rearrangements(List<LibraryMethod> all) {
-        both(all, "reverse", Long::reverse, Integer::reverse, true);
-        both(all, "reverseBytes", Long::reverseBytes, Integer::reverseBytes, true);
-        both(all, "lowestOneBit", Long::lowestOneBit, Integer::lowestOneBit, true);
-        both(all, "highestOneBit", Long::highestOneBit, Integer::highestOneBit, true);
-        rotation(all, "rotateLeft", (a, b) -> Long.rotateLeft(a, (int) b), Integer::rotateLeft);
-        rotation(all, "rotateRight", (a, b) -> Long.rotateRight(a, (int) b), Integer::rotateRight);
-    }
-
-    /** Adds a method of one parameter to {@code Long} and {@code Integer}. */
-    private static void both(
-            List<LibraryMethod> all,
+    /** A method of {@code Long}, and the same of {@code Integer}. */
+    private static Stream<LibraryMethod> words(
             String name,
-            LongUnaryOperator wide,
-            IntUnaryOperator narrow,
-            boolean keeps) {
-        Type counted = keeps ? LONG : INT;
-        add(all, "Long", name, LONG, counted, keeps, (a, b) -> wide.applyAsLong(a), 1);
-        add(all, "Integer", name, INT, INT, keeps, ints((a, b) -> narrow.applyAsInt(a)), 1);
-    }
-
-    private static void rotation(
-            List<LibraryMethod> all,
-            String name,
+            boolean keeps,
+            List<Type> parameters,
             LongBinaryOperator wide,
             IntBinaryOperator narrow) {
-        all.add(new LibraryMethod("Long", name, List.of(LONG, INT), LONG, true, wide));
-        all.add(new LibraryMethod("Integer", name, List.of(INT, INT), INT, true, ints(narrow)));
+        Type result = keeps ? LONG : INT;
+        return Stream.of(
+                ofInts("Integer", name, parameters.size(), keeps, narrow),
+                new LibraryMethod("Long", name, parameters, result, keeps, wide));
     }
 
-    private static void add(
-            List<LibraryMethod> all,
-            String owner,
-            String name,
-            Type parameter,
-            Type result,
-            boolean keeps,
-            LongBinaryOperator body,
-            int arity) {
-        List<Type> parameters = arity == 1 ? List.of(parameter) : List.of(parameter, parameter);
-        all.add(new LibraryMethod(owner, name, parameters, result, keeps, body));
+    private static Stream<LibraryMethod> math(
+            String name, int arity, LongBinaryOperator wide, IntBinaryOperator narrow) {
+        return Stream.of(
+                ofInts("Math", name, arity, true, narrow),
+                new LibraryMethod("Math", name, nCopies(arity, LONG), LONG, true, wide));
     }
 
-    private static LongBinaryOperator ints(IntBinaryOperator body) {
-        return (a, b) -> body.applyAsInt((int) a, (int) b);
+    private static LibraryMethod ofInts(
+            String owner, String name, int arity, boolean keeps, IntBinaryOperator narrow) {
+        LongBinaryOperator body = (a, b) -> narrow.applyAsInt((int) a, (int) b);
+        return new LibraryMethod(owner, name, nCopies(arity, INT), INT, keeps, body);
     }
 
     /** Whether a class of this name has methods on the white list. */
