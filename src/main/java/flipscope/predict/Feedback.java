@@ -60,7 +60,7 @@ public record Feedback(
         int cells = question.kind().isGrid() ? layout.bits() : question.type().width();
         return IntStream.range(0, cells)
                 .map(cell -> question.kind().isGrid() ? bit(layout, cell) : cells - 1 - cell)
-                .filter(bit -> (marking.wrong() >>> bit & 1) != 0)
+                .filter(bit -> Word.has(marking.wrong(), bit))
                 .boxed()
                 .findFirst();
     }

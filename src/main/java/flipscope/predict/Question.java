@@ -1,5 +1,6 @@
 package flipscope.predict;
 
+import flipscope.trace.Last;
 import flipscope.story.BitNames;
 import flipscope.story.Detail;
 import flipscope.story.Stop;
@@ -49,7 +50,8 @@ public record Question(Trace trace, int first, Step step, int part) {
      * input or a literal.
      */
     private static List<Question> all(Trace trace, Stop stop) {
-        Step step = made(trace, trace.step(stop.result()));
+        Step at = trace.step(stop.result());
+        Step step = trace.entered(at.index()).map(call -> trace.step(call.leave())).orElse(at);
         return IntStream.range(0, words(step))
                 .mapToObj(part -> of(trace, stop, step, part))
                 .flatMap(Optional::stream)
@@ -77,16 +79,9 @@ public record Question(Trace trace, int first, Step step, int part) {
         }
         Step maker = trace.step(operand.origin());
         if (maker.operator() == Operator.RETURN && maker.call() != step.call()) {
-            return Optional.of(trace.calls().get(maker.call()).enter());
+            return Optional.of(trace.entry(maker).index());
         }
         return handsOn(maker) ? origin(trace, maker, maker.operand(0)) : Optional.of(maker.index());
-    }
-
-    /**
-     * For a step that enters a method, the step that returns from it; otherwise the step itself.
-     */
-    private static Step made(Trace trace, Step step) {
-        return trace.entered(step.index()).map(call -> trace.step(call.leave())).orElse(step);
     }
 
     /** How many words a step's result has; a looked-up table has none. */
@@ -144,7 +139,7 @@ public record Question(Trace trace, int first, Step step, int part) {
     public boolean isCall() {
         return step.call() >= 0
                 && step.operator() == Operator.RETURN
-                && trace.calls().get(step.call()).enter() == first;
+                && trace.entry(step).index() == first;
     }
 
     /** The source of that call. */
@@ -188,7 +183,7 @@ public record Question(Trace trace, int first, Step step, int part) {
     }
 
     private static boolean handsOn(Step step) {
-        return step.operator() == Operator.RETURN || step.operator() == Operator.ASSIGN;
+        return step.operator().passesOn();
     }
 
     /** The correct answer. */
@@ -216,7 +211,7 @@ public record Question(Trace trace, int first, Step step, int part) {
 
     /** Whether it depends on the inputs; counting rounds teaches nothing. */
     public boolean teaches() {
-        return ownSteps().stream().anyMatch(each -> each.isTraced());
+        return ownSteps().stream().anyMatch(Step::isTraced);
     }
 
     /**
@@ -297,20 +292,19 @@ public record Question(Trace trace, int first, Step step, int part) {
      */
     private List<Step> ownSteps() {
         int activation = activation();
-        return trace.steps().subList(first, step.index() + 1).stream()
+        return trace.steps(first, step.index()).stream()
                 .filter(each -> each.call() == activation)
                 .toList();
     }
 
     /** The last step in the displayed method, used to show the place in the source. */
     public Step place() {
-        List<Step> own = ownSteps();
-        return own.isEmpty() ? step : own.get(own.size() - 1);
+        return Last.of(ownSteps().stream()).orElse(step);
     }
 
     /** The activation of the question; if it covers a whole call, that of the caller. */
     public int activation() {
-        boolean comesBack = step.call() >= 0 && trace.calls().get(step.call()).enter() >= first;
-        return comesBack ? trace.calls().get(step.call()).parent() : step.call();
+        boolean comesBack = step.call() >= 0 && trace.entry(step).index() >= first;
+        return comesBack ? trace.call(step).parent() : step.call();
     }
 }

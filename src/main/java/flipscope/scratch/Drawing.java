@@ -1,5 +1,6 @@
 package flipscope.scratch;
 
+import flipscope.trace.Word;
 import flipscope.text.Slug;
 import flipscope.trace.BitLayout;
 import java.util.Arrays;
@@ -91,7 +92,7 @@ public enum Drawing {
                                     && column < board.columns()
                                     && 0 <= row
                                     && row < board.rows();
-                    return inside && (set >>> board.bit(column, row) & 1) != 0;
+                    return inside && Word.has(set, board.bit(column, row));
                 });
     }
 }

@@ -84,65 +84,44 @@ public final class BitOrigin {
         if (first == 0 || second == 0) {
             return first != 0 ? 0 : second != 0 ? 1 : -1;
         }
-        return new Choice(step, bits).secondLeads(ancestors) ? 1 : 0;
+        return secondLeads(step, bits, ancestors) ? 1 : 0;
     }
 
-    /** Chooses which of two operands to follow. */
-    private record Choice(Step step, long bits) {
-
-        private Operator operator() {
-            return step.operator();
-        }
-
-        boolean secondLeads(List<Ancestor> ancestors) {
+    /** Whether the second of two operands is the one to follow. */
+        private static boolean secondLeads(Step step, long bits, List<Ancestor> ancestors) {
             Operand first = step.operand(0);
             Operand second = step.operand(1);
             if (first.traced() != second.traced()) {
                 return second.traced();
             }
-            if (isTable(first)) {
+            if (first.value() instanceof Table) {
                 return false;
             }
-            if (ancestors.size() == 1 && isForced()) {
-                return operator() == Operator.AND && nearer();
+            Operator operator = step.operator();
+            boolean forced = operator == Operator.AND || operator == Operator.OR;
+            if (ancestors.size() == 1 && forced) {
+                // If both operands are 0, the one nearer to the inputs explains more.
+                return operator == Operator.AND && second.chain() < first.chain();
             }
             boolean kept = ancestors.stream().allMatch(each -> each.kind() == Kind.SAME);
-            if (kept && isSet(first) != isSet(second)) {
-                return isSet(second);
+            if (kept && isSet(first, bits) != isSet(second, bits)) {
+                return isSet(second, bits);
             }
-            if (operator() == Operator.CHOOSE) {
+            if (operator == Operator.CHOOSE) {
                 return true;
             }
-            if (operator().shifts() || operator().orders()) {
+            if (operator.shifts() || operator.orders()) {
                 return false;
             }
             if (second.chain() != first.chain()) {
                 return second.chain() > first.chain();
             }
-            return isRipple(ancestors) && second.origin() > first.origin();
+            // A sum follows the operand that was computed later.
+            boolean ripple = ancestors.stream().anyMatch(each -> each.kind() == Kind.START);
+            return ripple && second.origin() > first.origin();
         }
 
-        /** A sum follows the operand that was computed later. */
-        private static boolean isRipple(List<Ancestor> ancestors) {
-            return ancestors.stream().anyMatch(each -> each.kind() == Kind.START);
-        }
-
-        private static boolean isTable(Operand operand) {
-            return operand.value() instanceof Table;
-        }
-
-        /** Whether an operand alone can force the result. */
-        private boolean isForced() {
-            return operator() == Operator.AND || operator() == Operator.OR;
-        }
-
-        /** If both operands are 0, the one nearer to the inputs explains more. */
-        private boolean nearer() {
-            return step.operand(1).chain() < step.operand(0).chain();
-        }
-
-        private boolean isSet(Operand operand) {
+        private static boolean isSet(Operand operand, long bits) {
             return operand.value() instanceof Word word && (word.bits() & bits) != 0;
         }
-    }
 }

@@ -37,8 +37,7 @@ record CarryAncestry(Step step, int bit) {
     }
 
     private boolean came() {
-        long carried = bits(0) ^ bits(1);
-        return ((carried ^ step.word().bits()) >>> bit & 1) != 0;
+        return Word.has(bits(0) ^ bits(1) ^ step.word().bits(), bit);
     }
 
     private List<Ancestor> own() {
