@@ -78,7 +78,7 @@ abstract class Evaluator extends TableEvaluator {
     }
 
     private long literal(Word value) {
-        recorder.constant(value);
+        recorder.constant(value.type(), value.bits(), null);
         return value.bits();
     }
 

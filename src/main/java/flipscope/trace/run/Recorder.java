@@ -3,7 +3,6 @@ package flipscope.trace.run;
 import flipscope.trace.LibraryMethod;
 import flipscope.trace.RuntimeTable;
 import flipscope.trace.Type;
-import flipscope.trace.Word;
 import flipscope.trace.parse.Local;
 import flipscope.trace.parse.Routine;
 import flipscope.trace.parse.StatementPlace;
@@ -18,8 +17,6 @@ interface Recorder {
     Recorder SILENT = new Recorder() {};
 
     // Values that are read
-
-    default void constant(Word value) {}
 
     default void constant(Type type, long bits, RuntimeTable table) {}
 

@@ -7,7 +7,6 @@ import flipscope.trace.DisplayFormat;
 import flipscope.trace.Input;
 import flipscope.trace.LibraryMethod;
 import flipscope.trace.Marks;
-import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.RuntimeTable;
 import flipscope.trace.Stage;
@@ -63,11 +62,6 @@ final class StepRecorder implements Recorder {
     }
 
     // What is read
-
-    @Override
-    public void constant(Word value) {
-        stack.push(TrackedValue.constant(value));
-    }
 
     @Override
     public void constant(Type type, long bits, RuntimeTable table) {
@@ -164,7 +158,8 @@ final class StepRecorder implements Recorder {
         OperatorInfo info = at.operator(id);
         TrackedValue[] taken = take(target.parameters().size());
         int index = steps.size();
-        add(info, operands(info, taken, info.site().operandTexts()), null, null, Marks.NONE, false);
+        TrackedValue nothing = TrackedValue.constant(null);
+        add(info, taken, info.site().operandTexts(), nothing, Marks.NONE, false);
         List<Type> types = Stream.of(taken).map(each -> each.value().type()).toList();
         Routine.Details details = target.details(types, info.site().operandViews());
         Activation callee =
@@ -192,21 +187,20 @@ final class StepRecorder implements Recorder {
         Value value = RuntimeTable.value(info.type(), bits, table);
         int index = steps.size();
         TrackedValue returned = TrackedValue.returned(value, taken, index);
-        Word assigned = assigned(info, returned);
-        add(
-                info,
-                operands(info, taken, info.site().operandTexts()),
-                value,
-                assigned,
-                MarkCalculator.keep(returned.wrapped()),
-                false);
+        Marks marks = MarkCalculator.keep(returned.wrapped());
+        add(info, taken, info.site().operandTexts(), returned, marks, false);
         callee.stages.assigned(index, returned.traced(), false);
         close(callee, index);
         if (callee.caller == null) {
             result = value;
-        } else {
-            resume(callee, info, returned, index);
+            return;
         }
+        at = callee.caller;
+        // Loops that the return has left may still have tables on the stack.
+        while (stack.size() > callee.height) {
+            stack.pop();
+        }
+        handOn(info, returned);
     }
 
     /** The run ends here, in whatever it was called. */
@@ -235,21 +229,6 @@ final class StepRecorder implements Recorder {
         }
     }
 
-    private void resume(Activation callee, OperatorInfo info, TrackedValue returned, int index) {
-        at = callee.caller;
-        // Loops that the return has left may still have tables on the stack.
-        while (stack.size() > callee.height) {
-            stack.pop();
-        }
-        if (info.target() != null) {
-            at.local(info.target(), returned.as(info.target().type()));
-            at.stages.assigned(index, returned.traced(), false);
-        }
-        if (returned.value() != null) {
-            stack.push(info.target() == null ? returned : at.local(info.target()));
-        }
-    }
-
     /** Takes the topmost values off the stack, in the order in which they were pushed. */
     private TrackedValue[] take(int count) {
         TrackedValue[] taken = new TrackedValue[count];
@@ -266,23 +245,33 @@ final class StepRecorder implements Recorder {
             List<String> texts,
             Value value,
             long carried) {
-        int index = steps.size();
         boolean traced = TrackedValue.anyTraced(taken) || isGiven(info);
-        int chain = TrackedValue.longestChain(taken);
         boolean counted = traced && info.operator().kind() != null;
-        if (counted) {
-            chain++;
-        }
+        int chain = TrackedValue.longestChain(taken) + (counted ? 1 : 0);
         Marks marks = MarkCalculator.of(info, taken, value, carried);
-        TrackedValue made = new TrackedValue(value, index, marks.wrapped(), traced, chain);
-        add(info, operands(info, taken, texts), value, assigned(info, made), marks, counted);
+        TrackedValue made = new TrackedValue(value, steps.size(), marks.wrapped(), traced, chain);
+        add(info, taken, texts, made, marks, counted);
+        handOn(info, made);
+    }
+
+    /** Puts what a step made on the stack, and into the variable that takes it. */
+    private void handOn(OperatorInfo info, TrackedValue made) {
+        TrackedValue held = held(info, made);
         if (info.target() != null) {
-            made = made.as(info.target().type());
-            at.local(info.target(), made);
-            boolean counts = info.drawn().equals(DisplayFormat.NUMBER);
-            at.stages.assigned(index, traced, counts);
+            boolean counts =
+                    info.operator() != Operator.RETURN
+                            && info.drawn().equals(DisplayFormat.NUMBER);
+            at.local(info.target(), held);
+            at.stages.assigned(made.origin(), made.traced(), counts);
         }
-        stack.push(made);
+        if (held.value() != null) {
+            stack.push(held);
+        }
+    }
+
+    /** A value as the variable holds it that takes it, if one does. */
+    private static TrackedValue held(OperatorInfo info, TrackedValue made) {
+        return info.target() == null ? made : made.as(info.target().type());
     }
 
     /**
@@ -295,26 +284,11 @@ final class StepRecorder implements Recorder {
                 && info.target().type().equals(Type.LONG);
     }
 
-    private static Word assigned(OperatorInfo info, TrackedValue made) {
-        if (info.target() == null || !(made.value() instanceof Word)) {
-            return null;
-        }
-        return (Word) made.as(info.target().type()).value();
-    }
-
-    private static List<Operand> operands(
-            OperatorInfo info, TrackedValue[] taken, List<String> texts) {
-        List<DisplayFormat> views = info.site().operandViews();
-        return IntStream.range(0, taken.length)
-                .mapToObj(i -> taken[i].operand(texts.get(i), views.get(i)))
-                .toList();
-    }
-
     private void add(
             OperatorInfo info,
-            List<Operand> operands,
-            Value value,
-            Word assigned,
+            TrackedValue[] taken,
+            List<String> texts,
+            TrackedValue made,
             Marks marks,
             boolean counted) {
         int index = steps.size();
@@ -323,7 +297,8 @@ final class StepRecorder implements Recorder {
             statements++;
         }
         int own = at.stages.enter(at.place().paragraph(), index);
-        boolean taken = info.target() != null && info.operator() != Operator.CALL;
+        boolean assigns = info.target() != null && info.operator() != Operator.CALL;
+        List<DisplayFormat> views = info.site().operandViews();
         steps.add(
                 new Step(
                         index,
@@ -335,11 +310,13 @@ final class StepRecorder implements Recorder {
                         number,
                         at.rounds.peek(),
                         at.rounds.size(),
-                        operands,
-                        value,
-                        taken ? info.target().name() : null,
-                        taken ? info.drawn() : null,
-                        assigned,
+                        IntStream.range(0, taken.length)
+                                .mapToObj(i -> taken[i].operand(texts.get(i), views.get(i)))
+                                .toList(),
+                        made.value(),
+                        assigns ? info.target().name() : null,
+                        assigns ? info.drawn() : null,
+                        assigns && held(info, made).value() instanceof Word word ? word : null,
                         marks,
                         counted,
                         info.last()));
