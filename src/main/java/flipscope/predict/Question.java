@@ -1,11 +1,11 @@
 package flipscope.predict;
 
-import flipscope.trace.Last;
 import flipscope.story.BitNames;
 import flipscope.story.Detail;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.trace.DisplayFormat;
+import flipscope.trace.Last;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;

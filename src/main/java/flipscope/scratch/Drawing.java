@@ -1,8 +1,8 @@
 package flipscope.scratch;
 
-import flipscope.trace.Word;
 import flipscope.text.Slug;
 import flipscope.trace.BitLayout;
+import flipscope.trace.Word;
 import java.util.Arrays;
 import java.util.Optional;
 

@@ -4,12 +4,12 @@ import static flipscope.trace.Type.INT;
 import static flipscope.trace.Type.LONG;
 import static java.util.Collections.nCopies;
 
-import java.util.stream.Stream;
 import java.util.List;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongUnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * A library method that traceable Java may call.
@@ -42,7 +42,11 @@ public record LibraryMethod(
                             bits("reverse", true, Long::reverse, Integer::reverse),
                             bits("reverseBytes", true, Long::reverseBytes, Integer::reverseBytes),
                             bits("lowestOneBit", true, Long::lowestOneBit, Integer::lowestOneBit),
-                            bits("highestOneBit", true, Long::highestOneBit, Integer::highestOneBit),
+                            bits(
+                                    "highestOneBit",
+                                    true,
+                                    Long::highestOneBit,
+                                    Integer::highestOneBit),
                             words(
                                     "rotateLeft",
                                     true,

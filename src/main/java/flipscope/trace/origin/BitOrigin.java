@@ -88,40 +88,40 @@ public final class BitOrigin {
     }
 
     /** Whether the second of two operands is the one to follow. */
-        private static boolean secondLeads(Step step, long bits, List<Ancestor> ancestors) {
-            Operand first = step.operand(0);
-            Operand second = step.operand(1);
-            if (first.traced() != second.traced()) {
-                return second.traced();
-            }
-            if (first.value() instanceof Table) {
-                return false;
-            }
-            Operator operator = step.operator();
-            boolean forced = operator == Operator.AND || operator == Operator.OR;
-            if (ancestors.size() == 1 && forced) {
-                // If both operands are 0, the one nearer to the inputs explains more.
-                return operator == Operator.AND && second.chain() < first.chain();
-            }
-            boolean kept = ancestors.stream().allMatch(each -> each.kind() == Kind.SAME);
-            if (kept && isSet(first, bits) != isSet(second, bits)) {
-                return isSet(second, bits);
-            }
-            if (operator == Operator.CHOOSE) {
-                return true;
-            }
-            if (operator.shifts() || operator.orders()) {
-                return false;
-            }
-            if (second.chain() != first.chain()) {
-                return second.chain() > first.chain();
-            }
-            // A sum follows the operand that was computed later.
-            boolean ripple = ancestors.stream().anyMatch(each -> each.kind() == Kind.START);
-            return ripple && second.origin() > first.origin();
+    private static boolean secondLeads(Step step, long bits, List<Ancestor> ancestors) {
+        Operand first = step.operand(0);
+        Operand second = step.operand(1);
+        if (first.traced() != second.traced()) {
+            return second.traced();
         }
+        if (first.value() instanceof Table) {
+            return false;
+        }
+        Operator operator = step.operator();
+        boolean forced = operator == Operator.AND || operator == Operator.OR;
+        if (ancestors.size() == 1 && forced) {
+            // If both operands are 0, the one nearer to the inputs explains more.
+            return operator == Operator.AND && second.chain() < first.chain();
+        }
+        boolean kept = ancestors.stream().allMatch(each -> each.kind() == Kind.SAME);
+        if (kept && isSet(first, bits) != isSet(second, bits)) {
+            return isSet(second, bits);
+        }
+        if (operator == Operator.CHOOSE) {
+            return true;
+        }
+        if (operator.shifts() || operator.orders()) {
+            return false;
+        }
+        if (second.chain() != first.chain()) {
+            return second.chain() > first.chain();
+        }
+        // A sum follows the operand that was computed later.
+        boolean ripple = ancestors.stream().anyMatch(each -> each.kind() == Kind.START);
+        return ripple && second.origin() > first.origin();
+    }
 
-        private static boolean isSet(Operand operand, long bits) {
-            return operand.value() instanceof Word word && (word.bits() & bits) != 0;
-        }
+    private static boolean isSet(Operand operand, long bits) {
+        return operand.value() instanceof Word word && (word.bits() & bits) != 0;
+    }
 }

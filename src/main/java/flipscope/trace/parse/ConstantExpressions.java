@@ -31,9 +31,9 @@ final class ConstantExpressions {
         return null;
     }
 
-    /** Whether a condition is constant with this value. */
+    /** Whether a condition is constant with this value; a loop that has none goes on as if true. */
     static boolean is(Expr condition, boolean truth) {
-        Word value = valueOf(condition);
+        Word value = condition == null ? Word.of(true) : valueOf(condition);
         return value != null && (value.bits() != 0) == truth;
     }
 

@@ -9,6 +9,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Refuses reads of variables that may be unassigned and second assignments to final ones. */
 final class DefiniteAssignment {
@@ -34,7 +35,7 @@ final class DefiniteAssignment {
     private DefiniteAssignment(Routine routine) {
         this.routine = routine;
         for (Local parameter : routine.parameters()) {
-            now.assign(parameter);
+            now = now.assign(parameter);
         }
     }
 
@@ -60,7 +61,10 @@ final class DefiniteAssignment {
         } else if (s instanceof Stmt.Evaluate n) {
             expression(n.expression());
         } else if (s instanceof Stmt.If n) {
-            branch(n);
+            branch(
+                    n.condition(),
+                    () -> statement(n.then()),
+                    () -> Optional.ofNullable(n.otherwise()).ifPresent(this::statement));
         } else if (s instanceof Stmt.Do n) {
             loop(n);
         } else if (s instanceof Stmt.For n) {
@@ -88,22 +92,19 @@ final class DefiniteAssignment {
     }
 
     private void declare(Stmt.Declare n) {
-        now = now.copy();
-        now.declare(n.local());
+        now = now.declare(n.local());
         if (n.value() != null) {
             expression(n.value());
         }
     }
 
-    private void branch(Stmt.If n) {
-        Branches branches = condition(n.condition());
+    private void branch(Expr condition, Runnable yes, Runnable no) {
+        Branches branches = condition(condition);
         now = branches.yes();
-        statement(n.then());
+        yes.run();
         FlowState then = now;
         now = branches.no();
-        if (n.otherwise() != null) {
-            statement(n.otherwise());
-        }
+        no.run();
         now = now.meet(then);
     }
 
@@ -118,10 +119,7 @@ final class DefiniteAssignment {
     private void loop(Stmt.For n) {
         n.starts().forEach(this::statement);
         FlowState entry = now;
-        Branches branches =
-                n.condition() == null
-                        ? new Branches(now, FlowState.unreachable())
-                        : condition(n.condition());
+        Branches branches = condition(n.condition());
         now = branches.yes();
         Exits exits = body(n.body());
         n.updates().forEach(this::statement);
@@ -132,8 +130,7 @@ final class DefiniteAssignment {
     private void loop(Stmt.ForEach n) {
         expression(n.table());
         FlowState entry = now;
-        now = now.copy();
-        now.assign(n.local());
+        now = now.assign(n.local());
         Exits exits = body(n.body());
         checkNextRound(entry, now);
         now = merge(entry.meet(now), exits.breaks());
@@ -149,11 +146,7 @@ final class DefiniteAssignment {
     }
 
     private static FlowState merge(FlowState one, List<FlowState> others) {
-        FlowState all = one;
-        for (FlowState other : others) {
-            all = all.meet(other);
-        }
-        return all;
+        return others.stream().reduce(one, FlowState::meet);
     }
 
     /**
@@ -179,15 +172,16 @@ final class DefiniteAssignment {
         } else if (e instanceof Expr.LocalRead n) {
             read(n.span(), n.local());
         } else if (e instanceof Expr.Assign n) {
-            assign(n);
+            expression(n.value());
+            take(n.span(), n.target());
         } else if (e instanceof Expr.Update n) {
-            update(n);
+            read(n.span(), n.target());
+            expression(n.value());
+            take(n.span(), n.target());
         } else if (e instanceof Expr.Conditional n) {
-            choose(n);
+            branch(n.condition(), () -> expression(n.yes()), () -> expression(n.no()));
         } else {
-            for (Expr part : e.parts()) {
-                expression(part);
-            }
+            e.parts().forEach(this::expression);
         }
     }
 
@@ -207,35 +201,13 @@ final class DefiniteAssignment {
         }
     }
 
-    private void assign(Expr.Assign n) {
-        expression(n.value());
-        take(n.span(), n.target());
-    }
-
-    private void update(Expr.Update n) {
-        read(n.span(), n.target());
-        expression(n.value());
-        take(n.span(), n.target());
-    }
-
     private void take(Span span, Local local) {
         if (local.fixed() && !now.untouched(local)) {
             throw fault(
                     span, "`%s` is final and may have its value already".formatted(local.name()));
         }
         assigned.put(local, span);
-        now = now.copy();
-        now.assign(local);
-    }
-
-    private void choose(Expr.Conditional n) {
-        Branches branches = condition(n.condition());
-        now = branches.yes();
-        expression(n.yes());
-        FlowState yes = now;
-        now = branches.no();
-        expression(n.no());
-        now = now.meet(yes);
+        now = now.assign(local);
     }
 
     private Branches condition(Expr e) {

@@ -102,7 +102,7 @@ final class ExpressionChecker {
     /** Checks an expression that is assigned to this type without a cast. */
     Expr value(Expression e, Type type) {
         if (e instanceof ArrayInitializerExpr list) {
-            return elements(list, type);
+            return elements(list, span(list), type);
         }
         Expr checked = value(e);
         if (!TypeRules.assignable(checked.type(), type)) {
@@ -204,12 +204,11 @@ final class ExpressionChecker {
 
     private Expr creation(ArrayCreationExpr n) {
         Type type = TypeRules.of(text, n.getElementType());
-        for (int i = 0; i < n.getLevels().size(); i++) {
+        for (ArrayCreationLevel level : n.getLevels()) {
             type = type.table();
         }
         if (n.getInitializer().isPresent()) {
-            Expr.Elements list = elements(n.getInitializer().get(), type);
-            return new Expr.Elements(type, span(n), list.elements());
+            return elements(n.getInitializer().get(), span(n), type);
         }
         List<Expr> lengths = new ArrayList<>();
         for (ArrayCreationLevel level : n.getLevels()) {
@@ -219,14 +218,12 @@ final class ExpressionChecker {
     }
 
     /** {@code {a, b}} as a table of that type. */
-    private Expr.Elements elements(ArrayInitializerExpr n, Type type) {
+    private Expr elements(ArrayInitializerExpr n, Span span, Type type) {
         if (!type.isTable()) {
             throw text.fault(n, "a list makes a table, but %s is needed".formatted(type));
         }
-        List<Expr> elements = new ArrayList<>();
-        for (Expression element : n.getValues()) {
-            elements.add(value(element, type.element()));
-        }
-        return new Expr.Elements(type, span(n), elements);
+        List<Expr> elements =
+                n.getValues().stream().map(each -> value(each, type.element())).toList();
+        return new Expr.Elements(type, span, elements);
     }
 }

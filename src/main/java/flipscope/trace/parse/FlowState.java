@@ -2,7 +2,7 @@ package flipscope.trace.parse;
 
 import java.util.BitSet;
 
-/** What flow analysis knows about the local variables at one place. Copy it before a change. */
+/** What flow analysis knows about the local variables at one place. Never changes. */
 final class FlowState {
     private final BitSet set;
     private final BitSet untouched;
@@ -24,7 +24,7 @@ final class FlowState {
         return new FlowState(new BitSet(), new BitSet(), false);
     }
 
-    FlowState copy() {
+    private FlowState copy() {
         return new FlowState((BitSet) set.clone(), (BitSet) untouched.clone(), reachable);
     }
 
@@ -52,13 +52,18 @@ final class FlowState {
         return !reachable || untouched.get(local.slot());
     }
 
-    void declare(Local local) {
-        set.clear(local.slot());
-        untouched.set(local.slot());
+    FlowState declare(Local local) {
+        return with(local, false);
     }
 
-    void assign(Local local) {
-        set.set(local.slot());
-        untouched.clear(local.slot());
+    FlowState assign(Local local) {
+        return with(local, true);
+    }
+
+    private FlowState with(Local local, boolean assigned) {
+        FlowState changed = copy();
+        changed.set.set(local.slot(), assigned);
+        changed.untouched.set(local.slot(), !assigned);
+        return changed;
     }
 }

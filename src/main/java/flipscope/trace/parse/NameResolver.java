@@ -10,7 +10,6 @@ import com.github.javaparser.ast.expr.NameExpr;
 import flipscope.trace.LibraryMethod;
 import flipscope.trace.SourceException;
 import flipscope.trace.Type;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
@@ -166,7 +165,7 @@ final class NameResolver {
                     n.getName(),
                     "%s has no method named `%s`".formatted(owner.name(), n.getNameAsString()));
         }
-        List<Expr> arguments = arguments(n);
+        List<Expr> arguments = n.getArguments().stream().map(expressions::value).toList();
         Routine target = choose(n, candidates, Routine::types, arguments);
         return new Expr.Call(span(n), context.nextOperator(), target, arguments);
     }
@@ -181,17 +180,9 @@ final class NameResolver {
             throw text.refusal(
                     n.getName(), owner + "." + n.getNameAsString(), "it is not on the white list");
         }
-        List<Expr> arguments = arguments(n);
+        List<Expr> arguments = n.getArguments().stream().map(expressions::value).toList();
         LibraryMethod target = choose(n, candidates, LibraryMethod::parameters, arguments);
         return new Expr.Library(span(n), context.nextOperator(), target, arguments);
-    }
-
-    private List<Expr> arguments(MethodCallExpr n) {
-        List<Expr> arguments = new ArrayList<>();
-        for (Expression argument : n.getArguments()) {
-            arguments.add(expressions.value(argument));
-        }
-        return arguments;
     }
 
     private <T> T choose(

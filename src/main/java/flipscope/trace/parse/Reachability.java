@@ -77,12 +77,11 @@ record Reachability(Routine routine) {
 
     /** A loop without a condition never ends by itself. */
     private boolean loop(Stmt.For n) {
-        if (n.condition() != null && ConstantExpressions.is(n.condition(), false)) {
+        if (ConstantExpressions.is(n.condition(), false)) {
             throw unreachable(n.body());
         }
         completes(n.body());
-        boolean endless = n.condition() == null || ConstantExpressions.is(n.condition(), true);
-        return !endless || leaves(n.body(), Stmt.Break.class);
+        return !ConstantExpressions.is(n.condition(), true) || leaves(n.body(), Stmt.Break.class);
     }
 
     private boolean loop(Stmt.Do n) {

@@ -166,10 +166,7 @@ final class StatementChecker {
         }
         Expression test = n.getCompare().orElse(null);
         Expr condition = test == null ? null : expressions.condition(test);
-        List<Stmt> updates = new ArrayList<>();
-        for (Expression e : n.getUpdate()) {
-            updates.add(evaluate(e, span(e)));
-        }
+        List<Stmt> updates = n.getUpdate().stream().map(e -> evaluate(e, span(e))).toList();
         Stmt body = loopBody(n.getBody());
         context.close();
         StatementPlace place = test == null ? null : placeOf(test);

@@ -259,8 +259,7 @@ final class StepRecorder implements Recorder {
         TrackedValue held = held(info, made);
         if (info.target() != null) {
             boolean counts =
-                    info.operator() != Operator.RETURN
-                            && info.drawn().equals(DisplayFormat.NUMBER);
+                    info.operator() != Operator.RETURN && info.drawn().equals(DisplayFormat.NUMBER);
             at.local(info.target(), held);
             at.stages.assigned(made.origin(), made.traced(), counts);
         }
