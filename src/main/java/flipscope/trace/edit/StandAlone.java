@@ -52,7 +52,7 @@ public final class StandAlone {
 
     private void visit(Routine routine) {
         if (routines.add(routine)) {
-            owners.add(routine.owner().source().getType(0).getNameAsString());
+            owners.add(routine.owner().name());
             CodeWalker.eachExpression(routine, this::visit);
         }
     }
@@ -62,7 +62,7 @@ public final class StandAlone {
             visit(current.apply(call.target()));
         } else if (e instanceof Expr.FieldRead read && seen.add(read.field())) {
             Field field = read.field();
-            owners.add(field.owner().source().getType(0).getNameAsString());
+            owners.add(field.owner().name());
             CodeWalker.eachExpression(field.initialiser(), this::visit);
             constants.add(declaration(field));
         }

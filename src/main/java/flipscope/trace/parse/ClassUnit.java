@@ -65,7 +65,7 @@ public final class ClassUnit {
         return source().getPackageDeclaration().map(p -> p.getNameAsString()).orElse("");
     }
 
-    String name() {
+    public String name() {
         return type.getNameAsString();
     }
 

@@ -12,7 +12,7 @@ import java.util.Set;
  */
 public final class WrittenFile {
     /** The class of methods that have none. */
-    private static final String CLASS = "final class Written {";
+    static final String CLASS = "final class Written {";
 
     private static final Set<String> TYPES = Set.of("class", "interface", "record", "enum");
 

@@ -14,7 +14,6 @@ import java.util.Set;
 final class WrittenLines {
     private static final Set<String> TYPES = Set.of("long", "int", "boolean", "void");
     private static final Set<String> MODIFIERS = Set.of("static", "private", "public");
-    private static final String CLASS = "final class Written {";
 
     private final String text;
     private final List<Token> tokens;
@@ -38,9 +37,10 @@ final class WrittenLines {
         String head = "static void " + method + "() {";
         int first = lines.next(0, false);
         int end = lines.next(first, true);
+        String closed = lines.with(file.text(), end, "}");
         return first == 0
-                ? ParsedFile.ofMembers(file, CLASS + head, lines.with(end, "}"))
-                : ParsedFile.ofMembers(file, CLASS, lines.with(end, "}", first, head));
+                ? ParsedFile.ofMembers(file, WrittenFile.CLASS + head, closed)
+                : ParsedFile.ofMembers(file, WrittenFile.CLASS, lines.with(closed, first, head));
     }
 
     private void split() {
@@ -81,15 +81,13 @@ final class WrittenLines {
         return word(name + 1).equals("(");
     }
 
-    /** The text with something added directly after the code before a token. */
-    private String with(int before, String added) {
+    /**
+     * The code with something added directly after what stands before a token.
+     *
+     * @param code the text, to which something may have been added further down
+     */
+    private String with(String code, int before, String added) {
         int place = before == 0 ? 0 : tokens.get(before - 1).end();
-        return text.substring(0, place) + added + text.substring(place);
-    }
-
-    private String with(int later, String last, int earlier, String first) {
-        String whole = with(later, last);
-        int place = tokens.get(earlier - 1).end();
-        return whole.substring(0, place) + first + whole.substring(place);
+        return code.substring(0, place) + added + code.substring(place);
     }
 }
