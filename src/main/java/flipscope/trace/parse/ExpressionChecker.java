@@ -21,6 +21,7 @@ import flipscope.trace.Operator;
 import flipscope.trace.SourceException;
 import flipscope.trace.Span;
 import flipscope.trace.Type;
+import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,7 +32,6 @@ final class ExpressionChecker {
     private final CheckContext context;
     private final SourceText text;
     private final NameResolver references;
-    private final AssignmentChecker assignments;
     private final OperatorTyping operands;
 
     ExpressionChecker(CheckContext context) {
@@ -39,7 +39,6 @@ final class ExpressionChecker {
         this.text = context.text();
         this.operands = new OperatorTyping(text);
         this.references = new NameResolver(context, this);
-        this.assignments = new AssignmentChecker(context, this, operands);
     }
 
     /**
@@ -76,7 +75,7 @@ final class ExpressionChecker {
             return cast(n);
         }
         if (e instanceof AssignExpr n) {
-            return assignments.assign(n);
+            return assign(n);
         }
         if (e instanceof ArrayAccessExpr n) {
             return index(n);
@@ -115,10 +114,6 @@ final class ExpressionChecker {
         return value(e, Type.BOOLEAN);
     }
 
-    Expr.Assign assign(Span span, Local local, Expr value) {
-        return assignments.assign(span, local, value);
-    }
-
     private Expr literal(LiteralExpr n) {
         return new Expr.Literal(span(n), new LiteralReader(text).word(n, false));
     }
@@ -130,10 +125,10 @@ final class ExpressionChecker {
             case BITWISE_COMPLEMENT ->
                     unary(n, Operator.COMPLEMENT, operands.number(value(n.getExpression()), "~"));
             case LOGICAL_COMPLEMENT -> unary(n, Operator.NOT, condition(n.getExpression()));
-            case PREFIX_INCREMENT -> assignments.step(n, Operator.ADD, false);
-            case PREFIX_DECREMENT -> assignments.step(n, Operator.SUBTRACT, false);
-            case POSTFIX_INCREMENT -> assignments.step(n, Operator.ADD, true);
-            case POSTFIX_DECREMENT -> assignments.step(n, Operator.SUBTRACT, true);
+            case PREFIX_INCREMENT -> step(n, Operator.ADD, false);
+            case PREFIX_DECREMENT -> step(n, Operator.SUBTRACT, false);
+            case POSTFIX_INCREMENT -> step(n, Operator.ADD, true);
+            case POSTFIX_DECREMENT -> step(n, Operator.SUBTRACT, true);
         };
     }
 
@@ -225,5 +220,84 @@ final class ExpressionChecker {
         List<Expr> elements =
                 n.getValues().stream().map(each -> value(each, type.element())).toList();
         return new Expr.Elements(type, span, elements);
+    }
+
+    // Assignments
+
+    private Expr assign(AssignExpr n) {
+        Expr target = target(n.getTarget());
+        Span span = span(n);
+        if (n.getOperator() == AssignExpr.Operator.ASSIGN) {
+            Expr value = value(n.getValue(), target.type());
+            if (target instanceof Expr.LocalRead local) {
+                return assign(span, local.local(), value);
+            }
+            Expr.Index cell = (Expr.Index) target;
+            return new Expr.Store(cell.type(), span, cell.table(), cell.index(), value);
+        }
+        Operator operator =
+                OperatorTyping.operator(n.getOperator().toBinaryOperator().orElseThrow());
+        return update(span, operator, target, value(n.getValue()), false);
+    }
+
+    /**
+     * {@code x = value}. It is a step of its own only if the value is not a step, which could take
+     * the name.
+     */
+    Expr.Assign assign(Span span, Local local, Expr value) {
+        boolean bare = !carriesName(value);
+        return new Expr.Assign(span, bare ? context.nextOperator() : -1, local, value);
+    }
+
+    private static boolean carriesName(Expr value) {
+        boolean named = value instanceof Expr.Assign || value instanceof Expr.Update;
+        return value.id() >= 0 && !named;
+    }
+
+    /** {@code x++} and the like: adds or subtracts the literal 1. */
+    private Expr step(UnaryExpr n, Operator operator, boolean postfix) {
+        Expr target = target(n.getExpression());
+        operands.number(target, operator.text().repeat(2));
+        Expr one = new Expr.Literal(span(n), Word.of(1));
+        return update(span(n), operator, target, one, postfix);
+    }
+
+    private Expr update(Span span, Operator operator, Expr target, Expr value, boolean postfix) {
+        Type computed = operands.result(operator, target, value, span);
+        if (target instanceof Expr.LocalRead local) {
+            return new Expr.Update(
+                    span,
+                    context.nextOperator(),
+                    operator,
+                    computed,
+                    local.local(),
+                    value,
+                    postfix);
+        }
+        Expr.Index cell = (Expr.Index) target;
+        return new Expr.StoreUpdate(
+                cell.type(), span, operator, cell.table(), cell.index(), value, postfix);
+    }
+
+    /**
+     * The target of an assignment: a variable or a table element. {@link DefiniteAssignment} checks
+     * final variables.
+     */
+    private Expr target(Expression e) {
+        if (e instanceof EnclosedExpr enclosed) {
+            return target(enclosed.getInner());
+        }
+        if (!(e.isNameExpr() || e.isFieldAccessExpr() || e instanceof ArrayAccessExpr)) {
+            throw text.fault(e, "only a variable or an element of a table can be assigned to");
+        }
+        Expr target = check(e);
+        if (target instanceof Expr.FieldRead field) {
+            throw text.fault(
+                    e, "`%s` is final and cannot be assigned to".formatted(field.field().name()));
+        }
+        if (target instanceof Expr.Length) {
+            throw text.fault(e, "the length of a table cannot be assigned to");
+        }
+        return target;
     }
 }

@@ -3,6 +3,7 @@ package flipscope.trace.parse;
 import static flipscope.trace.parse.SourceText.join;
 import static flipscope.trace.parse.SourceText.span;
 
+import com.github.javaparser.ast.Modifier;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.AssignExpr;
 import com.github.javaparser.ast.expr.Expression;
@@ -21,18 +22,19 @@ import com.github.javaparser.ast.stmt.IfStmt;
 import com.github.javaparser.ast.stmt.ReturnStmt;
 import com.github.javaparser.ast.stmt.Statement;
 import com.github.javaparser.ast.stmt.WhileStmt;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Span;
 import flipscope.trace.Type;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Checks the statements of a method. */
+/** Checks the statements of a method and the local variables that they declare. */
 final class StatementChecker {
     private final CheckContext context;
     private final SourceText text;
     private final Routine routine;
     private final ExpressionChecker expressions;
-    private final LocalDeclarations variables;
+    private final AnnotationReader annotations;
     private final StatementPlaces places;
     private int loops;
 
@@ -41,7 +43,7 @@ final class StatementChecker {
         this.text = context.text();
         this.routine = context.routine();
         this.expressions = new ExpressionChecker(context);
-        this.variables = new LocalDeclarations(context, expressions, places);
+        this.annotations = new AnnotationReader(text, routine.owner().numbering());
         this.places = places;
     }
 
@@ -59,7 +61,7 @@ final class StatementChecker {
     private void statement(Statement s, List<Stmt> into) {
         if (s instanceof ExpressionStmt n
                 && n.getExpression() instanceof VariableDeclarationExpr list) {
-            variables.declare(list, span(n), false, into);
+            declare(list, span(n), false, into);
         } else {
             into.add(single(s));
         }
@@ -159,7 +161,7 @@ final class StatementChecker {
         List<Stmt> starts = new ArrayList<>();
         for (Expression e : n.getInitialization()) {
             if (e instanceof VariableDeclarationExpr list) {
-                variables.declare(list, span(e), variables.counts(n), starts);
+                declare(list, span(e), counts(n), starts);
             } else {
                 starts.add(evaluate(e, span(e)));
             }
@@ -181,7 +183,7 @@ final class StatementChecker {
         }
         context.open();
         VariableDeclarator variable = n.getVariable().getVariable(0);
-        Local local = variables.local(n.getVariable(), variable, false);
+        Local local = local(n.getVariable(), variable, false);
         if (!TypeRules.assignable(table.type().element(), local.type())) {
             throw text.fault(
                     n.getIterable(), TypeRules.mismatch(table.type().element(), local.type()));
@@ -219,5 +221,73 @@ final class StatementChecker {
         }
         Expr value = e == null ? null : expressions.value(e, routine.result());
         return new Stmt.Return(span, places.of(span), context.nextOperator(), value);
+    }
+
+    // Local variables
+
+    /**
+     * Declares every variable of a list.
+     *
+     * @param counter whether they are loop counters, which are drawn as numbers
+     */
+    private void declare(
+            VariableDeclarationExpr list, Span span, boolean counter, List<Stmt> into) {
+        for (VariableDeclarator variable : list.getVariables()) {
+            Local local = local(list, variable, counter);
+            Expr.Assign value =
+                    variable.getInitializer().map(e -> initial(local, variable, e)).orElse(null);
+            if (value != null && local.fixed() && !local.type().isTable()) {
+                local.constant(
+                        ConstantExpressions.convert(
+                                ConstantExpressions.valueOf(value.value()), local.type()));
+            }
+            StatementPlace place =
+                    places.of(list.getVariables().size() == 1 ? span : span(variable));
+            into.add(new Stmt.Declare(span(variable), place, local, value));
+        }
+    }
+
+    private Expr.Assign initial(Local local, VariableDeclarator variable, Expression e) {
+        Expr value = expressions.value(e, local.type());
+        return expressions.assign(span(variable), local, value);
+    }
+
+    /** Declares one variable without its initialiser. */
+    private Local local(
+            VariableDeclarationExpr list, VariableDeclarator variable, boolean counter) {
+        for (Modifier modifier : list.getModifiers()) {
+            if (modifier.getKeyword() != Modifier.Keyword.FINAL) {
+                throw text.fault(modifier, "a local variable can only be final");
+            }
+        }
+        String name = variable.getNameAsString();
+        Type type = TypeRules.of(text, variable.getType());
+        if (context.local(name) != null) {
+            throw text.fault(
+                    variable.getName(),
+                    "there is already a variable named `%s` here".formatted(name));
+        }
+        DisplayFormat declared = annotations.view(list, type);
+        boolean counts = declared == null && counter && type.isNumber();
+        DisplayFormat view = counts ? DisplayFormat.NUMBER : declared;
+        Local local = routine.declare(name, type, view, list.isFinal());
+        context.add(local);
+        return local;
+    }
+
+    /** Whether a loop changes its variables only by fixed amounts. */
+    private static boolean counts(ForStmt loop) {
+        return !loop.getUpdate().isEmpty()
+                && loop.getUpdate().stream().allMatch(StatementChecker::moves);
+    }
+
+    private static boolean moves(Expression e) {
+        if (e instanceof UnaryExpr) {
+            return true;
+        }
+        return e instanceof AssignExpr assign
+                && assign.getValue().isLiteralExpr()
+                && (assign.getOperator() == AssignExpr.Operator.PLUS
+                        || assign.getOperator() == AssignExpr.Operator.MINUS);
     }
 }
