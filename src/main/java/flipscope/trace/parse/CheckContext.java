@@ -83,18 +83,9 @@ final class CheckContext {
      * before its own.
      */
     boolean inSight(Field other) {
-        if (field == null) {
-            return true;
-        }
-        for (Field one : unit.fields().values()) {
-            if (one == field) {
-                return false;
-            }
-            if (one == other) {
-                return true;
-            }
-        }
-        return true;
+        return unit.fields().values().stream()
+                .takeWhile(each -> each != field)
+                .anyMatch(each -> each == other);
     }
 
     /** Whether a member of that class is accessible here. */

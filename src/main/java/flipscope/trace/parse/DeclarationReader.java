@@ -122,7 +122,7 @@ public final class DeclarationReader {
 
     private void member(BodyDeclaration<?> member) {
         if (member instanceof FieldDeclaration field) {
-            fields(field);
+            field.getVariables().forEach(variable -> field(field, variable));
         } else if (member instanceof MethodDeclaration method) {
             method(method);
         } else if (member instanceof ConstructorDeclaration constructor) {
@@ -146,12 +146,6 @@ public final class DeclarationReader {
                     constructor,
                     "a constructor",
                     "only a private one, empty, so that there are no objects");
-        }
-    }
-
-    private void fields(FieldDeclaration declaration) {
-        for (VariableDeclarator variable : declaration.getVariables()) {
-            field(declaration, variable);
         }
     }
 
@@ -208,9 +202,8 @@ public final class DeclarationReader {
         Type result =
                 method.getType().isVoidType() ? Type.VOID : TypeRules.of(text, method.getType());
         DisplayFormat declared = annotations.view(method, result);
-        Routine routine = new Routine(unit, text, method, result, declared, method.isPrivate());
+        Routine routine = new Routine(unit, text, method, result, declared);
         method.getParameters().forEach(parameter -> parameter(routine, parameter));
-        routine.closeParameters();
         return routine;
     }
 

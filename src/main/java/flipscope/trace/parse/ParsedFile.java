@@ -146,14 +146,13 @@ public record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> co
      * line before.
      */
     private static Span place(SourceText text, Problem problem, int above) {
-        Throwable cause = problem.getCause().orElse(null);
-        if (!(cause instanceof ParseException stumble) || stumble.currentToken == null) {
+        Token last = last(problem);
+        if (last == null) {
             return problem.getLocation()
                     .flatMap(TokenRange::toRange)
                     .map(range -> span(range).up(above))
                     .orElse(end(text));
         }
-        Token last = stumble.currentToken;
         Token bad = last.next;
         boolean atEnd = bad == null || bad.kind == 0;
         if (atEnd) {
@@ -167,17 +166,21 @@ public record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> co
 
     /** Whether what was not expected stands below a line that could have ended with a semicolon. */
     private static boolean endsTooSoon(Problem problem) {
-        if (!(problem.getCause().orElse(null) instanceof ParseException stumble)
-                || stumble.currentToken == null) {
-            return false;
-        }
-        Token bad = stumble.currentToken.next;
+        Token last = last(problem);
+        Token bad = last == null ? null : last.next;
         return bad != null
                 && bad.kind != 0
-                && bad.beginLine > stumble.currentToken.endLine
-                && stumble.currentToken.image != null
-                && !stumble.currentToken.image.equals("}")
+                && bad.beginLine > last.endLine
+                && last.image != null
+                && !last.image.equals("}")
                 && problem.getMessage().contains("\";\"");
+    }
+
+    /** The token before the one at which the parser stumbled; null if it did not stumble at one. */
+    private static Token last(Problem problem) {
+        return problem.getCause().orElse(null) instanceof ParseException stumble
+                ? stumble.currentToken
+                : null;
     }
 
     private static Span end(SourceText text) {

@@ -19,12 +19,9 @@ public final class Routine {
     private final ClassUnit owner;
     private final SourceText text;
     private final MethodDeclaration source;
-    private final String name;
     private final Type result;
     private final DisplayFormat declared;
-    private final boolean hidden;
     private final List<Local> locals = new ArrayList<>();
-    private int arity;
     private boolean tables;
     private boolean builder;
     private int operators;
@@ -55,15 +52,12 @@ public final class Routine {
             SourceText text,
             MethodDeclaration source,
             Type result,
-            DisplayFormat declared,
-            boolean hidden) {
+            DisplayFormat declared) {
         this.owner = owner;
         this.text = text;
         this.source = source;
-        this.name = source.getNameAsString();
         this.result = result;
         this.declared = declared;
-        this.hidden = hidden;
     }
 
     /** Adds a parameter or a variable; the parameters come first. */
@@ -72,11 +66,6 @@ public final class Routine {
         locals.add(local);
         tables |= type.isTable();
         return local;
-    }
-
-    /** All parameters have been declared. */
-    void closeParameters() {
-        arity = locals.size();
     }
 
     int nextOperator() {
@@ -96,12 +85,12 @@ public final class Routine {
     }
 
     public String name() {
-        return name;
+        return source.getNameAsString();
     }
 
     /** As {@code Mobility.left}. */
     public String fullName() {
-        return owner.name() + "." + name;
+        return owner.name() + "." + name();
     }
 
     public Type result() {
@@ -126,7 +115,7 @@ public final class Routine {
     }
 
     boolean hidden() {
-        return hidden;
+        return source.isPrivate();
     }
 
     public List<Local> locals() {
@@ -134,7 +123,7 @@ public final class Routine {
     }
 
     public List<Local> parameters() {
-        return locals.subList(0, arity);
+        return locals.subList(0, source.getParameters().size());
     }
 
     /** The types of its parameters. */
@@ -198,7 +187,7 @@ public final class Routine {
      * @param drawn how that is drawn
      */
     List<DisplayFormat> parameterViews(List<Type> arguments, List<DisplayFormat> drawn) {
-        return IntStream.range(0, arity)
+        return IntStream.range(0, arguments.size())
                 .mapToObj(i -> locals.get(i).view(arguments.get(i), drawn.get(i)))
                 .toList();
     }

@@ -1,5 +1,6 @@
 package flipscope.trace.parse;
 
+import java.util.function.Predicate;
 import flipscope.trace.SourceException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -33,10 +34,11 @@ final class TableRules {
         }
         Set<Routine> reached = reached(units);
         Set<Routine> builders = rules.builders();
+        builders.stream().filter(reached::contains).forEach(Routine::markBuilder);
         for (ClassUnit unit : units) {
             for (Routine routine : unit.routines()) {
-                if (builders.contains(routine)) {
-                    rules.check(routine, reached, builders);
+                if (builders.contains(routine) && !reached.contains(routine)) {
+                    rules.refuse(routine, builders::contains);
                 }
             }
         }
@@ -50,13 +52,7 @@ final class TableRules {
     static void check(Routine routine) {
         TableRules rules = new TableRules();
         rules.read(routine);
-        Set<Routine> builders = new HashSet<>();
-        for (Expr.Call call : rules.calls.get(routine)) {
-            if (call.target().builder()) {
-                builders.add(call.target());
-            }
-        }
-        rules.refuse(routine, builders);
+        rules.refuse(routine, Routine::builder);
     }
 
     private void read(Routine routine) {
@@ -125,22 +121,14 @@ final class TableRules {
         return builders;
     }
 
-    private void check(Routine routine, Set<Routine> reached, Set<Routine> builders) {
-        if (reached.contains(routine)) {
-            routine.markBuilder();
-        } else {
-            refuse(routine, builders);
-        }
-    }
-
-    private void refuse(Routine routine, Set<Routine> builders) {
+    private void refuse(Routine routine, Predicate<Routine> builders) {
         SourceText text = routine.text();
         Expr made = makes.get(routine);
         if (made != null) {
             throw text.fault(made.span(), RULE);
         }
         for (Expr.Call call : calls.get(routine)) {
-            if (builders.contains(call.target())) {
+            if (builders.test(call.target())) {
                 throw text.fault(
                         call.span(),
                         "`%s` makes or fills a table; %s".formatted(call.target().name(), RULE));

@@ -6,20 +6,17 @@ import flipscope.trace.parse.Routine;
 import flipscope.trace.parse.UsualViews;
 import flipscope.trace.parse.ViewRules;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
  * Sources that have been parsed and checked together.
  *
- * @param byName the first of several overloads
  * @param methods every method, in textual order
  */
 record CheckedCode(
         ClassTable names,
         IdentityHashMap<Method, Routine> routines,
-        Map<String, Method> byName,
         List<Method> methods,
         Map<Routine, ViewRules> usualViews) {
 
@@ -27,13 +24,8 @@ record CheckedCode(
         List<Routine> all =
                 names.units().stream().flatMap(unit -> unit.routines().stream()).toList();
         IdentityHashMap<Method, Routine> routines = new IdentityHashMap<>();
-        Map<String, Method> byName = new LinkedHashMap<>();
-        for (Routine routine : all) {
-            Method method = routine.details().method();
-            routines.put(method, routine);
-            byName.putIfAbsent(routine.fullName(), method);
-        }
+        all.forEach(routine -> routines.put(routine.details().method(), routine));
         List<Method> methods = all.stream().map(each -> each.details().method()).toList();
-        return new CheckedCode(names, routines, byName, methods, UsualViews.of(all));
+        return new CheckedCode(names, routines, methods, UsualViews.of(all));
     }
 }

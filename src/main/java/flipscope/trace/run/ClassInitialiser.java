@@ -45,17 +45,14 @@ final class ClassInitialiser {
 
     private void run(ClassUnit unit, StackBudget stack) {
         unit.state(ClassUnit.State.RUNNING);
-        boolean finished = false;
         try {
             stack.run(unit.levels(), () -> fill(unit, stack));
-            finished = true;
             unit.state(ClassUnit.State.DONE);
         } catch (EvaluationException e) {
-            finished = true;
             unit.fail(e);
             throw e;
         } finally {
-            if (!finished) {
+            if (unit.state() == ClassUnit.State.RUNNING) {
                 unit.state(ClassUnit.State.WAITING);
             }
         }

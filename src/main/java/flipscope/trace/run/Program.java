@@ -111,7 +111,7 @@ public final class Program {
 
     /** A method by its name, as {@code Mobility.left}; the first of several overloads. */
     public Optional<Method> method(String name) {
-        return Optional.ofNullable(code.byName().get(name)).map(this::current);
+        return methods().stream().filter(each -> each.name().equals(name)).findFirst();
     }
 
     private Method current(Method method) {
