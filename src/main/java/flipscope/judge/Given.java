@@ -6,7 +6,6 @@ import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Numbering;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -63,7 +62,7 @@ public enum Given implements Inputs {
             case SET, PIECES -> true;
             case DISCS_AND_SQUARE -> Long.bitCount(at.set(1)) == 1;
             case POSITION -> (at.set(0) & at.set(1)) == 0;
-            case MOVE -> POSITION.isValid(at) && isLegalMove(at);
+            case MOVE -> POSITION.isValid(at) && isLegalMove(at, at.set(2));
             case PIECES_ON_FILE -> Long.bitCount(at.set(1)) == 1 && file(at.set(1)) == at.set(2);
         };
     }
@@ -71,11 +70,6 @@ public enum Given implements Inputs {
     /** The file on which a square lies. */
     static long file(long square) {
         return FILE_A << Long.numberOfTrailingZeros(square) % 8;
-    }
-
-    private static boolean isLegalMove(TestCase at) {
-        List<Integer> move = Squares.list(at.set(2));
-        return move.size() == 1 && MOVE.position(at).orElseThrow().isLegal(move.get(0));
     }
 
     /** Positions that show the articles’ techniques, sets of them. */

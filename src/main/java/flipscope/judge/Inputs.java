@@ -1,7 +1,9 @@
 package flipscope.judge;
 
 import flipscope.rules.Position;
+import flipscope.rules.Squares;
 import flipscope.trace.DisplayFormat;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -24,6 +26,13 @@ public interface Inputs {
 
     /** The discs as a position with Black to move; empty where there are no sides. */
     Optional<Position> position(TestCase at);
+
+    /** Whether what is given is one square, and a move there. */
+    default boolean isLegalMove(TestCase at, long given) {
+        List<Integer> move = Squares.list(given);
+        return move.size() == 1
+                && position(at).filter(each -> each.isLegal(move.get(0))).isPresent();
+    }
 
     /** How a value is drawn. */
     DisplayFormat view(int parameter);

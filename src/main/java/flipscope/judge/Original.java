@@ -7,7 +7,6 @@ import flipscope.catalogue.Technique;
 import flipscope.catalogue.Technique.From;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
-import flipscope.rules.Squares;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Method;
 import flipscope.trace.Parameter;
@@ -65,10 +64,7 @@ public record Original(Technique technique, Method wanted) implements Inputs {
         if (sides() && (of("own", at) & of("opponent", at)) != 0) {
             return false;
         }
-        List<Integer> move = Squares.list(of("move", at));
-        return !technique.takes(From.MOVE)
-                || move.size() == 1
-                        && position(at).filter(each -> each.isLegal(move.get(0))).isPresent();
+        return !technique.takes(From.MOVE) || isLegalMove(at, of("move", at));
     }
 
     /** The bits of the input of that name; 0 where there is none. */

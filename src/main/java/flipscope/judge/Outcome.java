@@ -2,7 +2,6 @@ package flipscope.judge;
 
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Value;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -14,6 +13,6 @@ import java.util.Optional;
 public record Outcome(Optional<Value> value, Optional<EvaluationException> stop) {
     /** Whether this was returned. */
     boolean is(Value wanted) {
-        return Objects.equals(value, Optional.of(wanted));
+        return value.equals(Optional.of(wanted));
     }
 }

@@ -1,5 +1,7 @@
 package flipscope.predict;
 
+import static flipscope.trace.origin.WhatIfReplay.word;
+
 import flipscope.rules.Direction;
 import flipscope.trace.Arithmetic;
 import flipscope.trace.Operator;
@@ -56,9 +58,5 @@ record Attempt(Mistake mistake, Step at, Optional<Direction> direction, WhatIfRe
 
     static Word result(Operator operator, List<Value> operands) {
         return Arithmetic.binary(operator, word(operands, 0), word(operands, 1));
-    }
-
-    static Word word(List<Value> operands, int index) {
-        return (Word) operands.get(index);
     }
 }

@@ -1,5 +1,7 @@
 package flipscope.predict;
 
+import static flipscope.trace.origin.WhatIfReplay.word;
+
 import flipscope.rules.Direction;
 import flipscope.story.BoardShift;
 import flipscope.trace.Arithmetic;
@@ -121,7 +123,7 @@ final class OperatorMistakes {
 
     private static Word moved(List<Value> operands, int left) {
         Operator operator = left > 0 ? Operator.LEFT : Operator.RIGHT_ZERO;
-        return Arithmetic.binary(operator, Attempt.word(operands, 0), Word.of(Math.abs(left)));
+        return Arithmetic.binary(operator, word(operands, 0), Word.of(Math.abs(left)));
     }
 
     /** Leaves out the bits that wrap around an edge of the board. */
@@ -142,11 +144,11 @@ final class OperatorMistakes {
     }
 
     private static Word without(List<Value> operands) {
-        return Arithmetic.binary(Operator.AND, Attempt.word(operands, 0), inverted(operands, 1));
+        return Arithmetic.binary(Operator.AND, word(operands, 0), inverted(operands, 1));
     }
 
     private static Word inverted(List<Value> operands, int index) {
-        Word word = Attempt.word(operands, index);
+        Word word = word(operands, index);
         return Arithmetic.unary(Operator.COMPLEMENT, word.type(), word);
     }
 }

@@ -282,7 +282,7 @@ final class Printer {
                     name(call.target().name()),
                     arguments(call.arguments(), call.target().types()));
         } else if (e instanceof Expr.Library call) {
-            String name = call.function().owner() + "." + call.function().name();
+            String name = call.function().fullName();
             String type = call.function().owner().equals("Math") ? "." + e.type() : "";
             return of(name + type, parts(call.arguments(), call.function().parameters()).toArray());
         } else if (e instanceof Expr.Elements table) {

@@ -80,7 +80,7 @@ public final class EditableTokens {
         if (e instanceof Expr.FieldRead n && parent != null) {
             constant(n, parent);
         }
-        if (e instanceof Expr.LocalRead n && masks(parent)) {
+        if (e instanceof Expr.LocalRead n && applies(parent, Operator.AND::equals)) {
             variable(n);
         }
         if (e instanceof Expr.Literal n && parent != null) {
@@ -154,22 +154,17 @@ public final class EditableTokens {
 
     // Masks and numbers
 
-    /** Whether an expression applies a mask. */
-    private static boolean masks(Expr e) {
-        return e instanceof Expr.Binary n && n.operator() == Operator.AND
-                || e instanceof Expr.Update u && u.operator() == Operator.AND;
-    }
-
-    private static boolean bits(Expr e) {
-        return e instanceof Expr.Binary n && n.operator().logical()
-                || e instanceof Expr.Update u && u.operator().logical();
+    /** Whether an expression applies such an operator. */
+    private static boolean applies(Expr e, Predicate<Operator> which) {
+        return e instanceof Expr.Binary n && which.test(n.operator())
+                || e instanceof Expr.Update u && which.test(u.operator());
     }
 
     private void constant(Expr.FieldRead n, Expr parent) {
         boolean negated = parent instanceof Expr.Unary u && u.operator() == Operator.NEGATE;
         boolean board = n.type().isNumber() && !DisplayFormat.NUMBER.equals(n.field().view());
         Token token = start(n);
-        if (board && !negated && !amount(n, parent)) {
+        if (board && !negated && shifted(n, parent) == null) {
             add(token, Role.MASK, TokenAlternatives.constant(routine, n.field(), token.text()));
         }
     }
@@ -186,9 +181,10 @@ public final class EditableTokens {
         if (!n.type().isNumber()) {
             return;
         }
-        if (amount(n, parent)) {
-            add(token, Role.AMOUNT, TokenAlternatives.amount(token.text(), shifted(n, parent)));
-        } else if (bits(parent)) {
+        DisplayFormat shifted = shifted(n, parent);
+        if (shifted != null) {
+            add(token, Role.AMOUNT, TokenAlternatives.amount(token.text(), shifted));
+        } else if (applies(parent, Operator::logical)) {
             add(token, Role.MASK, TokenAlternatives.literal(n.type(), token.text()));
         } else if (parent instanceof Expr.Binary) {
             number(n);
@@ -198,10 +194,6 @@ public final class EditableTokens {
     private void number(Expr.Literal n) {
         Token token = start(n);
         add(token, Role.NUMBER, TokenAlternatives.number(token.text()));
-    }
-
-    private boolean amount(Expr e, Expr parent) {
-        return shifted(e, parent) != null;
     }
 
     /** How the value that a shift moves by this distance is drawn; null if it is no distance. */

@@ -38,8 +38,8 @@ final class Ancestry {
 
     private List<Ancestor> find() {
         return switch (step.operator()) {
-            case AND, BOTH -> joined(0);
-            case OR, EITHER -> joined(1);
+            case AND, BOTH -> joined(false);
+            case OR, EITHER -> joined(true);
             case XOR -> List.of(same(0), same(1));
             case ADD -> new CarryAncestry(step, bit).sum();
             case SUBTRACT -> new CarryAncestry(step, bit).difference();
@@ -84,14 +84,14 @@ final class Ancestry {
     /**
      * {@code &} and {@code |}, where either operand alone can force the result.
      *
-     * @param forcing the forcing bit: 0 for {@code &}, 1 for {@code |}
+     * @param forcing whether a set bit does: not for {@code &}, but for {@code |}
      */
-    private List<Ancestor> joined(int forcing) {
+    private List<Ancestor> joined(boolean forcing) {
         if (step.operands().size() == 1) {
             return List.of(same(0));
         }
-        boolean first = bitOf(0) == forcing;
-        boolean second = bitOf(1) == forcing;
+        boolean first = Word.has(bits(0), bit) == forcing;
+        boolean second = Word.has(bits(1), bit) == forcing;
         if (first && second) {
             return List.of(new Ancestor(Kind.SAME, same(0).first(), same(1).second()));
         }
@@ -102,10 +102,6 @@ final class Ancestry {
             return List.of(same(1));
         }
         return List.of(same(0), same(1));
-    }
-
-    private long bitOf(int operand) {
-        return bits(operand) >>> bit & 1;
     }
 
     /** An operand's bits, sign-extended. */
@@ -130,10 +126,10 @@ final class Ancestry {
 
     private List<Ancestor> entry() {
         Table table = (Table) step.operand(0).value();
-        long first = step.word().bits() >>> bit;
+        boolean set = Word.has(step.word().bits(), bit);
         boolean alike =
                 table.elements().stream()
-                        .allMatch(each -> ((((Word) each).bits() >>> bit ^ first) & 1) == 0);
+                        .allMatch(each -> Word.has(((Word) each).bits(), bit) == set);
         return alike
                 ? List.of(Ancestor.first(Kind.ENTRY, place))
                 : List.of(Ancestor.first(Kind.ENTRY, place), Ancestor.second(Kind.WHOLE, -1L));
@@ -168,7 +164,7 @@ final class Ancestry {
      */
     private List<Ancestor> single(long before) {
         long x = step.word(0).unsigned();
-        boolean kept = (step.word().unsigned() & place) != 0;
+        boolean kept = Word.has(step.word().bits(), bit);
         long missing = place & ~x;
         return List.of(Ancestor.first(Kind.SAME, kept ? place : missing | x & before));
     }

@@ -133,7 +133,8 @@ public final class WhatIfReplay {
         };
     }
 
-    private static Word word(List<Value> operands, int index) {
+    /** An operand that is a word. */
+    public static Word word(List<Value> operands, int index) {
         return (Word) operands.get(index);
     }
 

@@ -1,6 +1,5 @@
 package flipscope.trace.parse;
 
-import java.util.function.Predicate;
 import flipscope.trace.SourceException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -10,6 +9,7 @@ import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Allows only code that a static initialiser reaches to make and fill tables. */
 final class TableRules {
