@@ -251,41 +251,53 @@ final class Printer {
     private String expression(Expr e) {
         if (e instanceof Expr.Literal literal) {
             return literal(literal.value());
-        } else if (e instanceof Expr.LocalRead read) {
+        }
+        if (e instanceof Expr.LocalRead read) {
             return name(read.local().name());
-        } else if (e instanceof Expr.FieldRead read) {
+        }
+        if (e instanceof Expr.FieldRead read) {
             return name(read.field().name());
-        } else if (e instanceof Expr.Unary unary) {
+        }
+        if (e instanceof Expr.Unary unary) {
             String operand = as(unary.operand(), unary.type());
             return unary.operator() == Operator.CAST
                     ? operand
                     : operation(unary.operator(), unary.type(), operand);
-        } else if (e instanceof Expr.Binary binary) {
+        }
+        if (e instanceof Expr.Binary binary) {
             return binary(binary);
-        } else if (e instanceof Expr.Conditional choice) {
+        }
+        if (e instanceof Expr.Conditional choice) {
             return of(
                     "CHOOSE",
                     expression(choice.condition()),
                     as(choice.yes(), e.type()),
                     as(choice.no(), e.type()));
-        } else if (e instanceof Expr.Assign set) {
+        }
+        if (e instanceof Expr.Assign set) {
             return of("value", name(set.target().name()), as(set.value(), e.type()));
-        } else if (e instanceof Expr.Update set) {
+        }
+        if (e instanceof Expr.Update set) {
             return update(set);
-        } else if (e instanceof Expr.Index read) {
+        }
+        if (e instanceof Expr.Index read) {
             return of("LOOKUP", expression(read.table()), as(read.index(), Type.INT));
-        } else if (e instanceof Expr.Length length) {
+        }
+        if (e instanceof Expr.Length length) {
             return of("length", expression(length.table()));
-        } else if (e instanceof Expr.Call call) {
+        }
+        if (e instanceof Expr.Call call) {
             return of(
                     "call",
                     name(call.target().name()),
                     arguments(call.arguments(), call.target().types()));
-        } else if (e instanceof Expr.Library call) {
+        }
+        if (e instanceof Expr.Library call) {
             String name = call.function().fullName();
             String type = call.function().owner().equals("Math") ? "." + e.type() : "";
             return of(name + type, parts(call.arguments(), call.function().parameters()).toArray());
-        } else if (e instanceof Expr.Elements table) {
+        }
+        if (e instanceof Expr.Elements table) {
             List<Type> types = Collections.nCopies(table.elements().size(), e.type().element());
             return of("elements", arguments(table.elements(), types));
         }

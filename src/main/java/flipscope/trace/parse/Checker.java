@@ -2,6 +2,7 @@ package flipscope.trace.parse;
 
 import static flipscope.trace.parse.SourceText.span;
 
+import java.util.Objects;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
@@ -11,16 +12,11 @@ import flipscope.trace.SourceException;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Span;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 
 /** Checks a program in the order of a compiler: declarations, names and types, flow, tables. */
 public final class Checker {
-    private final ClassTable names = new ClassTable();
-    private final Map<ClassUnit, SourceLayout> layouts = new LinkedHashMap<>();
-
     private Checker() {}
 
     /**
@@ -29,31 +25,18 @@ public final class Checker {
      * @throws SourceException at the first fault
      */
     public static ClassTable check(Stream<ParsedFile> files) {
-        Checker checker = new Checker();
-        files.forEach(checker::declare);
-        for (ClassUnit unit : checker.layouts.keySet()) {
-            checker.initialisers(unit);
-        }
-        for (ClassUnit unit : checker.layouts.keySet()) {
+        ClassTable names = new ClassTable();
+        files.map(DeclarationReader::read).filter(Objects::nonNull).forEach(names::add);
+        names.units().forEach(unit -> initialisers(names, unit));
+        for (ClassUnit unit : names.units()) {
             unit.fields().values().forEach(Field::constant);
         }
-        for (ClassUnit unit : checker.layouts.keySet()) {
-            checker.methods(unit);
-        }
-        TableRules.check(checker.names.units());
-        return checker.names;
+        names.units().forEach(unit -> methods(names, unit));
+        TableRules.check(names.units());
+        return names;
     }
 
-    private void declare(ParsedFile parsing) {
-        ClassUnit unit = DeclarationReader.read(parsing);
-        if (unit == null) {
-            return;
-        }
-        names.add(unit);
-        layouts.put(unit, new SourceLayout(parsing));
-    }
-
-    private void initialisers(ClassUnit unit) {
+    private static void initialisers(ClassTable names, ClassUnit unit) {
         for (FieldDeclaration declaration : unit.type().getFields()) {
             for (VariableDeclarator variable : declaration.getVariables()) {
                 Field field = unit.fields().get(variable.getNameAsString());
@@ -81,8 +64,8 @@ public final class Checker {
         return routine;
     }
 
-    private void methods(ClassUnit unit) {
-        SourceLayout layout = layouts.get(unit);
+    private static void methods(ClassTable names, ClassUnit unit) {
+        SourceLayout layout = new SourceLayout(unit.parsing());
         List<StatementPlaces> places = new ArrayList<>();
         for (Routine routine : unit.routines()) {
             places.add(body(names, routine, layout));

@@ -48,6 +48,10 @@ public final class ClassUnit {
                 .numbered(numbering);
     }
 
+    ParsedFile parsing() {
+        return parsing;
+    }
+
     public SourceText text() {
         return parsing.text();
     }

@@ -14,17 +14,13 @@ public final class CodeWalker {
     /** Visits a statement, then every statement in it. */
     public static void eachStatement(Stmt s, Consumer<Stmt> visitor) {
         visitor.accept(s);
-        for (Stmt inner : s.statements()) {
-            eachStatement(inner, visitor);
-        }
+        s.statements().forEach(inner -> eachStatement(inner, visitor));
     }
 
     /** Visits an expression, then every expression in it. */
     public static void eachExpression(Expr e, Consumer<Expr> visitor) {
         visitor.accept(e);
-        for (Expr part : e.parts()) {
-            eachExpression(part, visitor);
-        }
+        e.parts().forEach(part -> eachExpression(part, visitor));
     }
 
     /** Visits every expression of a method, outer ones first. */
