@@ -60,7 +60,7 @@ public final class Judge {
         List<TestCase> cases = cases(task.given());
         Map<TestCase, Outcome> tried = tryOut(cases, runs);
         List<TestCase> failed =
-                tried.keySet().stream().filter(at -> isWrong(runs, at, tried.get(at))).toList();
+                tried.keySet().stream().filter(at -> runs.isWrong(at, tried.get(at))).toList();
         if (!failed.isEmpty()) {
             return wrong(solution, runs, failed, tried);
         }
@@ -86,13 +86,9 @@ public final class Judge {
             }
             Outcome outcome = runs.of(at);
             tried.put(at, outcome);
-            failed |= isWrong(runs, at, outcome);
+            failed |= runs.isWrong(at, outcome);
         }
         return tried;
-    }
-
-    private static boolean isWrong(Runs runs, TestCase at, Outcome outcome) {
-        return runs.wanted(at).filter(wanted -> !outcome.is(wanted)).isPresent();
     }
 
     /** The inputs to try; those of the tasks are kept, since many write for them. */

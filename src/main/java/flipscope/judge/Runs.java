@@ -61,6 +61,10 @@ final class Runs {
         }
     }
 
+    boolean isWrong(TestCase at, Outcome outcome) {
+        return wanted(at).filter(wanted -> !outcome.is(wanted)).isPresent();
+    }
+
     /** Whether it goes wrong there, as far as that can still be found out. */
     boolean fails(TestCase at) {
         return given().isValid(at)

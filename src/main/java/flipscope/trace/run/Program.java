@@ -16,7 +16,6 @@ import flipscope.trace.edit.EditedMethod;
 import flipscope.trace.edit.StandAlone;
 import flipscope.trace.edit.Tokens;
 import flipscope.trace.parse.Checker;
-import flipscope.trace.parse.ClassTable;
 import flipscope.trace.parse.ClassUnit;
 import flipscope.trace.parse.CodeWalker;
 import flipscope.trace.parse.Local;
@@ -44,8 +43,8 @@ public final class Program {
     /** How many steps are recorded. */
     private final int mostRecorded;
 
-    private Program(CheckedCode code, int mostRecorded) {
-        this.code = code;
+    private Program(Stream<ParsedFile> files, int mostRecorded) {
+        code = CheckedCode.of(Checker.check(files));
         this.mostRecorded = mostRecorded;
         initialiser = new ClassInitialiser(this);
         replaced = null;
@@ -69,8 +68,7 @@ public final class Program {
      * @throws SourceException at the first fault
      */
     public static Program of(List<SourceFile> files) {
-        ClassTable checked = Checker.check(files.stream().map(ParsedFile::of));
-        return new Program(CheckedCode.of(checked), RunLimits.MOST_STEPS);
+        return new Program(files.stream().map(ParsedFile::of), RunLimits.MOST_STEPS);
     }
 
     /**
@@ -95,8 +93,7 @@ public final class Program {
     }
 
     private static Program ofOthers(ParsedFile file) {
-        ClassTable checked = Checker.check(Stream.of(file));
-        return new Program(CheckedCode.of(checked), RunLimits.MOST_STEPS_OF_OTHERS);
+        return new Program(Stream.of(file), RunLimits.MOST_STEPS_OF_OTHERS);
     }
 
     /** The class of lines that a reader wrote, checked. */
