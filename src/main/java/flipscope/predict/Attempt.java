@@ -1,10 +1,6 @@
 package flipscope.predict;
 
-import static flipscope.trace.origin.WhatIfReplay.word;
-
 import flipscope.rules.Direction;
-import flipscope.trace.Arithmetic;
-import flipscope.trace.Operator;
 import flipscope.trace.OperatorSite;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
@@ -37,16 +33,6 @@ record Attempt(Mistake mistake, Step at, Optional<Direction> direction, WhatIfRe
                         step.site() == site ? result.apply(step, operands) : null);
     }
 
-    /** Uses one operand as the result. */
-    static Attempt keeping(Mistake mistake, Step at, int operand) {
-        return everywhere(mistake, at, (step, operands) -> word(operands, operand));
-    }
-
-    /** Applies another operator to the same two operands. */
-    static Attempt with(Mistake mistake, Step at, Operator operator) {
-        return everywhere(mistake, at, (step, operands) -> result(operator, operands));
-    }
-
     /** The same attempt with an assumed direction. */
     Attempt going(Direction assumed) {
         return new Attempt(mistake, at, Optional.of(assumed), slip);
@@ -54,9 +40,5 @@ record Attempt(Mistake mistake, Step at, Optional<Direction> direction, WhatIfRe
 
     Misconception leadingTo(Word value) {
         return new Misconception(mistake, at, direction, value);
-    }
-
-    static Word result(Operator operator, List<Value> operands) {
-        return Arithmetic.binary(operator, word(operands, 0), word(operands, 1));
     }
 }

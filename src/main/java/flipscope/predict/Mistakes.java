@@ -61,7 +61,7 @@ final class Mistakes {
         List<Step> sites = onceEach(behind);
         return Stream.of(
                         LoopMistakes.of(behind),
-                        sites.stream().flatMap(OperatorMistakes::of),
+                        sites.stream().flatMap(each -> new OperatorMistakes(each).all()),
                         allShifts(sites))
                 .flatMap(each -> each);
     }
@@ -83,12 +83,7 @@ final class Mistakes {
                 ? onceEach(behind(question, 0)).stream()
                         .filter(step -> step.index() < question.first())
                         .filter(Mistakes::masksAnEdge)
-                        .map(
-                                step ->
-                                        Attempt.keeping(
-                                                Mistake.WRAPPED,
-                                                step,
-                                                OperatorMistakes.masked(step)))
+                        .map(step -> new OperatorMistakes(step).unmasked(Mistake.WRAPPED))
                 : Stream.empty();
     }
 

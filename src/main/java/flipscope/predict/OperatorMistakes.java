@@ -2,6 +2,7 @@ package flipscope.predict;
 
 import static flipscope.trace.origin.WhatIfReplay.word;
 
+import java.util.function.Function;
 import flipscope.rules.Direction;
 import flipscope.story.BoardShift;
 import flipscope.trace.Arithmetic;
@@ -17,79 +18,96 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Mistakes at an operator: the same at every execution of it. */
-final class OperatorMistakes {
-    private OperatorMistakes() {}
-
-    static Stream<Attempt> of(Step step) {
+record OperatorMistakes(Step step) {
+    Stream<Attempt> all() {
         return switch (step.operator().bitRule()) {
             case AND ->
                     Stream.of(
-                            Attempt.keeping(Mistake.MASK, step, masked(step)),
-                            Attempt.keeping(Mistake.MASK, step, 1 - masked(step)),
-                            Attempt.with(Mistake.OR_FOR_AND, step, Operator.OR));
-            case OR -> or(step);
+                            unmasked(Mistake.MASK),
+                            keeping(Mistake.MASK, 1 - masked()),
+                            with(Mistake.OR_FOR_AND, Operator.OR));
+            case OR -> or();
             case XOR ->
                     Stream.of(
-                            Attempt.with(Mistake.OR_FOR_XOR, step, Operator.OR),
-                            Attempt.with(Mistake.AND_FOR_XOR, step, Operator.AND));
-            case COMPLEMENT -> Stream.of(Attempt.keeping(Mistake.COMPLEMENT, step, 0));
-            case SHIFT -> shift(step);
+                            with(Mistake.OR_FOR_XOR, Operator.OR),
+                            with(Mistake.AND_FOR_XOR, Operator.AND));
+            case COMPLEMENT -> Stream.of(keeping(Mistake.COMPLEMENT, 0));
+            case SHIFT -> shift();
             case ADD ->
                     Stream.of(
-                            Attempt.with(Mistake.CARRY, step, Operator.XOR),
-                            Attempt.with(Mistake.CARRY, step, Operator.OR),
-                            Attempt.everywhere(
-                                    Mistake.RUN_KEPT, step, (at, operands) -> kept(operands)));
+                            with(Mistake.CARRY, Operator.XOR),
+                            with(Mistake.CARRY, Operator.OR),
+                            making(Mistake.RUN_KEPT, OperatorMistakes::kept));
             case SUBTRACT ->
                     Stream.of(
-                            Attempt.with(Mistake.BORROW, step, Operator.XOR),
-                            Attempt.everywhere(
-                                    Mistake.BORROW, step, (at, operands) -> without(operands)));
+                            with(Mistake.BORROW, Operator.XOR),
+                            making(Mistake.BORROW, OperatorMistakes::without));
             case NEGATE ->
-                    Stream.of(
-                            Attempt.everywhere(
-                                    Mistake.MINUS, step, (at, operands) -> inverted(operands, 0)));
+                    Stream.of(making(Mistake.MINUS, operands -> inverted(operands, 0)));
             case MULTIPLY, COPY, LOOKUP, WHOLE -> Stream.empty();
         };
     }
 
     /** The index of the operand of {@code &} that the other one masks. */
-    static int masked(Step step) {
+    private int masked() {
         List<Operand> operands = step.operands();
         return !operands.get(0).traced() && operands.get(1).traced() ? 1 : 0;
     }
 
-    private static Stream<Attempt> or(Step step) {
-        Attempt swapped = Attempt.with(Mistake.AND_FOR_OR, step, Operator.AND);
+    /** Forgets the mask of an {@code &}. */
+    Attempt unmasked(Mistake mistake) {
+        return keeping(mistake, masked());
+    }
+
+    /** Uses one operand as the result. */
+    private Attempt keeping(Mistake mistake, int operand) {
+        return making(mistake, operands -> word(operands, operand));
+    }
+
+    /** Applies another operator to the same two operands. */
+    private Attempt with(Mistake mistake, Operator operator) {
+        return making(mistake, operands -> result(operator, operands));
+    }
+
+    private Attempt making(Mistake mistake, Function<List<Value>, Word> result) {
+        return Attempt.everywhere(mistake, step, (at, operands) -> result.apply(operands));
+    }
+
+    private static Word result(Operator operator, List<Value> operands) {
+        return Arithmetic.binary(operator, word(operands, 0), word(operands, 1));
+    }
+
+    private Stream<Attempt> or() {
+        Attempt swapped = with(Mistake.AND_FOR_OR, Operator.AND);
         return step.assigns() == null
                 ? Stream.of(swapped)
                 : Stream.of(
                         swapped,
-                        Attempt.keeping(Mistake.STEP, step, 0),
-                        Attempt.keeping(Mistake.REPLACED, step, 1));
+                        keeping(Mistake.STEP, 0),
+                        keeping(Mistake.REPLACED, 1));
     }
 
-    private static Stream<Attempt> shift(Step step) {
+    private Stream<Attempt> shift() {
         return Stream.of(
-                        Stream.of(Attempt.keeping(Mistake.STILL, step, 0)),
-                        directions(step),
-                        Stream.of(edge(step)))
+                        Stream.of(keeping(Mistake.STILL, 0)),
+                        directions(),
+                        Stream.of(edge()))
                 .flatMap(each -> each);
     }
 
     /** The opposite direction, and on a board every other direction. */
-    private static Stream<Attempt> directions(Step step) {
+    private Stream<Attempt> directions() {
         Optional<BoardShift> movement = BoardShift.of(step);
-        Attempt back = Attempt.with(Mistake.DIRECTION, step, reversed(step.operator()));
+        Attempt back = with(Mistake.DIRECTION, reversed(step.operator()));
         if (movement.isEmpty()) {
             return Stream.of(back);
         }
         Direction correct = movement.get().direction();
         Stream<Attempt> others =
-                layout(step).isBoard()
+                layout().isBoard()
                         ? Arrays.stream(Direction.values())
                                 .filter(each -> each != correct && each != correct.opposite())
-                                .map(each -> to(step, each, movement.get().squares()))
+                                .map(each -> to(each, movement.get().squares()))
                         : Stream.empty();
         return Stream.concat(Stream.of(back.going(correct.opposite())), others);
     }
@@ -98,15 +116,13 @@ final class OperatorMistakes {
         return operator == Operator.LEFT ? Operator.RIGHT_ZERO : Operator.LEFT;
     }
 
-    private static BitLayout layout(Step step) {
+    private BitLayout layout() {
         return BitLayout.of(step.operand(0).view(), step.operand(0).value());
     }
 
-    private static Attempt to(Step step, Direction direction, int squares) {
-        int places = squares * layout(step).places(direction.files(), direction.rows());
-        return Attempt.everywhere(
-                        Mistake.DIRECTION, step, (at, operands) -> moved(operands, places))
-                .going(direction);
+    private Attempt to(Direction direction, int squares) {
+        int places = squares * layout().places(direction.files(), direction.rows());
+        return making(Mistake.DIRECTION, operands -> moved(operands, places)).going(direction);
     }
 
     /** Every shift in the opposite direction, the last of them being this one. */
@@ -117,7 +133,7 @@ final class OperatorMistakes {
                 Optional.empty(),
                 (step, operands, made) ->
                         step.operator().shifts()
-                                ? Attempt.result(reversed(step.operator()), operands)
+                                ? result(reversed(step.operator()), operands)
                                 : null);
     }
 
@@ -127,20 +143,20 @@ final class OperatorMistakes {
     }
 
     /** Leaves out the bits that wrap around an edge of the board. */
-    private static Attempt edge(Step step) {
+    private Attempt edge() {
         return Attempt.everywhere(
                 Mistake.EDGE,
                 step,
                 (at, operands) -> {
-                    Word all = Attempt.result(at.operator(), operands);
+                    Word all = result(at.operator(), operands);
                     return new Word(all.type(), all.bits() & ~at.marks().wrapped());
                 });
     }
 
     /** The sum together with the bits that the carry should have cleared. */
     private static Word kept(List<Value> operands) {
-        Word either = Attempt.result(Operator.OR, operands);
-        return Arithmetic.binary(Operator.OR, either, Attempt.result(Operator.ADD, operands));
+        Word either = result(Operator.OR, operands);
+        return Arithmetic.binary(Operator.OR, either, result(Operator.ADD, operands));
     }
 
     private static Word without(List<Value> operands) {
