@@ -346,7 +346,7 @@ final class Printer {
     }
 
     private String updated(Expr.Update set) {
-        Expr before = new Expr.LocalRead(set.span(), set.target());
+        Expr before = new Expr.LocalRead(set.span(), set.target(), null);
         return as(
                 new Expr.Binary(
                         set.computed(), set.span(), set.id(), set.operator(), before, set.value()),

@@ -177,7 +177,7 @@ final class TokenAlternatives {
     static List<Alternative> variable(Routine routine, ViewRules views, Local mask) {
         Stream<String> others =
                 routine.parameters().stream()
-                        .filter(other -> other != mask && isLike(views, mask, other))
+                        .filter(other -> !other.equals(mask) && isLike(views, mask, other))
                         .map(Local::name);
         return masks(others, mask.type(), mask.name());
     }

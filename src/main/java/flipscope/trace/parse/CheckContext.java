@@ -1,5 +1,6 @@
 package flipscope.trace.parse;
 
+import flipscope.trace.Word;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -14,6 +15,9 @@ final class CheckContext {
 
     /** The visible local variables, block by block. */
     private final Deque<Map<String, Local>> blocks = new ArrayDeque<>();
+
+    /** The values of those that are constant variables, as Java defines them. */
+    private final Map<Local, Word> constants = new HashMap<>();
 
     private CheckContext(ClassTable names, ClassUnit unit, Routine routine, Field field) {
         this.names = names;
@@ -71,6 +75,15 @@ final class CheckContext {
             }
         }
         return null;
+    }
+
+    void constant(Local local, Word value) {
+        constants.put(local, value);
+    }
+
+    /** The value of a constant variable; null for any other. */
+    Word constant(Local local) {
+        return constants.get(local);
     }
 
     /** A new operator id; -1 in an initialiser, which is never recorded. */

@@ -14,7 +14,7 @@ final class ConstantExpressions {
             return n.value();
         }
         if (e instanceof Expr.LocalRead n) {
-            return n.local().constant();
+            return n.constant();
         }
         if (e instanceof Expr.FieldRead n) {
             return n.type().isTable() ? null : n.field().constant();

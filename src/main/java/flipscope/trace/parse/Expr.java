@@ -34,7 +34,8 @@ public sealed interface Expr {
         }
     }
 
-    record LocalRead(Span span, Local local) implements Expr {
+    /** The constant is its value if it is a constant variable as Java defines it, else null. */
+    record LocalRead(Span span, Local local, Word constant) implements Expr {
         @Override
         public Type type() {
             return local.type();

@@ -43,7 +43,7 @@ final class NameResolver {
         String name = n.getNameAsString();
         Local local = context.local(name);
         if (local != null) {
-            return new Expr.LocalRead(span(n), local);
+            return new Expr.LocalRead(span(n), local, context.constant(local));
         }
         Field field = context.unit().fields().get(name);
         if (field == null) {

@@ -62,7 +62,8 @@ public final class Routine {
 
     /** Adds a parameter or a variable; the parameters come first. */
     Local declare(String name, Type type, DisplayFormat declared, boolean fixed) {
-        Local local = new Local(name, type, declared, owner.usual(type), fixed, locals.size());
+        DisplayFormat view = declared != null ? declared : owner.usual(type);
+        Local local = new Local(name, type, view, declared != null, fixed, locals.size());
         locals.add(local);
         tables |= type.isTable();
         return local;
@@ -107,7 +108,7 @@ public final class Routine {
             return declared;
         }
         for (int i = 0; i < drawn.size(); i++) {
-            if (locals.get(i).undeclared() && locals.get(i).type().equals(result)) {
+            if (!locals.get(i).declared() && locals.get(i).type().equals(result)) {
                 return drawn.get(i);
             }
         }

@@ -3,6 +3,7 @@ package flipscope.trace.parse;
 import static flipscope.trace.parse.SourceText.join;
 import static flipscope.trace.parse.SourceText.span;
 
+import flipscope.trace.Word;
 import com.github.javaparser.ast.Modifier;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.AssignExpr;
@@ -237,9 +238,8 @@ final class StatementChecker {
             Expr.Assign value =
                     variable.getInitializer().map(e -> initial(local, variable, e)).orElse(null);
             if (value != null && local.fixed() && !local.type().isTable()) {
-                local.constant(
-                        ConstantExpressions.convert(
-                                ConstantExpressions.valueOf(value.value()), local.type()));
+                Word constant = ConstantExpressions.valueOf(value.value());
+                context.constant(local, ConstantExpressions.convert(constant, local.type()));
             }
             StatementPlace place =
                     places.of(list.getVariables().size() == 1 ? span : span(variable));

@@ -39,7 +39,7 @@ public final class ViewRules {
     }
 
     private void take(Local local, Type type, DisplayFormat view) {
-        if (local.undeclared() && view != null && type.equals(local.type())) {
+        if (!local.declared() && view != null && type.equals(local.type())) {
             locals[local.slot()] = view;
         }
     }
