@@ -2,7 +2,6 @@ package flipscope.predict;
 
 import static flipscope.trace.origin.WhatIfReplay.word;
 
-import java.util.function.Function;
 import flipscope.rules.Direction;
 import flipscope.story.BoardShift;
 import flipscope.trace.Arithmetic;
@@ -15,6 +14,7 @@ import flipscope.trace.Word;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Mistakes at an operator: the same at every execution of it. */
@@ -42,8 +42,7 @@ record OperatorMistakes(Step step) {
                     Stream.of(
                             with(Mistake.BORROW, Operator.XOR),
                             making(Mistake.BORROW, OperatorMistakes::without));
-            case NEGATE ->
-                    Stream.of(making(Mistake.MINUS, operands -> inverted(operands, 0)));
+            case NEGATE -> Stream.of(making(Mistake.MINUS, operands -> inverted(operands, 0)));
             case MULTIPLY, COPY, LOOKUP, WHOLE -> Stream.empty();
         };
     }
@@ -81,17 +80,11 @@ record OperatorMistakes(Step step) {
         Attempt swapped = with(Mistake.AND_FOR_OR, Operator.AND);
         return step.assigns() == null
                 ? Stream.of(swapped)
-                : Stream.of(
-                        swapped,
-                        keeping(Mistake.STEP, 0),
-                        keeping(Mistake.REPLACED, 1));
+                : Stream.of(swapped, keeping(Mistake.STEP, 0), keeping(Mistake.REPLACED, 1));
     }
 
     private Stream<Attempt> shift() {
-        return Stream.of(
-                        Stream.of(keeping(Mistake.STILL, 0)),
-                        directions(),
-                        Stream.of(edge()))
+        return Stream.of(Stream.of(keeping(Mistake.STILL, 0)), directions(), Stream.of(edge()))
                 .flatMap(each -> each);
     }
 

@@ -2,7 +2,6 @@ package flipscope.trace.parse;
 
 import static flipscope.trace.parse.SourceText.span;
 
-import java.util.Objects;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
@@ -13,6 +12,7 @@ import flipscope.trace.SourceFile;
 import flipscope.trace.Span;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /** Checks a program in the order of a compiler: declarations, names and types, flow, tables. */

@@ -3,7 +3,6 @@ package flipscope.trace.parse;
 import static flipscope.trace.parse.SourceText.join;
 import static flipscope.trace.parse.SourceText.span;
 
-import flipscope.trace.Word;
 import com.github.javaparser.ast.Modifier;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.AssignExpr;
@@ -26,6 +25,7 @@ import com.github.javaparser.ast.stmt.WhileStmt;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Span;
 import flipscope.trace.Type;
+import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
 
