@@ -21,7 +21,7 @@ public enum BitRule {
     WHOLE;
 
     /** What its operators are counted as, or null if they are not counted. */
-    String counted() {
+    public String counted() {
         return switch (this) {
             case COPY, WHOLE -> null;
             case COMPLEMENT -> "not";

@@ -63,10 +63,6 @@ public record DisplayFormat(Shape shape, int lanes, Shape second, Numbering numb
             return rows;
         }
 
-        public int layers() {
-            return layers;
-        }
-
         /** The cells of a board; 0 for what is no board. */
         public int cells() {
             return columns * rows * layers;

@@ -54,11 +54,6 @@ public enum Operator {
         return this == NEGATE ? "−" : text;
     }
 
-    /** What it is counted as, or null if it is not counted. */
-    public String kind() {
-        return bitRule.counted();
-    }
-
     /** How it makes each bit of its result. */
     public BitRule bitRule() {
         return bitRule;

@@ -151,10 +151,10 @@ class EditTest {
         // 10 rounds of two steps and one that ends the loop: 21 steps, 11 rounds; then the return.
         StepBudget enough = new StepBudget(34);
         code.run(enough, method, Word.of(10));
-        assertThat(enough.isSpent()).isFalse();
+        assertThat(enough.left()).isEqualTo(1);
         StepBudget less = new StepBudget(33);
         code.run(less, method, Word.of(10));
-        assertThat(less.isSpent()).isTrue();
+        assertThat(less.left()).isZero();
     }
 
     @Test

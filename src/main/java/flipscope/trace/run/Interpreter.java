@@ -62,7 +62,7 @@ final class Interpreter extends Evaluator {
     @Override
     void ready(ClassUnit unit) {
         if (unit.state() != ClassUnit.State.DONE) {
-            program.initialise(unit, stack, initialising);
+            program.initialiser.initialise(unit, stack, initialising);
         }
     }
 

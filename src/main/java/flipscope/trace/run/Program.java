@@ -33,7 +33,7 @@ import java.util.stream.Stream;
 /** Parsed and checked sources, ready to run. Immutable; safe to share between threads. */
 public final class Program {
     private final CheckedCode code;
-    private final ClassInitialiser initialiser;
+    final ClassInitialiser initialiser;
 
     /** The original and the changed method, or both null. */
     private final Routine replaced;
@@ -310,9 +310,5 @@ public final class Program {
     /** The method that a call of this one runs. */
     Routine current(Routine called) {
         return called == replaced ? replacement : called;
-    }
-
-    void initialise(ClassUnit unit, StackBudget stack, boolean inside) {
-        initialiser.initialise(unit, stack, inside);
     }
 }

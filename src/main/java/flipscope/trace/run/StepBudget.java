@@ -15,13 +15,8 @@ public final class StepBudget {
         left -= work;
     }
 
-    /** What is left; below 0 once it is exceeded. */
+    /** What is left; a run is never cut short, so the last one may exceed the budget: below 0. */
     public long left() {
         return left;
-    }
-
-    /** Whether nothing is left. A run is never cut short, so the last one may exceed the budget. */
-    public boolean isSpent() {
-        return left <= 0;
     }
 }

@@ -246,7 +246,7 @@ final class StepRecorder implements Recorder {
             Value value,
             long carried) {
         boolean traced = TrackedValue.anyTraced(taken) || isGiven(info);
-        boolean counted = traced && info.operator().kind() != null;
+        boolean counted = traced && info.operator().bitRule().counted() != null;
         int chain = TrackedValue.longestChain(taken) + (counted ? 1 : 0);
         Marks marks = MarkCalculator.of(info, taken, value, carried);
         TrackedValue made = new TrackedValue(value, steps.size(), marks.wrapped(), traced, chain);
