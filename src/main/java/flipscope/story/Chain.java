@@ -72,6 +72,11 @@ public record Chain(List<Link> links, Still still, String variable) {
             this(sign, step, List.of(step), 0, name, value);
         }
 
+        /** The first of a row. */
+        static Link start(Shown value) {
+            return new Link(Sign.START, value.step(), "", value);
+        }
+
         /** The first step of a passage. */
         Step from() {
             return steps.get(0);

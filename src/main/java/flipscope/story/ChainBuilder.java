@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import static flipscope.story.BitNames.areBits;
+import static java.util.Objects.requireNonNullElse;
 
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
@@ -94,8 +95,7 @@ final class ChainBuilder {
     }
 
     private Chain chain(List<Link> row, Still still) {
-        String variable = made(shown).assigns();
-        return new Chain(row, still, variable == null ? "" : variable);
+        return new Chain(row, still, requireNonNullElse(made(shown).assigns(), ""));
     }
 
     /** Where an empty result became empty, if its row does not show it. */
@@ -140,9 +140,7 @@ final class ChainBuilder {
 
     private List<Link> added(Step end, Operand added) {
         Step maker = scope.maker(added);
-        return maker == null
-                ? List.of(new Link(Sign.START, end, "", Shown.operand(end, added)))
-                : row(maker);
+        return maker == null ? List.of(Link.start(Shown.operand(end, added))) : row(maker);
     }
 
     /** A row of values; of empty ones only the first. */

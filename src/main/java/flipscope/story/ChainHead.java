@@ -30,7 +30,7 @@ final class ChainHead {
 
     static ChainHead value(Shown value) {
         ChainHead head = new ChainHead(false);
-        head.add(Sign.START, "", value);
+        head.links.add(Link.start(value));
         return head;
     }
 
@@ -65,7 +65,7 @@ final class ChainHead {
         Step first = steps.get(0);
         ChainOperation.itself(first)
                 .ifPresentOrElse(
-                        start -> head.add(Sign.START, "", Shown.operand(first, start)),
+                        start -> head.links.add(Link.start(Shown.operand(first, start))),
                         () -> head.made(steps.remove(0), scope));
         for (Step step : steps) {
             String name =
@@ -81,17 +81,17 @@ final class ChainHead {
     private void made(Step maker, ChainScope scope) {
         Shown value = Shown.result(maker);
         if (scope.isReturn(maker) || ChainRow.isCopy(maker)) {
-            add(Sign.START, "", value);
+            links.add(Link.start(value));
             return;
         }
         ChainOperation made = ChainOperation.of(maker, scope);
-        start = new Link(Sign.START, maker, "", Shown.operand(maker, made.operand()));
+        start = Link.start(Shown.operand(maker, made.operand()));
         links.add(made.link(Sign.ARROW, value));
     }
 
     private void add(Sign sign, String name, Shown value) {
         if (links.isEmpty()) {
-            links.add(new Link(Sign.START, value.step(), "", value));
+            links.add(Link.start(value));
         } else if (!Last.of(links).value().isSameAs(value)) {
             links.add(new Link(sign, value.step(), name, value));
         }
@@ -146,8 +146,7 @@ final class ChainHead {
 
     private static List<Link> started(List<Link> row) {
         List<Link> some = new ArrayList<>(row);
-        Link first = some.get(0);
-        some.set(0, new Link(Sign.START, first.step(), "", first.value()));
+        some.set(0, Link.start(some.get(0).value()));
         return some;
     }
 

@@ -32,12 +32,6 @@ final class ChainRow {
         return row.fitting();
     }
 
-    private void add(ChainOperation operation) {
-        if (!isCopy(operation.step()) && !operation.joinsNothing()) {
-            operations.add(0, operation);
-        }
-    }
-
     /** Goes back over a step to the one before it; null where the chain begins. */
     private Step back(Step step) {
         if (scope.isReturn(step)) {
@@ -53,7 +47,9 @@ final class ChainRow {
             return null;
         }
         ChainOperation operation = ChainOperation.of(step, scope);
-        add(operation);
+        if (!isCopy(step) && !operation.joinsNothing()) {
+            operations.add(0, operation);
+        }
         Step before = operation.ends() ? null : scope.maker(operation.operand());
         if (before == null) {
             head = ChainHead.value(Shown.operand(step, operation.operand()));
@@ -85,8 +81,7 @@ final class ChainRow {
             if (rest.isPresent()) {
                 ChainOperation first = operations.get(from).first();
                 Shown start = Shown.operand(first.step(), first.operand());
-                Link link = new Link(Sign.START, first.step(), "", start);
-                return joined(List.of(link), rest.get());
+                return joined(List.of(Link.start(start)), rest.get());
             }
         }
         throw new IllegalStateException("no operation fits: " + result.text());
