@@ -44,13 +44,12 @@ final class Flips {
 
     void addTo(Layers layers) {
         Map<List<Keyframe>, List<Cell>> alike = new LinkedHashMap<>();
-        for (int bit = layout.bits() - 1; bit >= 0; bit--) {
-            List<Keyframe> history = moves.get(bit);
-            if (has(set, bit) || !history.isEmpty()) {
-                alike.computeIfAbsent(history, none -> new ArrayList<>())
-                        .add(Layer.cell(layout, bit));
-            }
-        }
+        layout.inOrder()
+                .filter(bit -> has(set, bit) || !moves.get(bit).isEmpty())
+                .forEach(
+                        bit ->
+                                alike.computeIfAbsent(moves.get(bit), none -> new ArrayList<>())
+                                        .add(Layer.cell(layout, bit)));
         alike.forEach(
                 (history, cells) -> layers.add(new Layer(Shape.BIT, cells, List.of(), history)));
     }

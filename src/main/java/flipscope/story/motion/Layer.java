@@ -2,7 +2,6 @@ package flipscope.story.motion;
 
 import flipscope.trace.BitLayout;
 import flipscope.trace.Word;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -42,13 +41,10 @@ public record Layer(Shape shape, List<Cell> cells, List<String> texts, List<Keyf
 
     /** The places of set bits. */
     static List<Cell> cells(BitLayout layout, long bits) {
-        List<Cell> cells = new ArrayList<>();
-        for (int bit = layout.bits() - 1; bit >= 0; bit--) {
-            if (Word.has(bits, bit)) {
-                cells.add(cell(layout, bit));
-            }
-        }
-        return cells;
+        return layout.inOrder()
+                .filter(bit -> Word.has(bits, bit))
+                .mapToObj(bit -> cell(layout, bit))
+                .toList();
     }
 
     static Cell cell(BitLayout layout, int bit) {

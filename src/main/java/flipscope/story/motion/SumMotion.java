@@ -58,15 +58,12 @@ final class SumMotion {
         if (operator == Operator.NEGATE) {
             int half = Carries.TURNED / 2;
             Keyframe out = Keyframe.of(Kind.TURN_OUT, 0, half);
-            bits.flip(all(), out, Keyframe.of(Kind.TURN_IN, half, Carries.TURNED));
+            Keyframe in = Keyframe.of(Kind.TURN_IN, half, Carries.TURNED);
+            bits.flip(layers.layout().drawn(-1L), out, in);
             under = ~first;
         }
         bits.flip(second & ~under, begin - Carries.LAID_OVER, begin);
         bits.flip(second & under, begin, launched);
-    }
-
-    private long all() {
-        return layers.layout().drawn(-1L);
     }
 
     /** The second operand: as outlines if it is taken away, else where it meets the first. */
@@ -90,10 +87,6 @@ final class SumMotion {
 
     /** The cells that are reached after so many hops. */
     private long after(int hops) {
-        long cells = 0;
-        for (int bit = 0; bit < layers.layout().bits(); bit++) {
-            cells |= carries.hops(bit) == hops ? 1L << bit : 0;
-        }
-        return cells;
+        return layers.layout().where(bit -> carries.hops(bit) == hops);
     }
 }
