@@ -3,8 +3,7 @@ package flipscope.story;
 import com.github.benmanes.caffeine.cache.Cache;
 import flipscope.text.Messages;
 import flipscope.work.HeapShare;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -13,29 +12,25 @@ import java.util.regex.Pattern;
  * because it serves both sides; readers see Black and White.
  */
 final class Captions {
-    /**
-     * English phrases of the core, each with the key of the text that replaces it with a side's
-     * name.
-     */
-    private static final Map<Pattern, String> OWN = new LinkedHashMap<>();
+    private static final List<Phrase> OWN =
+            List.of(
+                    phrase(
+                            "(?:all )?(?:of )?our own discs|all discs of ours|our discs",
+                            "own-discs"),
+                    phrase("every disc of ours", "own-every-disc"),
+                    phrase("a disc of (?:our own|ours)", "own-disc"),
+                    phrase("beside (?:ours|us)", "own-beside"),
+                    phrase("our side", "own-side"),
+                    phrase("ours", "own"));
 
-    private static final Map<Pattern, String> OPPONENT = new LinkedHashMap<>();
-
-    static {
-        OWN.put(phrase("(?:all )?(?:of )?our own discs|all discs of ours|our discs"), "own-discs");
-        OWN.put(phrase("every disc of ours"), "own-every-disc");
-        OWN.put(phrase("a disc of (?:our own|ours)"), "own-disc");
-        OWN.put(phrase("beside (?:ours|us)"), "own-beside");
-        OWN.put(phrase("our side"), "own-side");
-        OWN.put(phrase("ours"), "own");
-        OPPONENT.put(phrase("an (?:opposing|opponent) disc"), "opponent-disc");
-        OPPONENT.put(
-                phrase(
-                        "(?:opposing|opponent) discs"
-                                + "|(?:(?:the )?opponent|the other side)(?:’|')s discs"),
-                "opponent-discs");
-        OPPONENT.put(phrase("the opponent"), "opponent");
-    }
+    private static final List<Phrase> OPPONENT =
+            List.of(
+                    phrase("an (?:opposing|opponent) disc", "opponent-disc"),
+                    phrase(
+                            "(?:opposing|opponent) discs"
+                                    + "|(?:(?:the )?opponent|the other side)(?:’|')s discs",
+                            "opponent-discs"),
+                    phrase("the opponent", "opponent"));
 
     private final Messages messages;
 
@@ -48,12 +43,19 @@ final class Captions {
 
     private record Comment(String text, String own) {}
 
+    /**
+     * An English phrase of the core.
+     *
+     * @param key that of the text that replaces it with a side's name
+     */
+    private record Phrase(Pattern words, String key) {}
+
     Captions(Messages messages) {
         this.messages = messages;
     }
 
-    private static Pattern phrase(String words) {
-        return Pattern.compile("\\b(?:" + words + ")\\b");
+    private static Phrase phrase(String words, String key) {
+        return new Phrase(Pattern.compile("\\b(?:" + words + ")\\b"), key);
     }
 
     /** The comment with the sides named. */
@@ -68,13 +70,11 @@ final class Captions {
                 absent -> replace(replace(comment, OWN, own), OPPONENT, opponent));
     }
 
-    private String replace(String comment, Map<Pattern, String> phrases, String side) {
+    private String replace(String comment, List<Phrase> phrases, String side) {
         String replaced = comment;
-        for (Map.Entry<Pattern, String> phrase : phrases.entrySet()) {
-            String words =
-                    Matcher.quoteReplacement(
-                            messages.text("story.caption." + phrase.getValue(), side));
-            replaced = phrase.getKey().matcher(replaced).replaceAll(words);
+        for (Phrase phrase : phrases) {
+            String words = messages.text("story.caption." + phrase.key(), side);
+            replaced = phrase.words().matcher(replaced).replaceAll(Matcher.quoteReplacement(words));
         }
         return replaced;
     }

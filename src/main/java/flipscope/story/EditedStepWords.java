@@ -23,13 +23,13 @@ final class EditedStepWords extends StepWords {
     }
 
     /**
-     * What the step does, why it differs and what it was before. If that exceeds {@code longest}
-     * characters, only the two values are given.
+     * What the step does, why it differs and what it was before. If that is too long, only the two
+     * values are given.
      */
-    String within(int longest) {
+    String told() {
         String reason = reason();
         String full = say(reason, whole()) + " " + was(StepWords::whole);
-        if (full.length() <= longest || step.result() == null) {
+        if (full.length() <= Narrator.LONGEST || step.result() == null) {
             return full;
         }
         String now = say("story.changed.now", describeResult());

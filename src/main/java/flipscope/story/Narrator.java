@@ -54,7 +54,11 @@ public final class Narrator {
             return changed(step);
         }
         StepWords words = words(step);
-        return joined(author(step), words.change(), words.whole());
+        List<String> author = author(step);
+        String change = words.change();
+        // The author's words followed by the change, or the full description if there are none.
+        boolean says = author.size() > 1 || !author.isEmpty() && !change.isEmpty();
+        return Sentences.joined(author, "", says ? change : words.whole());
     }
 
     /** What happened at a stop; of idle rounds, that nothing changed. */
@@ -71,10 +75,9 @@ public final class Narrator {
             return sentence(step);
         }
         List<String> author = stage.map(each -> named(comment(each))).orElse(told);
-        String after =
-                stop.idle().map(rounds -> new NoChangeWords(messages()).after(rounds)).orElse("");
+        String after = stop.idle().map(new NoChangeWords(messages())::after).orElse("");
         String end = last.isEmpty() ? way.end() + after : way.end();
-        return Sentences.joined(author, last, end, LONGEST);
+        return Sentences.joined(author, last, end);
     }
 
     /** Whether the author's comments on a step, and on the call it returns from, still hold. */
@@ -89,18 +92,12 @@ public final class Narrator {
     private String changed(Step step) {
         TraceDiff diff = traceContext.traceDiff().orElseThrow();
         Narrator original = shared.of(diff.original(), traceContext);
-        return new EditedStepWords(words(step), diff, original).within(LONGEST);
+        return new EditedStepWords(words(step), diff, original).told();
     }
 
     /** Whether a step returns from a call whose value is assigned. */
     private static boolean comesBack(Step step) {
         return step.operator() == Operator.RETURN && step.assigned() != null;
-    }
-
-    /** The author's words followed by the change, or the full description if there are none. */
-    private static String joined(List<String> author, String change, String whole) {
-        boolean says = author.size() > 1 || !author.isEmpty() && !change.isEmpty();
-        return Sentences.joined(author, "", says ? change : whole, LONGEST);
     }
 
     /** The author's comment told at this step, with the sides named. */
@@ -127,13 +124,13 @@ public final class Narrator {
                     case STATEMENT -> "stepper.line-of";
                     case OPERATION -> "stepper.step-of";
                 };
-        return messages().text(key, stops.indexOf(step) + 1, stops.list().size());
+        return text(key, stops.indexOf(step) + 1, stops.list().size());
     }
 
     /** The title of a stage, with the sides named. */
     public String stageTitle(Stage stage) {
         return stage.title().isEmpty()
-                ? messages().text("story.stage.untitled", stage.index() + 1)
+                ? text("story.stage.untitled", stage.index() + 1)
                 : captioned(stage.title());
     }
 
@@ -155,13 +152,10 @@ public final class Narrator {
         List<String> author = named(comment(stage));
         List<String> told = new ArrayList<>(author.stream().skip(1).limit(1).toList());
         if (told.isEmpty() || words.isEmpty()) {
-            told.addAll(Sentences.of(outcome(Stop.of(stage), words)));
+            IntermediateWords way = new IntermediateWords(this, Stop.of(stage));
+            told.addAll(Sentences.of(way.added().orElseGet(words::outcome)));
         }
-        return Sentences.within(told, LONGEST);
-    }
-
-    private String outcome(Stop stop, StepWords words) {
-        return new IntermediateWords(this, stop).added().orElseGet(words::outcome);
+        return Sentences.within(told);
     }
 
     /** The full comment whose first sentence is the stage's title. */
@@ -193,7 +187,7 @@ public final class Narrator {
      */
     public String spoken(Step step) {
         return new SpokenStep(words(step))
-                .of(isUnchanged(step) ? stageTitle(step) : messages().text("story.changed.spoken"));
+                .of(isUnchanged(step) ? stageTitle(step) : text("story.changed.spoken"));
     }
 
     /** What is said of each picture of a chain. */

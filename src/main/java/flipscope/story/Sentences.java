@@ -47,9 +47,9 @@ public final class Sentences {
      * @param author the author's sentences, the title first; may be empty
      * @param way one sentence or none
      */
-    static String joined(List<String> author, String way, String end, int longest) {
+    static String joined(List<String> author, String way, String end) {
         List<String> before = new ArrayList<>();
-        int room = longest - end.length();
+        int room = Narrator.LONGEST - end.length();
         if (!author.isEmpty() && author.get(0).length() + 2 <= room) {
             before.add(closed(author.get(0)));
             room -= before.get(0).length() + 1;
@@ -68,27 +68,28 @@ public final class Sentences {
             }
         }
         before.add(end);
-        return within(List.of(String.join(" ", before).strip()), longest);
+        return within(List.of(String.join(" ", before).strip()));
     }
 
     /** As many whole sentences as fit; at least one, cut if necessary. */
-    static String within(List<String> sentences, int room) {
+    static String within(List<String> sentences) {
         String text = "";
         for (String sentence : sentences) {
             String longer = (text + " " + sentence).strip();
-            if (longer.length() > room) {
+            if (longer.length() > Narrator.LONGEST) {
                 break;
             }
             text = longer;
         }
-        return text.isEmpty() ? cut(sentences.get(0), room) : text;
+        return text.isEmpty() ? cut(sentences.get(0)) : text;
     }
 
-    private static String cut(String sentence, int room) {
-        if (sentence.length() <= room) {
+    private static String cut(String sentence) {
+        int most = Narrator.LONGEST - 1;
+        if (sentence.length() <= most + 1) {
             return sentence;
         }
-        int blank = sentence.lastIndexOf(' ', room - 1);
-        return sentence.substring(0, blank > 0 ? blank : room - 1) + "…";
+        int blank = sentence.lastIndexOf(' ', most);
+        return sentence.substring(0, blank > 0 ? blank : most) + "…";
     }
 }
