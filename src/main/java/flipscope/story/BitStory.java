@@ -8,11 +8,13 @@ import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-import flipscope.trace.origin.Ancestor;
+import flipscope.trace.origin.Ancestor.Kind;
 import flipscope.trace.origin.BitOrigin;
 import flipscope.trace.origin.Cause;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Where a bit came from, told backwards to the inputs: one chapter per statement, without those
@@ -29,6 +31,9 @@ public record BitStory(String name, boolean set, List<Chapter> chapters, int fol
 
     private static final int MOST = 8;
     private static final int SENTENCES = 2;
+
+    /** Ancestors that may be on other squares. */
+    private static final Set<Kind> ELSEWHERE = EnumSet.of(Kind.MOVED, Kind.START, Kind.RUN);
 
     /**
      * One event in a bit's history.
@@ -123,20 +128,13 @@ public record BitStory(String name, boolean set, List<Chapter> chapters, int fol
 
     /** Contributing bits on other squares; 0 unless both values have the same view. */
     private static long beside(Cause cause) {
-        long beside = 0;
-        for (Ancestor each : cause.ancestors()) {
-            boolean places =
-                    switch (each.kind()) {
-                        case MOVED, START, RUN -> true;
-                        case SAME, ENTRY, CONDITION, WHOLE -> false;
-                    };
-            if (places) {
-                beside |= each.first() | each.second();
-            }
+        if (cause.followed() == null || !cause.followed().view().equals(cause.step().view())) {
+            return 0;
         }
-        boolean alike =
-                cause.followed() != null && cause.followed().view().equals(cause.step().view());
-        return alike ? beside : 0;
+        return cause.ancestors().stream()
+                .filter(each -> ELSEWHERE.contains(each.kind()))
+                .mapToLong(each -> each.first() | each.second())
+                .reduce(0, (a, b) -> a | b);
     }
 
     private static Chapter beginning(StepWords words, Operand operand, long bits) {

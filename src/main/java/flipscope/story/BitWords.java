@@ -36,7 +36,7 @@ final class BitWords extends StepWords {
             case XOR -> xor();
             case COMPLEMENT -> tell("bit.not." + suffix(), text(0));
             case ADD -> cause.start() < 0 ? sum() : carried();
-            case SUBTRACT -> cause.start() < 0 ? difference() : borrowed();
+            case SUBTRACT -> cause.start() < 0 ? difference() : ripple("bit.borrow." + suffix());
             case NEGATE -> tell("bit.negation", name(cause.start()));
             case MULTIPLY -> tell("bit.product", text(0), text(1), cause.isSet() ? 1 : 0);
             case OR, COPY, LOOKUP, WHOLE -> whole();
@@ -124,19 +124,11 @@ final class BitWords extends StepWords {
         return both(cause.has(0) ? "bit.minus.out" : "bit.minus.from");
     }
 
-    private String borrowed() {
-        return ripple("bit.borrow." + suffix());
-    }
-
     private String ripple(String key) {
         Ancestor run = cause.ancestor(Kind.RUN);
         long places = run == null ? 0 : run.first() | run.second();
-        return tell(key, name(cause.start()), names(places), Long.bitCount(places));
-    }
-
-    private String names(long places) {
         List<String> names = Squares.list(places).stream().sorted().map(this::name).toList();
-        return list(names, MOST);
+        return tell(key, name(cause.start()), list(names, MOST), names.size());
     }
 
     private String text(int operand) {

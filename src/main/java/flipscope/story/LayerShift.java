@@ -17,13 +17,10 @@ public record LayerShift(int layers) {
     public static Optional<LayerShift> of(Step step) {
         boolean cube = step.operator().shifts() && step.operand(0).view().shape().isCube();
         int amount = cube ? BoardShift.amount(step) : 0;
+        int up = step.operator() == Operator.LEFT ? amount : -amount;
         return amount == 0 || amount % LAYER != 0
                 ? Optional.empty()
-                : Optional.of(new LayerShift(direction(step) * amount / LAYER));
-    }
-
-    private static int direction(Step step) {
-        return step.operator() == Operator.LEFT ? 1 : -1;
+                : Optional.of(new LayerShift(up / LAYER));
     }
 
     public String arrow() {

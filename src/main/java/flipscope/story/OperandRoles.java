@@ -113,18 +113,14 @@ final class OperandRoles {
                 : Optional.empty();
     }
 
-    private boolean isAllDiscs(Operand operand) {
+    /** Whether it was made of all discs, so that its complement is the empty squares. */
+    boolean isAllDiscs(Operand operand) {
         return trace.maker(operand).filter(this::isAllDiscs).isPresent();
     }
 
     /** The cube has balls and cells, other boards discs and squares. */
     private static String cube(Step step) {
         return step.view().shape().isCube() ? ".cube" : "";
-    }
-
-    /** Whether a complement is one of all discs, which gives the empty squares. */
-    boolean turnsDiscs(Step step) {
-        return isAllDiscs(step.operand(0));
     }
 
     private boolean isAllDiscs(Step step) {
@@ -142,6 +138,6 @@ final class OperandRoles {
     }
 
     private Optional<String> said(String key, Object... arguments) {
-        return Optional.of(narrator.messages().text("story.role." + key, arguments));
+        return Optional.of(narrator.text("story.role." + key, arguments));
     }
 }

@@ -23,13 +23,12 @@ public record OperatorWords(Messages messages) {
     }
 
     private String shift(Step step) {
-        return step.operator() == Operator.RIGHT
-                ? say("right-signed", BoardShift.amount(step))
-                : shift(step, step.operator() == Operator.LEFT ? "left" : "right");
-    }
-
-    private String shift(Step step, String way) {
-        String places = say(runsRight(step) ? "in-cube" : way, BoardShift.amount(step));
+        int amount = BoardShift.amount(step);
+        if (step.operator() == Operator.RIGHT) {
+            return say("right-signed", amount);
+        }
+        String way = step.operator() == Operator.LEFT ? "left" : "right";
+        String places = say(runsRight(step) ? "in-cube" : way, amount);
         return BoardShift.of(step)
                 .map(each -> each.words(messages))
                 .or(() -> LayerShift.of(step).map(each -> each.words(messages)))

@@ -20,9 +20,7 @@ final class RoundNumbers {
     /** The round of each step in a loop; final checks of loop conditions have none. */
     static Map<Integer, LoopRound> of(List<StatementRun> pieces) {
         RoundNumbers numbers = new RoundNumbers();
-        for (Round round : new Rounds().cut(pieces)) {
-            numbers.add(round);
-        }
+        new Rounds().cut(pieces).forEach(numbers::add);
         numbers.close(0);
         return numbers.found;
     }

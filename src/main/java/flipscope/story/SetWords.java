@@ -96,7 +96,7 @@ final class SetWords extends StepWords {
             return say("story.not.number", describe(0), describeResult());
         }
         int set = Long.bitCount(drawn(result()));
-        if (narrator.roles.turnsDiscs(step) && !view().shape().isCube()) {
+        if (narrator.roles.isAllDiscs(operand(0)) && !view().shape().isCube()) {
             return say("story.not.empty", set);
         }
         return set > MOST_NAMED && areSquares(view())

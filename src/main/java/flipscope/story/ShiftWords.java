@@ -154,12 +154,13 @@ final class ShiftWords extends StepWords {
      */
     private String inCube() {
         String side = left() ? "on" : "back";
+        String layers = left() ? "story.layers.up" : "story.layers.down";
         boolean inside = Squares.list(bits).stream().allMatch(this::staysInItsRows);
         return inside
                 ? Stream.of(
                                 along("story.cube.x." + side, amount % SIDE),
                                 along("story.cube.y." + side, amount / SIDE % SIDE),
-                                along(layers(), amount / SIDE / SIDE))
+                                along(layers, amount / SIDE / SIDE))
                         .filter(each -> !each.isEmpty())
                         .collect(Collectors.joining(say("story.list.comma")))
                 : say("story.cube.places." + side, amount);
@@ -167,10 +168,6 @@ final class ShiftWords extends StepWords {
 
     private String along(String key, int cells) {
         return cells == 0 ? "" : say(key, cells);
-    }
-
-    private String layers() {
-        return left() ? "story.layers.up" : "story.layers.down";
     }
 
     private boolean staysInItsRows(int cell) {

@@ -20,18 +20,16 @@ final class StatementStops {
     private final List<Round> idle = new ArrayList<>();
 
     List<Stop> of(List<StatementRun> pieces) {
-        List<Round> rounds = new Rounds().cut(pieces);
-        for (Round round : rounds) {
+        for (Round round : new Rounds().cut(pieces)) {
             if (!continues(round)) {
                 foldIdle();
             }
-            if (round.idle() && round.teaches()) {
+            // One that only counts goes to the idle rounds around it, or else into the next stop.
+            if (round.teaches() ? round.idle() : !idle.isEmpty()) {
                 idle.add(round);
-            } else if (round.teaches()) {
+            } else {
                 foldIdle();
                 round.pieces().forEach(this::add);
-            } else {
-                skip(round);
             }
         }
         foldIdle();
@@ -47,23 +45,12 @@ final class StatementStops {
         return idle.isEmpty() || round.loops() == 0 || round.loops() == idle.get(0).loops();
     }
 
-    /**
-     * Folds a round that only counts into the idle rounds around it, or else into the next stop.
-     */
-    private void skip(Round round) {
-        if (idle.isEmpty()) {
-            round.pieces().forEach(this::add);
-        } else {
-            idle.add(round);
-        }
-    }
-
     private void add(StatementRun piece) {
-        if (!piece.teaches()) {
+        if (piece.teaches()) {
+            add(piece.stop());
+        } else {
             pending = pending < 0 ? piece.first() : pending;
-            return;
         }
-        add(piece.stop());
     }
 
     private void add(Stop stop) {

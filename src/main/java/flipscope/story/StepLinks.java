@@ -49,8 +49,8 @@ public final class StepLinks {
         int stage = step(here.step()).stage();
         boolean entry = stops.out().isEmpty();
         for (Stop stop : stops.list()) {
-            if (!entry || step(stop.step()).stage() == stage) {
-                Step shown = step(stop.step());
+            Step shown = step(stop.step());
+            if (!entry || shown.stage() == stage) {
                 add(shown, new StepLink(stop.step(), label(shown), stop.equals(here)));
             }
         }
@@ -105,10 +105,7 @@ public final class StepLinks {
         if (operator.calls()) {
             return simple(step.called());
         }
-        if (operator == Operator.LOOKUP) {
-            return "[ ]";
-        }
-        return operator.symbol();
+        return operator == Operator.LOOKUP ? "[ ]" : operator.symbol();
     }
 
     private static String simple(String name) {

@@ -1,5 +1,7 @@
 package flipscope.story;
 
+import static java.util.Objects.requireNonNullElse;
+
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Marks;
@@ -49,8 +51,7 @@ public final class StepText {
         Step step = trace.step(stop.step());
         String stage = narrator.stageTitle(step);
         String head =
-                narrator.messages()
-                        .text("story.text.head", step.index() + 1, trace.steps().size(), stage);
+                narrator.text("story.text.head", step.index() + 1, trace.steps().size(), stage);
         return head
                 + "\n"
                 + source(trace, stop)
@@ -95,7 +96,9 @@ public final class StepText {
             columns.add(Column.sign("="));
             columns.add(
                     new Column(
-                            result(step), "", picture(step.result(), step.view(), step.marks())));
+                            requireNonNullElse(step.assigns(), ""),
+                            "",
+                            picture(step.result(), step.view(), step.marks())));
         }
         return columns;
     }
@@ -112,10 +115,6 @@ public final class StepText {
         String role = narrator.role(step, operand);
         return new Column(
                 operand.text(), role, picture(operand.value(), operand.view(), Marks.NONE));
-    }
-
-    private static String result(Step step) {
-        return step.assigns() == null ? "" : step.assigns();
     }
 
     private static List<String> picture(Value value, DisplayFormat view, Marks marks) {

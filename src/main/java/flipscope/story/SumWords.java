@@ -7,6 +7,7 @@ import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Describes additions, subtractions, negation and products: where the carries ran. */
 final class SumWords extends StepWords {
@@ -88,12 +89,8 @@ final class SumWords extends StepWords {
 
     /** Whether a carry crosses from one row of {@code width} bits into the next. */
     private boolean crosses(long carry, int width) {
-        for (int bit = width; bit < Long.SIZE; bit += width) {
-            if (Word.has(carry, bit)) {
-                return true;
-            }
-        }
-        return false;
+        return IntStream.iterate(width, bit -> bit < Long.SIZE, bit -> bit + width)
+                .anyMatch(bit -> Word.has(carry, bit));
     }
 
     /** Every unbroken run of carries, from its first place to its last. */

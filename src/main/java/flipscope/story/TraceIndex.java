@@ -39,7 +39,7 @@ final class TraceIndex {
 
     private TraceIndex(Trace trace) {
         this.trace = trace;
-        this.names = names(trace);
+        this.names = names();
     }
 
     static TraceIndex of(Trace trace) {
@@ -77,11 +77,9 @@ final class TraceIndex {
     /** The loop round of a step in its own method or a calling one, or null. */
     LoopRound round(int step) {
         int call = trace.step(step).call();
-        LoopRound round = rounds(call).get(step);
-        if (round != null || call < 0) {
-            return round;
-        }
-        return round(trace.calls().get(call).enter());
+        LoopRound round =
+                remembered(rounds, call, each -> RoundNumbers.of(statements(each))).get(step);
+        return round != null || call < 0 ? round : round(trace.calls().get(call).enter());
     }
 
     /** The comment told in a step's sentence; empty if there is none. */
@@ -90,15 +88,11 @@ final class TraceIndex {
                 .getOrDefault(step.index(), "");
     }
 
-    private Map<Integer, LoopRound> rounds(int call) {
-        return remembered(rounds, call, each -> RoundNumbers.of(statements(each)));
-    }
-
     /**
      * A step that assigns nothing is named by its distance to the next one that does, or to the
      * end.
      */
-    private List<String> names(Trace trace) {
+    private List<String> names() {
         List<String> all = new ArrayList<>();
         for (Step step : trace.steps()) {
             boolean own = trace.assigns(step, -1);

@@ -18,7 +18,7 @@ final class TruthWords extends StepWords {
 
     private String fact() {
         boolean bits = areBits(operand(0).view());
-        if (bits && isZero(1)) {
+        if (bits && !operand(1).traced() && bits(1) == 0) {
             return bits(0) == 0 ? empty() : some();
         }
         if (bits) {
@@ -26,10 +26,6 @@ final class TruthWords extends StepWords {
             return say(same ? "story.compare.same" : "story.compare.differ");
         }
         return say(relation(), describe(0), describe(1));
-    }
-
-    private boolean isZero(int operand) {
-        return !operand(operand).traced() && bits(operand) == 0;
     }
 
     private String some() {
