@@ -4,7 +4,7 @@ import flipscope.notation.Symbol.Gap;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
-import java.util.ArrayList;
+import flipscope.trace.Runs;
 import java.util.List;
 import java.util.Optional;
 
@@ -84,14 +84,7 @@ final class BoardText {
     }
 
     private List<List<Symbol>> rows() {
-        List<List<Symbol>> rows = new ArrayList<>();
-        for (Symbol square : board) {
-            if (rows.isEmpty() || square.gap() == Gap.LINE) {
-                rows.add(new ArrayList<>());
-            }
-            rows.get(rows.size() - 1).add(square);
-        }
-        return rows;
+        return Runs.of(board, (before, square) -> square.gap() != Gap.LINE);
     }
 
     /** The place of the first extra square, or where the first missing one should be. */

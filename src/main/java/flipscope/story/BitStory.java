@@ -5,6 +5,7 @@ import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Last;
 import flipscope.trace.Operand;
+import flipscope.trace.Runs;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
@@ -80,21 +81,10 @@ public record BitStory(String name, boolean set, List<Chapter> chapters, int fol
     }
 
     private static List<Chapter> chapters(Narrator narrator, List<Cause> causes) {
+        List<Cause> events = causes.stream().filter(each -> !BitWords.handsOn(each)).toList();
         List<Chapter> chapters = new ArrayList<>();
-        List<Cause> current = new ArrayList<>();
-        for (Cause cause : causes) {
-            if (BitWords.handsOn(cause)) {
-                continue;
-            }
-            if (!current.isEmpty() && !sameStatement(current.get(0), cause)) {
-                chapters.add(chapter(narrator, current));
-                current.clear();
-            }
-            current.add(cause);
-        }
-        if (!current.isEmpty()) {
-            chapters.add(chapter(narrator, current));
-        }
+        Runs.of(events, BitStory::sameStatement)
+                .forEach(statement -> chapters.add(chapter(narrator, statement)));
         Cause last = Last.of(causes);
         if (last.followed() != null) {
             StepWords at = narrator.words(last.step());

@@ -2,6 +2,7 @@ package flipscope.story;
 
 import flipscope.trace.Last;
 import flipscope.trace.Operator;
+import flipscope.trace.Runs;
 import flipscope.trace.Span;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -87,16 +88,12 @@ record StatementRun(List<Step> steps, Step result, int last) {
     static List<StatementRun> find(Trace trace, int call) {
         List<Step> own = own(trace, call);
         List<StatementRun> pieces = new ArrayList<>();
+        List<List<Step>> runs = Runs.of(own, (one, other) -> one.statement() == other.statement());
+        Collections.reverse(runs);
         int end = lastStep(trace, call);
-        for (int from = own.size(); from > 0; ) {
-            int to = from;
-            int statement = own.get(to - 1).statement();
-            while (from > 0 && own.get(from - 1).statement() == statement) {
-                from--;
-            }
-            Step last = own.get(to - 1);
-            pieces.add(new StatementRun(own.subList(from, to), result(trace, last), end));
-            end = own.get(from).index() - 1;
+        for (List<Step> steps : runs) {
+            pieces.add(new StatementRun(steps, result(trace, Last.of(steps)), end));
+            end = steps.get(0).index() - 1;
         }
         Collections.reverse(pieces);
         return List.copyOf(pieces);

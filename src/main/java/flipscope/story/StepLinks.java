@@ -3,6 +3,7 @@ package flipscope.story;
 import flipscope.story.StepLink.Group;
 import flipscope.trace.Last;
 import flipscope.trace.Operator;
+import flipscope.trace.Runs;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -58,24 +59,20 @@ public final class StepLinks {
 
     private void addSteps() {
         Stage stage = trace.stages().get(step(current).stage());
-        for (int from = stage.first(); from <= stage.last(); ) {
-            int to = from + 1;
-            while (to <= stage.last() && sameStatement(step(from), step(to))) {
-                to++;
-            }
-            addStatement(from, to);
-            from = to;
-        }
+        Runs.of(trace.steps(stage.first(), stage.last()), StepLinks::sameStatement)
+                .forEach(this::addStatement);
     }
 
-    private void addStatement(int from, int to) {
-        boolean open = trace.steps().size() <= MANY_STEPS || from <= current && current < to;
-        if (!open) {
-            add(step(from), new StepLink(to - 1, label(step(to - 1)), false));
+    private void addStatement(List<Step> statement) {
+        Step first = statement.get(0);
+        Step last = Last.of(statement);
+        boolean here = first.index() <= current && current <= last.index();
+        if (!here && trace.steps().size() > MANY_STEPS) {
+            add(first, new StepLink(last.index(), label(last), false));
             return;
         }
-        for (int index = from; index < to; index++) {
-            add(step(from), new StepLink(index, symbol(step(index)), index == current));
+        for (Step each : statement) {
+            add(first, new StepLink(each.index(), symbol(each), each.index() == current));
         }
     }
 
