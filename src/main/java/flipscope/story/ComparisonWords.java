@@ -77,8 +77,8 @@ public final class ComparisonWords {
 
     private String firstDifference(AlignedPair pair) {
         return switch (pair.moves()) {
-            case LEFT -> alone("compare.first-difference.slip", pair.left().orElseThrow());
-            case RIGHT -> alone("compare.first-difference.correct", pair.right().orElseThrow());
+            case LEFT -> alone("compare.first-difference.slip", pair.shown());
+            case RIGHT -> alone("compare.first-difference.correct", pair.shown());
             case BOTH -> StatementDifference.of(pair).map(this::difference).orElseThrow();
         };
     }

@@ -82,11 +82,8 @@ final class FirstDifference {
     private static boolean differs(AlignedPair pair, Set<String> known) {
         return switch (pair.moves()) {
             case BOTH -> StatementDifference.of(pair).isPresent();
-            case LEFT -> makesSquares(pair.left().orElseThrow());
-            case RIGHT -> {
-                Milestone only = pair.right().orElseThrow();
-                yield makesSquares(only) && known.contains(only.name());
-            }
+            case LEFT -> makesSquares(pair.shown());
+            case RIGHT -> makesSquares(pair.shown()) && known.contains(pair.shown().name());
         };
     }
 

@@ -23,10 +23,6 @@ public final class Stops {
     private final List<Stop> stops;
     private final StepRange passage;
 
-    private Stops(Trace trace, int call, List<Stop> stops) {
-        this(trace, call, stops, StepRange.whole(trace));
-    }
-
     private Stops(Trace trace, int call, List<Stop> stops, StepRange passage) {
         this.trace = trace;
         this.call = call;
@@ -44,12 +40,14 @@ public final class Stops {
 
     /** Computes the stops; {@link #of} caches them. */
     static Stops find(Trace trace, Detail detail, int call) {
-        return switch (detail) {
-            case STAGE -> new Stops(trace, call, byStage(trace, call));
-            case STATEMENT ->
-                    new Stops(trace, call, new StatementStops().of(StatementRun.of(trace, call)));
-            case OPERATION -> new Stops(trace, -1, byOperation(trace));
-        };
+        List<Stop> stops =
+                switch (detail) {
+                    case STAGE -> byStage(trace, call);
+                    case STATEMENT -> new StatementStops().of(StatementRun.of(trace, call));
+                    case OPERATION -> byOperation(trace);
+                };
+        int activation = detail == Detail.OPERATION ? -1 : call;
+        return new Stops(trace, activation, stops, StepRange.whole(trace));
     }
 
     /** The stops of the step's activation; by stage always those of the entry method. */

@@ -72,9 +72,10 @@ final class CarryRuns {
     private void row(int start, int first, int last, boolean ends) {
         int from = first > start ? first - 1 : first;
         int to = ends ? last : last + 1;
+        int come = carries.arrival(from - start);
         int gone = carries.arrival(to - start);
         List<Keyframe> moves = new ArrayList<>();
-        moves.add(fadeIn(carries.arrival(from - start), carries.arrival(from - start)));
+        moves.add(fadeIn(come, come));
         for (int cell = from; cell < to; cell++) {
             moves.add(hop(start, cell, last));
         }
