@@ -38,7 +38,12 @@ public final class Catalogue {
         this.byId =
                 program.methods().stream()
                         .filter(method -> method.annotations().containsKey(Technique.ANNOTATION))
-                        .map(each -> Technique.of(each, program))
+                        .map(
+                                each ->
+                                        Technique.of(
+                                                each.annotations().get(Technique.ANNOTATION),
+                                                each,
+                                                program))
                         .collect(
                                 Collectors.toMap(
                                         Technique::id,
@@ -76,9 +81,7 @@ public final class Catalogue {
 
     /** The algorithms, by file and textual order; those of a folder last, as it is now. */
     public List<Technique> techniques() {
-        return own.map(folder -> Stream.concat(techniques.stream(), folder.techniques().stream()))
-                .map(Stream::toList)
-                .orElse(techniques);
+        return Stream.concat(techniques.stream(), own().stream()).toList();
     }
 
     /** The algorithms of a folder alone, as it is now. */

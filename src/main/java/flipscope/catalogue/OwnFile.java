@@ -51,17 +51,13 @@ public record OwnFile(SourceFile source, Program program) {
         return all;
     }
 
-    private String name() {
-        return source.name().replaceFirst(".*/", "").replaceFirst("\\.java$", "");
-    }
-
     private Method entry() {
         List<Method> methods =
                 program.methods().stream()
                         .filter(each -> !each.annotations().containsKey(ORACLE))
                         .toList();
         return methods.stream()
-                .filter(each -> each.simpleName().equalsIgnoreCase(name()))
+                .filter(each -> each.simpleName().equalsIgnoreCase(source.className()))
                 .findFirst()
                 .or(() -> methods.stream().findFirst())
                 .orElseThrow(() -> fault(new Span(1, 1, 1, 1), "there is no method in it"));
@@ -73,7 +69,7 @@ public record OwnFile(SourceFile source, Program program) {
 
     private Technique technique(Method method, boolean oneOfMany) {
         Map<String, String> says = new LinkedHashMap<>();
-        String name = oneOfMany ? method.simpleName() : name();
+        String name = oneOfMany ? method.simpleName() : source.className();
         String id = OWN + slug(name);
         says.put("title", oneOfMany ? name : title());
         says.put("summary", "");
@@ -101,7 +97,7 @@ public record OwnFile(SourceFile source, Program program) {
     private String title() {
         Matcher head = HEAD.matcher(source.text());
         if (!head.find()) {
-            return name();
+            return source.className();
         }
         String said =
                 (head.group(1) == null ? head.group(2) : head.group(1))
@@ -110,7 +106,7 @@ public record OwnFile(SourceFile source, Program program) {
                         .collect(Collectors.joining(" "))
                         .strip();
         Matcher sentence = SENTENCE.matcher(said);
-        return sentence.matches() ? sentence.group(1) : name();
+        return sentence.matches() ? sentence.group(1) : source.className();
     }
 
     private static String example(Method method) {

@@ -60,11 +60,6 @@ public record Technique(
 
     static final String ANNOTATION = "Algorithm";
 
-    /** Reads the annotation of a method. */
-    static Technique of(Method method, Program program) {
-        return of(method.annotations().get(ANNOTATION), method, program);
-    }
-
     /**
      * @param says what an annotation of the method says, or might
      */

@@ -154,9 +154,9 @@ final class ValueText {
     }
 
     private static InputException wrong(Parameter input, String text) {
-        String typed =
-                text.strip().length() > 40 ? text.strip().substring(0, 40) + "…" : text.strip();
-        return new InputException(input.name(), "\"" + typed + "\" is not " + expected(input));
+        String typed = text.strip();
+        String shown = typed.length() > 40 ? typed.substring(0, 40) + "…" : typed;
+        return new InputException(input.name(), "\"" + shown + "\" is not " + expected(input));
     }
 
     private static String expected(Parameter input) {

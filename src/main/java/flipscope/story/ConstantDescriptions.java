@@ -29,7 +29,7 @@ final class ConstantDescriptions {
             while (documented.find()) {
                 String first = firstWords(documented.group(1));
                 if (!first.isEmpty() && first.length() <= LONGEST) {
-                    words.put(className(source) + "." + documented.group(2), first);
+                    words.put(source.className() + "." + documented.group(2), first);
                 }
             }
         }
@@ -44,10 +44,6 @@ final class ConstantDescriptions {
     String describe(String name, String method) {
         String full = name.contains(".") ? name : method.replaceFirst("\\..*", "") + "." + name;
         return words.getOrDefault(full, "");
-    }
-
-    private static String className(SourceFile source) {
-        return source.name().replaceFirst(".*/", "").replaceFirst("\\.java$", "");
     }
 
     private static String firstWords(String javadoc) {

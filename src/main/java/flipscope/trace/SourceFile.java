@@ -25,6 +25,11 @@ public record SourceFile(String name, String text, Numbering numbering, Shape wo
         this(name, text, Numbering.A1_HIGH);
     }
 
+    /** The class that it is named after. */
+    public String className() {
+        return name.replaceFirst(".*/", "").replaceFirst("\\.java$", "");
+    }
+
     /** With another text in a place, which is on one line. */
     public SourceFile with(Span place, String other) {
         int start = place.offset(text);
