@@ -1,5 +1,6 @@
 package flipscope.command;
 
+import flipscope.catalogue.Traces;
 import flipscope.lesson.LessonProblem;
 import flipscope.lesson.read.LessonTechniques;
 import java.nio.file.Files;
@@ -39,7 +40,7 @@ abstract class CheckCommand extends CalledCommand implements Callable<Integer> {
 
     /** With the reference solutions of tasks. */
     LessonTechniques techniques() {
-        return LessonTechniques.thorough(algorithms.catalogue(this));
+        return new LessonTechniques(algorithms.catalogue(this), new Traces());
     }
 
     /** Prints the mistakes of a file. */

@@ -1,5 +1,6 @@
 package flipscope.command;
 
+import flipscope.catalogue.Traces;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.lesson.read.Sheets;
@@ -19,7 +20,9 @@ abstract class CourseCommand extends CalledCommand {
     @Mixin private AlgorithmsOption algorithms;
 
     Library library() {
-        LessonTechniques techniques = LessonTechniques.unaddressed(algorithms.catalogue(this));
+        // No page is shown that could have an address.
+        LessonTechniques techniques =
+                new LessonTechniques(algorithms.catalogue(this), new Traces(), path -> path);
         return Library.of(techniques, Optional.ofNullable(directory));
     }
 

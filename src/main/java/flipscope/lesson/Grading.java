@@ -48,11 +48,8 @@ record Grading(ExpectedAnswer correct, String typed, Messages words) {
     }
 
     private Verdict shown() {
-        String said =
-                correct.isPressed()
-                        ? words.text("grade.shown.pressed")
-                        : words.text("grade.shown", correct.solution());
-        return new Verdict(Outcome.SHOWN, said, correct.drawn());
+        String key = correct.isPressed() ? "grade.shown.pressed" : "grade.shown";
+        return new Verdict(Outcome.SHOWN, words.text(key, correct.solution()), correct.drawn());
     }
 
     private Verdict ofText() {

@@ -1,8 +1,8 @@
 package flipscope.lesson;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A lesson, read and checked. Mistakes are collected without hiding what is correct.
@@ -50,8 +50,7 @@ public record Lesson(
 
     /** A copy with one more mistake, of the whole file. */
     public Lesson with(LessonProblem problem) {
-        List<LessonProblem> all = new ArrayList<>(List.of(problem));
-        all.addAll(problems);
+        List<LessonProblem> all = Stream.concat(Stream.of(problem), problems.stream()).toList();
         return new Lesson(slug, front, parts, headings, all);
     }
 }

@@ -19,7 +19,7 @@ final class BlockFields extends Fields {
     private static final List<String> COMMON = List.of("name", "caption", "claim");
 
     /** The key of the algorithm, in kinds that have one. */
-    static final String ALGORITHM = "algorithm";
+    private static final String ALGORITHM = "algorithm";
 
     private final BlockKind kind;
     private final String name;
@@ -109,6 +109,10 @@ final class BlockFields extends Fields {
     Results nothing() {
         takeOnly(List.of());
         return Results.NONE;
+    }
+
+    boolean hasAlgorithm() {
+        return has(ALGORITHM);
     }
 
     /** What its algorithm computes. */

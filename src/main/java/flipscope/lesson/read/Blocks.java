@@ -9,6 +9,7 @@ import flipscope.lesson.FormMembers;
 import flipscope.lesson.read.Yaml.Entry;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
+import flipscope.trace.Last;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -203,7 +204,7 @@ final class Blocks {
         Predicate<BlockFields> isOfKind = each -> each.kind().code().equals(name);
         return those(each -> each.name().equals(name))
                 .findFirst()
-                .or(() -> those(isOfKind.and(each -> each.fence() < line)).reduce(Blocks::later))
+                .or(() -> Last.of(those(isOfKind.and(each -> each.fence() < line))))
                 .or(() -> those(isOfKind).findFirst())
                 .map(BlockFields::results)
                 .orElseGet(() -> otherwise(name));
@@ -211,10 +212,6 @@ final class Blocks {
 
     private Stream<BlockFields> those(Predicate<BlockFields> which) {
         return found.values().stream().filter(which);
-    }
-
-    private static BlockFields later(BlockFields earlier, BlockFields later) {
-        return later;
     }
 
     /** What no block is called may be the levels. */

@@ -1,5 +1,7 @@
 package flipscope.lesson.read;
 
+import static flipscope.lesson.read.TraceResults.RESULT;
+
 import flipscope.lesson.AskedBlock;
 import flipscope.lesson.BlockHead;
 import flipscope.lesson.ExpectedAnswer;
@@ -32,10 +34,9 @@ public record ExerciseBlock(
         int least,
         Optional<BoardBlock> board)
         implements AskedBlock {
-    private static final String RESULT = "result";
 
     static Results results(BlockFields fields) {
-        if (fields.has(BlockFields.ALGORITHM)) {
+        if (fields.hasAlgorithm()) {
             return fields.traced();
         }
         fields.takeOnly(Fields.OF_GAME);
@@ -86,7 +87,7 @@ public record ExerciseBlock(
     }
 
     private static Optional<Run> run(BlockFields fields) {
-        return fields.has(BlockFields.ALGORITHM) ? fields.run() : Optional.empty();
+        return fields.hasAlgorithm() ? fields.run() : Optional.empty();
     }
 
     /** The position given by the author; the position of an algorithm's example is not shown. */
@@ -94,7 +95,7 @@ public record ExerciseBlock(
         if (Fields.OF_GAME.stream().noneMatch(fields::has)) {
             return Optional.empty();
         }
-        return fields.has(BlockFields.ALGORITHM)
+        return fields.hasAlgorithm()
                 ? run.flatMap(each -> each.arguments().position())
                 : fields.position();
     }
@@ -105,7 +106,7 @@ public record ExerciseBlock(
             fields.required("why");
             return Optional.of(ExpectedAnswer.ANY);
         }
-        boolean computed = fields.has(BlockFields.ALGORITHM);
+        boolean computed = fields.hasAlgorithm();
         if (fields.has("answer") == computed) {
             refuseBoth(fields);
             return Optional.empty();

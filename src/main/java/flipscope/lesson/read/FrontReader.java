@@ -53,7 +53,9 @@ final class FrontReader {
                 fields.text("part").orElse(""),
                 fields.text("after").orElse(""),
                 needs(),
-                number("minutes", 1, MOST_MINUTES).orElse(1),
+                fields.required("minutes")
+                        .flatMap(typed -> fields.number("minutes", 1, MOST_MINUTES))
+                        .orElse(1),
                 language(fields),
                 sources(),
                 fields.scalars("goals").stream().map(each -> texts.html(each, problems)).toList(),
@@ -68,10 +70,6 @@ final class FrontReader {
     /** Where a lesson stands in its course; last if that is not said. */
     static int order(Fields fields) {
         return fields.number("order", -MOST_ORDER, MOST_ORDER).orElse(MOST_ORDER);
-    }
-
-    private Optional<Integer> number(String key, int low, int high) {
-        return fields.required(key).flatMap(typed -> fields.number(key, low, high));
     }
 
     /** The language of a file; English if that is not said. */

@@ -36,17 +36,12 @@ final class Headings {
     }
 
     private void add(org.commonmark.node.Heading heading) {
-        String name = unused(anchor(Markdown.words(heading)));
-        names.add(name);
-        anchors.put(heading, PREFIX + name);
-    }
-
-    private String unused(String wanted) {
+        String wanted = anchor(Markdown.words(heading));
         String name = wanted;
-        for (int count = 1; names.contains(name); count++) {
+        for (int count = 1; !names.add(name); count++) {
             name = wanted + "-" + count;
         }
-        return name;
+        anchors.put(heading, PREFIX + name);
     }
 
     /**

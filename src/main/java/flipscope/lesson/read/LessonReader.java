@@ -44,9 +44,7 @@ final class LessonReader {
         FrontMatter front = new FrontReader(slug, manuscript, others, texts).read();
         problems.addAll(manuscript.problems().byLine());
         Node prose = new Document();
-        Node node = manuscript.body().getFirstChild();
-        while (node != null) {
-            Node next = node.getNext();
+        for (Node node : Markdown.children(manuscript.body())) {
             Optional<BlockFields> block = blocks.at(node);
             if (block.isPresent() || isDivided(node)) {
                 addProse(prose);
@@ -57,7 +55,6 @@ final class LessonReader {
             } else {
                 prose.appendChild(node);
             }
-            node = next;
         }
         addProse(prose);
         problems.sort(Comparator.comparingInt(LessonProblem::line));

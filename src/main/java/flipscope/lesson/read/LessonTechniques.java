@@ -32,12 +32,10 @@ public record LessonTechniques(
     /** The algorithm of an id; empty, with a problem added, if there is none. */
     Optional<Technique> find(Scalar id, Problems problems) {
         Optional<Technique> found = catalogue.find(id.text());
-        if (found.isEmpty()) {
-            if (id.text().startsWith(OWN) && catalogue.own().isEmpty()) {
-                String hint = "; your own are read with --algorithms DIR";
-                problems.add(id.line(), "no algorithm " + quoted(id.text()) + hint);
-                return found;
-            }
+        if (found.isEmpty() && id.text().startsWith(OWN) && catalogue.own().isEmpty()) {
+            String hint = "; your own are read with --algorithms DIR";
+            problems.add(id.line(), "no algorithm " + quoted(id.text()) + hint);
+        } else if (found.isEmpty()) {
             List<String> ids = catalogue.techniques().stream().map(Technique::id).toList();
             problems.unknown(id.line(), "algorithm", id.text(), ids);
         }
@@ -49,16 +47,7 @@ public record LessonTechniques(
         this(catalogue, traces, Tasks.of(catalogue), address, false);
     }
 
-    /** For a command that shows no page. */
-    public static LessonTechniques unaddressed(Catalogue catalogue) {
-        return new LessonTechniques(catalogue, new Traces(), path -> path);
-    }
-
     /** For whoever wants to know of every mistake. */
-    public static LessonTechniques thorough(Catalogue catalogue) {
-        return new LessonTechniques(catalogue, new Traces());
-    }
-
     public LessonTechniques(Catalogue catalogue, Traces traces) {
         this(catalogue, traces, Tasks.of(catalogue), UnaryOperator.identity(), true);
     }

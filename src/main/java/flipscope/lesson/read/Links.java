@@ -121,10 +121,12 @@ record Links(
      * @throws Mistake if there is none or its place is not permitted
      */
     String picture(String typed) {
-        Optional<String> notShownOnEncryptedPages = closed(typed);
-        if (notShownOnEncryptedPages.isPresent()) {
-            throw new Mistake(notShownOnEncryptedPages.get());
-        }
+        // Encrypted pages would not show it.
+        closed(typed)
+                .ifPresent(
+                        advice -> {
+                            throw new Mistake(advice);
+                        });
         if (isWeb(typed)) {
             return typed;
         }
@@ -190,16 +192,16 @@ record Links(
     private static Mapping query(String text) {
         Map<String, Entry> query = new LinkedHashMap<>();
         try {
-            QueryText.read(text).forEach((name, value) -> put(name, value, query));
+            QueryText.read(text)
+                    .forEach(
+                            (name, value) -> {
+                                if (!value.isBlank()) {
+                                    query.put(name, new Entry(1, new Scalar(1, 1, value)));
+                                }
+                            });
         } catch (IllegalArgumentException wrong) {
             throw new Mistake("the link has a % that does not begin an escape: " + quoted(text));
         }
         return new Mapping(1, query);
-    }
-
-    private static void put(String name, String value, Map<String, Entry> query) {
-        if (!value.isBlank()) {
-            query.put(name, new Entry(1, new Scalar(1, 1, value)));
-        }
     }
 }

@@ -2,6 +2,8 @@ package flipscope.lesson.read;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.Code;
@@ -41,9 +43,12 @@ final class Markdown {
 
     private static void addAll(Node tree, List<Node> all) {
         all.add(tree);
-        for (Node child = tree.getFirstChild(); child != null; child = child.getNext()) {
-            addAll(child, all);
-        }
+        children(tree).forEach(child -> addAll(child, all));
+    }
+
+    /** The children of a node, as they are now. */
+    static List<Node> children(Node parent) {
+        return Stream.iterate(parent.getFirstChild(), Objects::nonNull, Node::getNext).toList();
     }
 
     /** The words of a tree, without their styles. */

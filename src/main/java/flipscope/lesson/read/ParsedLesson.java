@@ -2,7 +2,6 @@ package flipscope.lesson.read;
 
 import flipscope.lesson.LessonSummary;
 import flipscope.lesson.read.Yaml.Mapping;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -67,13 +66,10 @@ record ParsedLesson(
 
     /** The blocks of code at the top level. */
     List<FencedCodeBlock> fences() {
-        List<FencedCodeBlock> fences = new ArrayList<>();
-        for (Node node = body.getFirstChild(); node != null; node = node.getNext()) {
-            if (node instanceof FencedCodeBlock fence) {
-                fences.add(fence);
-            }
-        }
-        return fences;
+        return Markdown.children(body).stream()
+                .filter(FencedCodeBlock.class::isInstance)
+                .map(FencedCodeBlock.class::cast)
+                .toList();
     }
 
     /** What the lesson says of itself by its text, without running any of its algorithms. */

@@ -21,10 +21,10 @@ final class Renewal {
 
     /** For a question in its author's words: 0 where these name squares. */
     static int least(BlockFields fields, ExpectedAnswer answer, String question) {
-        if (fields.has(LEAST) && !fields.has(BlockFields.ALGORITHM)) {
+        if (fields.has(LEAST) && !fields.hasAlgorithm()) {
             fields.refuse(LEAST, "only a question with an algorithm has other positions");
         }
-        boolean other = fields.has(BlockFields.ALGORITHM) && !NAMED.matcher(question).find();
+        boolean other = fields.hasAlgorithm() && !NAMED.matcher(question).find();
         return other || fields.has(LEAST) ? least(fields, answer) : 0;
     }
 }

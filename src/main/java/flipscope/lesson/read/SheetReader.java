@@ -6,12 +6,12 @@ import flipscope.judge.Task;
 import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.Lesson;
+import flipscope.lesson.LessonProblem;
 import flipscope.lesson.Sheet;
 import flipscope.lesson.read.Yaml.Entry;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.text.Fingerprint;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +35,9 @@ final class SheetReader {
     /** What a question of a sheet has beside the keys of its block. */
     private static final List<String> OWN = List.of("title", "marks", "seeded");
 
-    private static final List<String> REFERENCE = List.of("lesson", "block");
+    /** Those of a question that is one of a lesson. */
+    private static final List<String> REFERENCE =
+            List.of("title", "marks", "seeded", "lesson", "block");
 
     private final String slug;
     private final Library lessons;
@@ -65,9 +67,8 @@ final class SheetReader {
 
     /** A placeholder for a file that cannot be read. */
     static Sheet unreadable(String slug, String message) {
-        Problems problems = new Problems();
-        problems.add(1, message);
-        return new Sheet(slug, slug, "en", "", List.of(), "", problems.byLine());
+        List<LessonProblem> problems = List.of(new LessonProblem(1, message));
+        return new Sheet(slug, slug, "en", "", List.of(), "", problems);
     }
 
     private Sheet read(String text) {
@@ -126,9 +127,7 @@ final class SheetReader {
 
     private Optional<Block> block(int number, Mapping mapping, Fields own) {
         if (own.has("lesson")) {
-            List<String> all = new ArrayList<>(OWN);
-            all.addAll(REFERENCE);
-            own.refuseOthers(all);
+            own.refuseOthers(REFERENCE);
             return own.required("lesson")
                     .flatMap(this::lesson)
                     .flatMap(lesson -> own.required("block").flatMap(name -> of(lesson, name)));

@@ -31,9 +31,7 @@ final class Span extends CustomNode {
         public void render(Node node) {
             HtmlWriter html = context.getWriter();
             html.tag("span", ((Span) node).attributes);
-            for (Node child = node.getFirstChild(); child != null; child = child.getNext()) {
-                context.render(child);
-            }
+            Markdown.children(node).forEach(context::render);
             html.tag("/span");
         }
     }

@@ -50,10 +50,10 @@ final class StatedAnswer {
      */
     static ExpectedAnswer read(String text, Optional<Kind> kind, Optional<Grid> grid) {
         return switch (kind.orElseGet(() -> kind(text))) {
-            case SQUARES -> squares(text, grid.orElseGet(() -> grid(text)).view());
+            case SQUARES -> squares(text, grid);
             case NUMBER -> ExpectedAnswer.of(Word.of(number(text)), DisplayFormat.NUMBER);
             case HEX -> ExpectedAnswer.of(Word.of(hex(text)), DisplayFormat.NUMBER).as(Kind.HEX);
-            case BITS -> squares(text, grid.orElseGet(() -> grid(text)).view()).as(Kind.BITS);
+            case BITS -> squares(text, grid).as(Kind.BITS);
             case TEXT, THINK -> ExpectedAnswer.of(text(text));
         };
     }
@@ -72,12 +72,10 @@ final class StatedAnswer {
         return SQUARES.matcher(text).matches() || CELLS.matcher(text).matches();
     }
 
-    private static Grid grid(String text) {
-        return CELLS.matcher(text).matches() ? Grid.CUBE : Grid.BOARD;
-    }
-
-    private static ExpectedAnswer squares(String text, DisplayFormat view) {
+    private static ExpectedAnswer squares(String text, Optional<Grid> grid) {
         require(isNamed(text), text, "squares, such as c4 d3, or none");
+        Grid usual = CELLS.matcher(text).matches() ? Grid.CUBE : Grid.BOARD;
+        DisplayFormat view = grid.orElse(usual).view();
         long set = 0;
         if (!text.equalsIgnoreCase("none")) {
             for (String name : text.toLowerCase(Locale.ROOT).split("[\\s,]+")) {

@@ -98,11 +98,7 @@ record StepText(Scalar text, BlockFields fields, PictureNames picture) {
     }
 
     private void refuse(Node node, String why) {
-        fields.problems().add(line(node), why);
-    }
-
-    private int line(Node node) {
-        return above() + Markdown.line(node);
+        fields.problems().add(above() + Markdown.line(node), why);
     }
 
     /** How many lines of the file precede it. */

@@ -196,9 +196,7 @@ final class Texts {
 
     /** Replaces a broken link by its text. */
     private static void unwrap(Node node) {
-        for (Node child = node.getFirstChild(); child != null; child = node.getFirstChild()) {
-            node.insertBefore(child);
-        }
+        Markdown.children(node).forEach(node::insertBefore);
         node.unlink();
     }
 }

@@ -21,7 +21,9 @@ import java.util.Set;
  * longest chain of dependent ones.
  */
 record TraceResults(Trace trace) implements Results {
-    private static final String RESULT = "result";
+    /** The name of the result. */
+    static final String RESULT = "result";
+
     private static final String OPERATIONS = "operations";
     private static final String CHAIN = "chain";
     private static final String STAGES = "stages";
@@ -69,11 +71,8 @@ record TraceResults(Trace trace) implements Results {
     }
 
     private DrawnWord ofStep(Step step, String name) {
-        if (step.assigned() != null) {
-            return new DrawnWord(step.assigned(), step.assignedView());
-        }
-        if (step.result() instanceof Word word) {
-            return new DrawnWord(word, step.view());
+        if (step.outcome() instanceof Word word) {
+            return new DrawnWord(word, step.outcomeView());
         }
         throw new Mistake(name + " is a step without a value of its own");
     }
