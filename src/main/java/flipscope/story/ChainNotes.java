@@ -6,7 +6,6 @@ import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
 import flipscope.story.Chain.Sign;
 import flipscope.story.Chain.Still;
-import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
@@ -19,7 +18,7 @@ final class ChainNotes {
     private static final int MOST_NAMES = 4;
 
     private final Narrator narrator;
-    private final Messages messages;
+
     private final Chain chain;
     private final List<ChainNote> notes = new ArrayList<>();
 
@@ -31,7 +30,7 @@ final class ChainNotes {
 
     ChainNotes(Narrator narrator, Chain chain) {
         this.narrator = narrator;
-        this.messages = narrator.messages();
+
         this.chain = chain;
     }
 
@@ -43,7 +42,7 @@ final class ChainNotes {
         }
         if (chain.still() != Still.NO) {
             ChainNote last = notes.remove(notes.size() - 1);
-            String words = new NoChangeWords(messages).of(chain);
+            String words = new NoChangeWords(narrator.messages()).of(chain);
             notes.add(new ChainNote(last.passage(), words, last.taken(), last.marks()));
         }
         return notes;
@@ -100,10 +99,7 @@ final class ChainNotes {
         Shown shown = link.value();
         Marks difference = difference(start, link);
         Marks marks = new Marks(0, difference.lost(), difference.wrapped(), 0, 0);
-        if (!areBits(shown.view())) {
-            return note("", marks);
-        }
-        if (shown.view().lanes() > 0) {
+        if (!areBits(shown.view()) || shown.view().lanes() > 0) {
             return note(count(shown), marks);
         }
         long rest = shown.bits();
@@ -165,10 +161,11 @@ final class ChainNotes {
     }
 
     private String names(long bits, Shown shown) {
-        return NameList.of(messages, BitNames.names(bits, shown.view()), MOST_NAMES);
+        List<String> names = BitNames.names(bits, shown.view());
+        return NameList.of(narrator.messages(), names, MOST_NAMES);
     }
 
     private String say(String key, Object... arguments) {
-        return messages.text("story.chain." + key, arguments);
+        return narrator.text("story.chain." + key, arguments);
     }
 }

@@ -46,14 +46,17 @@ public final class ComparisonWords {
         long extra = more(slip.result(), correct.result());
         long missing = more(correct.result(), slip.result());
         if (extra == 0) {
-            return say("compare.mistake.missing", names(missing, view), Long.bitCount(missing));
+            return say(
+                    "compare.mistake.missing",
+                    values.squares(missing, view),
+                    Long.bitCount(missing));
         }
         return missing == 0
-                ? say("compare.mistake.extra", names(extra, view), Long.bitCount(extra))
+                ? say("compare.mistake.extra", values.squares(extra, view), Long.bitCount(extra))
                 : say(
                         "compare.mistake.both",
-                        names(extra, view),
-                        names(missing, view),
+                        values.squares(extra, view),
+                        values.squares(missing, view),
                         Long.bitCount(missing));
     }
 
@@ -139,11 +142,7 @@ public final class ComparisonWords {
     }
 
     private String part(String key, long bits, DisplayFormat view) {
-        return bits == 0 ? "" : " " + say(key, names(bits, view));
-    }
-
-    private String names(long bits, DisplayFormat view) {
-        return values.squares(bits, view);
+        return bits == 0 ? "" : " " + say(key, values.squares(bits, view));
     }
 
     private String describe(Value value, DisplayFormat view) {

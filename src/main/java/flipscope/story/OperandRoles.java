@@ -14,22 +14,18 @@ import java.util.Optional;
  * Describes an operand by how its value was made: {@code White’s discs, files b to g}. Empty if no
  * short description is certain.
  */
-final class OperandRoles {
+record OperandRoles(Narrator narrator) {
     private static final List<String> SIDES = List.of("own", "opponent");
 
-    private final Narrator narrator;
-    private final Trace trace;
-
-    OperandRoles(Narrator narrator) {
-        this.narrator = narrator;
-        this.trace = narrator.trace();
+    private Trace trace() {
+        return narrator.trace();
     }
 
     /** {@code Black’s discs} if the operand is some or all discs of a side, or the move. */
     Optional<String> whose(Operand operand) {
         return operand.origin() < 0
                 ? input(operand)
-                : trace.maker(operand)
+                : trace().maker(operand)
                         .filter(step -> step.operator().passesOn())
                         .flatMap(step -> whose(step.operand(0)));
     }
@@ -42,7 +38,7 @@ final class OperandRoles {
     }
 
     private Optional<String> role(Operand operand) {
-        return operand.origin() < 0 ? input(operand) : trace.maker(operand).flatMap(this::made);
+        return operand.origin() < 0 ? input(operand) : trace().maker(operand).flatMap(this::made);
     }
 
     private Optional<String> input(Operand operand) {
@@ -55,7 +51,7 @@ final class OperandRoles {
      */
     private Optional<String> inputName(Operand operand) {
         List<Input> equal =
-                trace.inputs().stream()
+                trace().inputs().stream()
                         .filter(each -> each.value().equals(operand.value()))
                         .toList();
         return equal.stream()
@@ -115,7 +111,7 @@ final class OperandRoles {
 
     /** Whether it was made of all discs, so that its complement is the empty squares. */
     boolean isAllDiscs(Operand operand) {
-        return trace.maker(operand).filter(this::isAllDiscs).isPresent();
+        return trace().maker(operand).filter(this::isAllDiscs).isPresent();
     }
 
     /** The cube has balls and cells, other boards discs and squares. */

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -138,7 +139,6 @@ final class Rounds {
         long value = step.assigned().bits();
         Long before = values.put(name, value);
         boolean outlives = !outliving.isEmpty() && Last.of(outliving).contains(name);
-        boolean matters = outlives && step.isTraced();
-        return matters && (before == null || before != value);
+        return outlives && step.isTraced() && !Objects.equals(before, value);
     }
 }

@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** A stop in plain text: its title, its sentence, and its equation with every value drawn. */
-public final class StepText {
+public record StepText(Narrator narrator) {
     private static final Pattern ASSIGNMENT =
             Pattern.compile(
                     "(\\+\\+|--)?\\w+\\s*([-+*/%&|^]|<<|>>>?)?=(?!=)|\\w+(\\+\\+|--)$|(\\+\\+|--)\\w+");
@@ -29,14 +29,6 @@ public final class StepText {
             EnumSet.of(Operator.RETURN, Operator.CAST, Operator.LOOKUP, Operator.CHOOSE);
 
     private static final Pattern VIEW = Pattern.compile("@View\\([^)]*\\) *");
-
-    private final Narrator narrator;
-    private final Trace trace;
-
-    public StepText(Narrator narrator) {
-        this.narrator = narrator;
-        this.trace = narrator.trace();
-    }
 
     /**
      * Source without its leading view annotation, as in a loop over a table: {@code long line :
@@ -48,6 +40,7 @@ public final class StepText {
 
     /** Several lines of text, ending with a line break. */
     public String of(Stop stop) {
+        Trace trace = narrator.trace();
         Step step = trace.step(stop.step());
         String stage = narrator.stageTitle(step);
         String head =

@@ -40,11 +40,12 @@ final class ChainMotions {
     ChainMotion motion() {
         List<List<Played>> pictures = new ArrayList<>();
         for (Link link : chain.links()) {
+            if (link.sign() == Sign.OPERATOR || link.sign() == Sign.ARROW) {
+                waiting.add(link);
+            }
             List<Played> all = link.value().value() instanceof Word ? scenes(link) : List.of();
             pictures.add(all.stream().filter(each -> each.motion().moves()).toList());
-            if (link.sign() == Sign.OPERATOR) {
-                waiting.add(link);
-            } else {
+            if (link.sign() != Sign.OPERATOR) {
                 waiting.clear();
                 before = link.value();
             }
@@ -55,11 +56,7 @@ final class ChainMotions {
     private List<Played> scenes(Link link) {
         return switch (link.sign()) {
             case START, OPERATOR -> List.of();
-            case EQUALS -> operations(link.value());
-            case ARROW -> {
-                waiting.add(link);
-                yield operations(link.value());
-            }
+            case EQUALS, ARROW -> operations(link.value());
             case ROUNDS -> rounds(link);
             case STAGE -> List.of(new Played(between(before, link.value()), STAGE));
         };
@@ -144,24 +141,23 @@ final class ChainMotions {
     }
 
     private List<Played> first(Link link) {
+        Shown value = link.value();
         List<Link> path = Chain.path(trace, link.step());
         Link last = Last.of(path);
         boolean joins = path.size() > 1 && last.step().operator() == Operator.OR;
         List<Link> copied = joins ? path.subList(0, path.size() - 1) : path;
-        long kept = joins ? bits(before.value(), link.value()) : 0;
-        return played(copied, link.value())
-                .filter(scenes -> isMade(kept | bits(result(copied), link.value()), link))
-                .map(scenes -> scenes.stream().map(each -> over(kept, each, link)).toList())
-                .orElseGet(() -> List.of(replaced(link.value())));
-    }
-
-    private static boolean isMade(long bits, Link link) {
-        return bits == bits(link.value().value(), link.value());
+        long kept = joins ? bits(before.value(), value) : 0;
+        return played(copied, value)
+                .filter(
+                        scenes ->
+                                (kept | bits(result(copied), value)) == bits(value.value(), value))
+                .map(scenes -> scenes.stream().map(each -> over(kept, each, value)).toList())
+                .orElseGet(() -> List.of(replaced(value)));
     }
 
     /** What is joined to a variable is changed over it: it stays below, and in the end has more. */
-    private static Played over(long kept, Played scene, Link link) {
-        Layers layers = new Layers(layout(link.value()));
+    private static Played over(long kept, Played scene, Shown value) {
+        Layers layers = new Layers(layout(value));
         scene.motion().layers().forEach(layers::add);
         Motion motion = layers.bits(kept).lasting(scene.motion().duration());
         return new Played(scene.step(), motion, 0, scene.length());

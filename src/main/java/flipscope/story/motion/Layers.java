@@ -10,6 +10,8 @@ import java.util.List;
 
 /** Collects the layers of a motion in one layout. */
 final class Layers {
+    private static final int CHANGED = 200;
+
     private final BitLayout layout;
     private final List<Layer> layers = new ArrayList<>();
 
@@ -42,6 +44,11 @@ final class Layers {
         return bits(before & after)
                 .bits(before & ~after, fadeOut(start, end))
                 .bits(after & ~before, fadeIn(start, end));
+    }
+
+    /** Bits that give way to others, unless they are the same. */
+    Motion changed(long before, long after) {
+        return change(before, after, 0, CHANGED).lasting(before == after ? 0 : CHANGED);
     }
 
     Motion lasting(int duration) {

@@ -19,7 +19,7 @@ import java.util.Optional;
 /** Derives the motion of a step from what was recorded. */
 public final class Motions {
     private static final int FADED = 120;
-    private static final int CHANGED = 200;
+
     private static final int HOLD = 80;
 
     private final Step step;
@@ -85,8 +85,8 @@ public final class Motions {
             return changed();
         }
         return switch (step.operator()) {
-            case LEFT -> slide(from, BoardShift.amount(step));
-            case RIGHT, RIGHT_ZERO -> slide(from, -BoardShift.amount(step));
+            case LEFT -> slide(from, BoardShift.amount(step), true);
+            case RIGHT, RIGHT_ZERO -> slide(from, -BoardShift.amount(step), true);
             case AND -> veiled();
             case OR -> grown();
             case XOR -> outlined();
@@ -94,7 +94,8 @@ public final class Motions {
             case ADD, SUBTRACT -> sum();
             case NEGATE -> new SumMotion(layers, step, before(), 1).motion();
             case MULTIPLY -> product(from);
-            case CAST, ASSIGN, RETURN -> passed(from);
+            // Only passed on, perhaps to the other half of a board.
+            case CAST, ASSIGN, RETURN -> slide(from, 0, false);
             default -> changed();
         };
     }
@@ -138,30 +139,19 @@ public final class Motions {
                 .lasting(end);
     }
 
-    /** A value that is only passed on, perhaps to the other half of a board. */
-    private Motion passed(BitLayout from) {
-        return layout.isCube() ? changed() : sheet(from, 0, false);
+    private Motion changed() {
+        return layers.changed(before(), after());
     }
 
-    private Motion sheet(BitLayout from, int places, boolean falls) {
+    /**
+     * @param falls whether bits without a place are shown where they fell
+     */
+    private Motion slide(BitLayout from, int places, boolean falls) {
+        if (layout.isCube()) {
+            return places == 0 ? changed() : new CubeShift(layers, places).of(before(), after());
+        }
         long operand = from.drawn(word(0).unsigned());
         return new WholeBoardShift(layers, from, places, falls).of(operand, after());
-    }
-
-    private Motion changed() {
-        return changed(layers, before(), after());
-    }
-
-    private static Motion changed(Layers layers, long before, long after) {
-        int duration = before == after ? 0 : CHANGED;
-        return layers.change(before, after, 0, CHANGED).lasting(duration);
-    }
-
-    private Motion slide(BitLayout from, int places) {
-        if (!layout.isCube()) {
-            return sheet(from, places, true);
-        }
-        return places == 0 ? changed() : new CubeShift(layers, places).of(before(), after());
     }
 
     /** An {@code int} that is widened for the sum is not what its picture shows. */
@@ -178,7 +168,7 @@ public final class Motions {
     private Motion product(BitLayout from) {
         Copies copies = Copies.of(step);
         return copies.copied() == main && copies.shifts().size() == 1
-                ? slide(from, copies.shifts().get(0))
+                ? slide(from, copies.shifts().get(0), true)
                 : copies.motion(layers, before(), step.word(copies.copied()).bits(), after());
     }
 
@@ -222,10 +212,8 @@ public final class Motions {
         BitLayout layout = BitLayout.of(to, after);
         boolean alike = layout.hasCellsOf(BitLayout.of(from, before));
         return alike && before instanceof Word word
-                ? changed(
-                        new Layers(layout),
-                        layout.drawn(word.unsigned()),
-                        layout.drawn(after.unsigned()))
+                ? new Layers(layout)
+                        .changed(layout.drawn(word.unsigned()), layout.drawn(after.unsigned()))
                 : fade();
     }
 
