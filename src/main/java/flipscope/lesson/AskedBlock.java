@@ -20,6 +20,11 @@ public interface AskedBlock extends QuestionBlock {
      */
     int least();
 
+    @Override
+    default String template() {
+        return "question";
+    }
+
     /** The answer to the same question in another trace; empty if it cannot be asked there. */
     Optional<ExpectedAnswer> answerIn(Trace trace);
 

@@ -65,11 +65,6 @@ public record ExerciseBlock(
     }
 
     @Override
-    public String template() {
-        return "question";
-    }
-
-    @Override
     public Optional<ExpectedAnswer> answerIn(Trace trace) {
         try {
             return Optional.of(value(trace, at).as(answer.kind()));

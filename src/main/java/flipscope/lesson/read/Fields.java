@@ -106,15 +106,13 @@ class Fields {
     }
 
     private Optional<Scalar> scalar(String key, Yaml value) {
-        if (!(value instanceof Scalar scalar)) {
-            refuse(value, key + ": a single text or number is expected");
-            return Optional.empty();
+        if (value instanceof Scalar scalar && !scalar.text().isEmpty()) {
+            return Optional.of(scalar);
         }
-        if (scalar.text().isEmpty()) {
-            refuse(value, key + ": its value is missing");
-            return Optional.empty();
-        }
-        return Optional.of(scalar);
+        boolean missing = value instanceof Scalar;
+        String wrong = missing ? "its value is missing" : "a single text or number is expected";
+        refuse(value, key + ": " + wrong);
+        return Optional.empty();
     }
 
     Optional<String> text(String key) {

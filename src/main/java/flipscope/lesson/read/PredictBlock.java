@@ -57,11 +57,6 @@ public record PredictBlock(
     }
 
     @Override
-    public String template() {
-        return "question";
-    }
-
-    @Override
     public Optional<ExpectedAnswer> answerIn(Trace trace) {
         return question(trace).filter(Question::isWorkedOut).map(ExpectedAnswer::of);
     }

@@ -2,7 +2,6 @@ package flipscope.lesson.read;
 
 import static flipscope.lesson.read.Problems.quoted;
 
-import flipscope.judge.Task;
 import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.Lesson;
@@ -156,7 +155,7 @@ final class SheetReader {
     /** What kind of block has such keys. */
     private Optional<BlockKind> kind(Fields own) {
         if (own.has("task")) {
-            return own.scalar("task").flatMap(this::ofTask);
+            return own.scalar("task").map(this::ofTask);
         }
         if (own.has("choices")) {
             return Optional.of(BlockKind.QUIZ);
@@ -165,11 +164,13 @@ final class SheetReader {
     }
 
     /** A task has a kind of its own; one that nobody knows is reported by its block. */
-    private Optional<BlockKind> ofTask(Scalar name) {
-        Optional<Task> task = techniques.tasks().find(name.text());
-        return task.map(TaskBlock::kind)
+    private BlockKind ofTask(Scalar name) {
+        return techniques
+                .tasks()
+                .find(name.text())
+                .map(TaskBlock::kind)
                 .flatMap(BlockKind::of)
-                .or(() -> Optional.of(BlockKind.WRITE));
+                .orElse(BlockKind.WRITE);
     }
 
     private static Mapping without(Mapping mapping) {

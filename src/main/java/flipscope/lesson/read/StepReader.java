@@ -9,20 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** Reads the steps of a walk, and checks that each tells what its picture shows. */
-final class StepReader {
+record StepReader(BlockFields fields, TraceResults results, Detail detail) {
     private static final List<String> KEYS = List.of("at", "text", "row", "light");
-
-    private final BlockFields fields;
-    private final Trace trace;
-    private final Detail detail;
-    private final TraceResults results;
-
-    StepReader(BlockFields fields, Trace trace, Detail detail) {
-        this.fields = fields;
-        this.trace = trace;
-        this.detail = detail;
-        this.results = new TraceResults(trace);
-    }
 
     /** A step; empty, with a problem added, if it has no place in the trace or no text. */
     Optional<WalkStep> read(Fields step) {
@@ -35,7 +23,7 @@ final class StepReader {
     private WalkStep read(Fields step, String at, Scalar text) {
         int index = results.step(at);
         refuseHidden(step, index);
-        PictureNames picture = PictureNames.of(trace.step(index));
+        PictureNames picture = PictureNames.of(results.trace().step(index));
         StepText told = new StepText(named(text, at), fields, picture);
         Optional<Integer> row =
                 step.number("row", picture.firstRow(), picture.lastRow())
@@ -52,6 +40,7 @@ final class StepReader {
 
     /** Reports a step that is drawn only as a part of another one. */
     private void refuseHidden(Fields step, int index) {
+        Trace trace = results.trace();
         int shown = Stops.around(trace, detail, index).stopOf(index).step();
         if (shown != index) {
             step.refuse(

@@ -14,7 +14,6 @@ import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 import org.commonmark.node.Text;
-import org.commonmark.renderer.html.AttributeProvider;
 import org.commonmark.renderer.html.HtmlRenderer;
 
 /** Renders the texts of a lesson: fills in live values, checks links and pictures, escapes HTML. */
@@ -43,13 +42,11 @@ final class Texts {
         this.blocks = blocks;
         this.links = links;
         this.headings = headings;
-        AttributeProvider attributes = (node, tag, all) -> change(all, node, tag, headings);
-        this.prose = Markdown.renderer(false, attributes);
-        this.inline = Markdown.renderer(true, attributes);
+        this.prose = Markdown.renderer(false, this::change);
+        this.inline = Markdown.renderer(true, this::change);
     }
 
-    private static void change(
-            Map<String, String> attributes, Node node, String tag, Headings headings) {
+    private void change(Node node, String tag, Map<String, String> attributes) {
         String anchor = headings.anchor(node);
         if (anchor != null) {
             attributes.put("id", anchor);

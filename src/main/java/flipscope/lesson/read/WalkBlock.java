@@ -29,7 +29,7 @@ public record WalkBlock(BlockHead head, Run run, Detail detail, List<WalkStep> s
         if (fields.values("steps").isEmpty()) {
             fields.refuse("steps", "at least one is needed, with at: and text:");
         }
-        StepReader reader = new StepReader(fields, fields.trace(run), detail);
+        StepReader reader = new StepReader(fields, fields.results(run), detail);
         return fields.parts("steps", "a step", "each needs at: and text:").stream()
                 .map(reader::read)
                 .flatMap(Optional::stream)
