@@ -3,7 +3,6 @@ package flipscope.story;
 import static flipscope.story.BitNames.areBits;
 
 import flipscope.rules.Squares;
-import flipscope.trace.BitLayout;
 import flipscope.trace.Operand;
 import flipscope.trace.Word;
 import flipscope.trace.origin.Ancestor;
@@ -45,7 +44,7 @@ final class BitWords extends StepWords {
 
     /** The name of a bit of the result. */
     private String name(int bit) {
-        return BitLayout.of(view(), step.result()).name(bit);
+        return step.layout().name(bit);
     }
 
     /** Whether the bit only passed through, with the same value at the same place. */
@@ -181,6 +180,6 @@ final class BitWords extends StepWords {
 
     /** The name of the lowest of some bits, as shown in its cell. */
     private static String name(Operand operand, long bits) {
-        return BitLayout.of(operand.view(), operand.value()).name(Long.numberOfTrailingZeros(bits));
+        return operand.layout().name(Long.numberOfTrailingZeros(bits));
     }
 }

@@ -6,6 +6,7 @@ import flipscope.rules.Direction;
 import flipscope.text.Messages;
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
+import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import java.util.Optional;
@@ -24,11 +25,8 @@ public record BoardShift(int squares, Direction direction) {
         if (!step.operator().shifts() || amount(step) == 0 || !areSquares(step.view())) {
             return Optional.empty();
         }
-        boolean left = step.operator() == Operator.LEFT;
-        int places = left ? amount(step) : -amount(step);
-        DisplayFormat view = step.operand(0).view();
-        BitLayout from = BitLayout.of(view, Long.SIZE);
-        return over(places + crossing(from, BitLayout.of(step.view(), Long.SIZE)), view);
+        Operand from = step.operand(0);
+        return over(places(step) + crossing(from.layout(), step.layout()), from.view());
     }
 
     /** {@code one square up and left}. */
@@ -69,6 +67,11 @@ public record BoardShift(int squares, Direction direction) {
     public static int amount(Step step) {
         int width = step.operand(0).value().type().width();
         return (int) step.word(1).bits() & (width - 1);
+    }
+
+    /** The shift amount towards higher bits; negative is to lower ones. */
+    public static int places(Step step) {
+        return step.operator() == Operator.LEFT ? amount(step) : -amount(step);
     }
 
     /** The movement of so many places to higher bits; negative is to lower ones. */

@@ -4,9 +4,8 @@ import flipscope.rules.Direction;
 import flipscope.rules.Ray;
 import flipscope.rules.Ray.Outcome;
 import flipscope.rules.Squares;
-import flipscope.trace.BitLayout;
+import flipscope.trace.Last;
 import flipscope.trace.Method;
-import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
@@ -113,8 +112,7 @@ public record DecidingStepFinder(Program program, Method method, Trace trace) {
     /** How a square's bit got into the result on this board, earliest step first. */
     private List<Cause> path(int square, Discs discs) {
         Trace small = run(discs);
-        Step answer = small.step(small.steps().size() - 1);
-        List<Cause> causes = BitOrigin.of(small, answer, Squares.bit(square));
+        List<Cause> causes = BitOrigin.of(small, Last.of(small.steps()), Squares.bit(square));
         if (!causes.get(0).isSet()) {
             return List.of();
         }
@@ -173,8 +171,7 @@ public record DecidingStepFinder(Program program, Method method, Trace trace) {
     }
 
     private static int square(Cause cause) {
-        return Long.numberOfTrailingZeros(cause.bits())
-                + BitLayout.of(cause.step().view(), Long.SIZE).bitsBelow();
+        return Long.numberOfTrailingZeros(cause.bits()) + cause.step().layout().bitsBelow();
     }
 
     private boolean lacks(Decision decision) {

@@ -1,7 +1,6 @@
 package flipscope.story;
 
 import flipscope.text.Messages;
-import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import java.util.Optional;
 
@@ -16,9 +15,8 @@ public record LayerShift(int layers) {
     /** The layer shift of a step, if its operand is a cube and the amount is whole layers. */
     public static Optional<LayerShift> of(Step step) {
         boolean cube = step.operator().shifts() && step.operand(0).view().shape().isCube();
-        int amount = cube ? BoardShift.amount(step) : 0;
-        int up = step.operator() == Operator.LEFT ? amount : -amount;
-        return amount == 0 || amount % LAYER != 0
+        int up = cube ? BoardShift.places(step) : 0;
+        return up == 0 || up % LAYER != 0
                 ? Optional.empty()
                 : Optional.of(new LayerShift(up / LAYER));
     }

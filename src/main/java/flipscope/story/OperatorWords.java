@@ -2,7 +2,6 @@ package flipscope.story;
 
 import flipscope.text.Messages;
 import flipscope.text.Slug;
-import flipscope.trace.BitLayout;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 
@@ -60,7 +59,7 @@ public record OperatorWords(Messages messages) {
 
     /** Where cells are numbered in the other direction, no shift to the left moves left. */
     private static boolean runsRight(Step step) {
-        return BitLayout.of(step.operand(0).view(), Long.SIZE).runsRight();
+        return step.operand(0).layout().runsRight();
     }
 
     private String say(String key, Object... arguments) {

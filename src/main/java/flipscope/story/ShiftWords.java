@@ -4,7 +4,6 @@ import static flipscope.story.BitNames.areBits;
 import static flipscope.story.BitNames.areSquares;
 
 import flipscope.rules.Squares;
-import flipscope.trace.BitLayout;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import java.util.Optional;
@@ -89,11 +88,12 @@ final class ShiftWords extends StepWords {
         if (from.view().shape().isCube()) {
             return inCube();
         }
-        return movement.map(each -> each.words(messages)).orElseGet(() -> say(places(), amount));
+        return movement.map(each -> each.words(narrator.messages()))
+                .orElseGet(() -> say(places(), amount));
     }
 
     private String places() {
-        if (BitLayout.of(from.view(), from.value()).runsRight()) {
+        if (from.layout().runsRight()) {
             return left() ? "story.shift.places-higher" : "story.shift.places-lower";
         }
         return left() ? "story.shift.places-left" : "story.shift.places-right";

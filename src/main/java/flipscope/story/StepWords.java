@@ -3,7 +3,6 @@ package flipscope.story;
 import static flipscope.story.BitNames.areBits;
 import static flipscope.story.BitNames.areSquares;
 
-import flipscope.text.Messages;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
@@ -21,13 +20,13 @@ import java.util.List;
 class StepWords {
     final Narrator narrator;
     final Step step;
-    final Messages messages;
+
     final Values values;
 
     StepWords(Narrator narrator, Step step) {
         this.narrator = narrator;
         this.step = step;
-        this.messages = narrator.messages();
+
         this.values = narrator.shared.values;
     }
 
@@ -131,7 +130,7 @@ class StepWords {
     }
 
     String say(String key, Object... arguments) {
-        return messages.text(key, arguments);
+        return narrator.text(key, arguments);
     }
 
     Operator operator() {
@@ -172,7 +171,7 @@ class StepWords {
 
     /** Names, up to a limit. */
     String list(List<String> names, int most) {
-        return NameList.of(messages, names, most);
+        return NameList.of(narrator.messages(), names, most);
     }
 
     /** The names of set bits in the result's view, up to a limit. */

@@ -81,7 +81,7 @@ final class SumWords extends StepWords {
         if (view().shape().isCube()) {
             return crosses(carry, 16) ? "up" : crosses(carry, 4) ? "rows" : "files";
         }
-        BitLayout layout = BitLayout.of(view(), step.result());
+        BitLayout layout = step.layout();
         String way = layout.runsRight() ? "right" : "left";
         boolean rows = areSquares(view()) && crosses(carry, layout.columns());
         return rows ? way + "-rows" : way;

@@ -19,6 +19,11 @@ public record Operand(
         boolean traced,
         int chain) {
 
+    /** How the cells of its value are laid out. */
+    public BitLayout layout() {
+        return BitLayout.of(view, value);
+    }
+
     /** Its value, if that is a word. */
     public Word word() {
         return (Word) value;

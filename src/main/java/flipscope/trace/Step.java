@@ -66,6 +66,11 @@ public record Step(
         return site.equals(other.site) && Objects.equals(assigns, other.assigns);
     }
 
+    /** How the cells of its result are laid out. */
+    public BitLayout layout() {
+        return BitLayout.of(view(), result);
+    }
+
     public Operand operand(int number) {
         return operands.get(number);
     }

@@ -34,7 +34,7 @@ public record Carries(long starts, long reached, int begin) {
         long second = negates ? 1 : step.word(1).bits();
         long starts = (step.operator() == Operator.SUBTRACT ? ~first : first) & second;
         long reached = first ^ second ^ step.word().bits();
-        BitLayout layout = BitLayout.of(step.view(), step.result());
+        BitLayout layout = step.layout();
         int begin = LAID_OVER + (negates ? TURNED : 0);
         return new Carries(layout.drawn(starts), layout.drawn(reached), begin);
     }

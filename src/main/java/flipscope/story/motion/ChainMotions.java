@@ -100,7 +100,7 @@ final class ChainMotions {
     }
 
     private static boolean hasPlace(Step step, Shown value) {
-        return BitLayout.of(step.view(), step.result()).hasCellsOf(layout(value));
+        return step.layout().hasCellsOf(layout(value));
     }
 
     private static BitLayout layout(Shown value) {

@@ -10,9 +10,10 @@ import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The numbers of a register that is cut into lanes, and how they are added. */
-final class Lanes {
+record Lanes(BitLayout layout, int size, long bits) {
     private static final int MET = 900;
 
     /**
@@ -27,22 +28,12 @@ final class Lanes {
     /** How far from the middle a number stops, in cells. */
     private static final double BESIDE = 0.25;
 
-    private final BitLayout layout;
-    private final int size;
-    private final long bits;
-
     /**
      * @param layout where the register is drawn
      * @param view how it is cut; its lanes may be fewer or more than those of the layout's view
      */
     Lanes(BitLayout layout, DisplayFormat view, Word word) {
         this(layout, view.lanes(), word.unsigned());
-    }
-
-    private Lanes(BitLayout layout, int size, long bits) {
-        this.layout = layout;
-        this.size = size;
-        this.bits = bits;
     }
 
     /** Neighbours slide together, then the sum takes their place. */
@@ -63,7 +54,7 @@ final class Lanes {
 
     /** The numbers slide to the middles of the lanes of the sum, the one beside the other. */
     private void meet(Layers layers, Lanes sum, int apart, double beside, List<Keyframe> before) {
-        for (int low = 0; size > 0 && low < layout.bits(); low += size) {
+        for (int low : lows()) {
             if (number(low) != 0) {
                 Cell place = sum.middle(low - low % sum.size);
                 Cell home = middle(Math.min(low + apart, layout.bits() - size));
@@ -78,13 +69,18 @@ final class Lanes {
 
     /** All numbers of the register. */
     Layer numbers(Keyframe... moves) {
-        List<Cell> cells = new ArrayList<>();
-        List<String> texts = new ArrayList<>();
-        for (int low = 0; size > 0 && low < layout.bits(); low += size) {
-            cells.add(middle(low));
-            texts.add(Long.toString(number(low)));
-        }
+        List<Cell> cells = lows().stream().map(this::middle).toList();
+        List<String> texts = lows().stream().map(low -> Long.toString(number(low))).toList();
         return new Layer(Shape.NUMBER, cells, texts, List.of(moves));
+    }
+
+    /** The lowest bit of each lane. */
+    private List<Integer> lows() {
+        return size == 0
+                ? List.of()
+                : IntStream.iterate(0, low -> low < layout.bits(), low -> low + size)
+                        .boxed()
+                        .toList();
     }
 
     private long number(int low) {

@@ -32,7 +32,7 @@ public final class Motions {
         this.step = step;
         this.main = main;
         this.result = step.word();
-        this.layout = BitLayout.of(step.view(), result);
+        this.layout = step.layout();
         this.layers = new Layers(layout);
     }
 
@@ -72,7 +72,7 @@ public final class Motions {
         if (!(operand.value() instanceof Word word) || word.type().width() == 1) {
             return null;
         }
-        BitLayout own = BitLayout.of(operand.view(), word);
+        BitLayout own = operand.layout();
         if (own.isCube() != layout.isCube() || own.columns() == 0) {
             return null;
         }
@@ -85,8 +85,7 @@ public final class Motions {
             return changed();
         }
         return switch (step.operator()) {
-            case LEFT -> slide(from, BoardShift.amount(step), true);
-            case RIGHT, RIGHT_ZERO -> slide(from, -BoardShift.amount(step), true);
+            case LEFT, RIGHT, RIGHT_ZERO -> slide(from, BoardShift.places(step), true);
             case AND -> veiled();
             case OR -> grown();
             case XOR -> outlined();
