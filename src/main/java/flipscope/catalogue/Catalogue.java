@@ -84,6 +84,11 @@ public final class Catalogue {
         return Stream.concat(techniques.stream(), own().stream()).toList();
     }
 
+    /** The ids of the algorithms. */
+    public List<String> ids() {
+        return techniques().stream().map(Technique::id).toList();
+    }
+
     /** The algorithms of a folder alone, as it is now. */
     public List<Technique> own() {
         return own.map(OwnAlgorithms::techniques).orElse(List.of());
@@ -133,8 +138,7 @@ public final class Catalogue {
      * was typed, if any is like it at all.
      */
     public Optional<Technique> nearest(String typed) {
-        List<String> ids = techniques().stream().map(Technique::id).toList();
-        return successor(typed).or(() -> ClosestName.nearest(typed, ids).flatMap(this::find));
+        return successor(typed).or(() -> ClosestName.nearest(typed, ids()).flatMap(this::find));
     }
 
     /** The source files of the algorithms. */

@@ -56,10 +56,8 @@ public record RandomText(String word, Optional<Integer> discs) {
      */
     static RandomText take(Cursor cursor) {
         String word = takeWord(cursor);
-        if (!cursor.take(":")) {
-            return new RandomText(word, Optional.empty());
-        }
-        return new RandomText(word, Optional.of(takeDiscs(cursor)));
+        boolean more = cursor.take(":");
+        return new RandomText(word, more ? Optional.of(takeDiscs(cursor)) : Optional.empty());
     }
 
     /** The position itself for 0; for 1, 2, … fixed replacements for it. */

@@ -7,7 +7,6 @@ import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.judge.Tasks;
 import flipscope.lesson.read.Yaml.Scalar;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -36,8 +35,7 @@ public record LessonTechniques(
             String hint = "; your own are read with --algorithms DIR";
             problems.add(id.line(), "no algorithm " + quoted(id.text()) + hint);
         } else if (found.isEmpty()) {
-            List<String> ids = catalogue.techniques().stream().map(Technique::id).toList();
-            problems.unknown(id.line(), "algorithm", id.text(), ids);
+            problems.unknown(id.line(), "algorithm", id.text(), catalogue.ids());
         }
         return found;
     }
