@@ -83,7 +83,7 @@ public record BitStory(String name, boolean set, List<Chapter> chapters, int fol
     private static List<Chapter> chapters(Narrator narrator, List<Cause> causes) {
         List<Cause> events = causes.stream().filter(each -> !BitWords.handsOn(each)).toList();
         List<Chapter> chapters = new ArrayList<>();
-        Runs.of(events, BitStory::sameStatement)
+        Runs.of(events, (one, other) -> one.step().statement() == other.step().statement())
                 .forEach(statement -> chapters.add(chapter(narrator, statement)));
         Cause last = Last.of(causes);
         if (last.followed() != null) {
@@ -91,10 +91,6 @@ public record BitStory(String name, boolean set, List<Chapter> chapters, int fol
             chapters.add(beginning(at, last.followed(), last.earlier()));
         }
         return chapters;
-    }
-
-    private static boolean sameStatement(Cause one, Cause other) {
-        return one.step().statement() == other.step().statement();
     }
 
     private static Chapter chapter(Narrator narrator, List<Cause> causes) {

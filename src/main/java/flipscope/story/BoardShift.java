@@ -76,10 +76,8 @@ public record BoardShift(int squares, Direction direction) {
 
     /** The movement of so many places to higher bits; negative is to lower ones. */
     public static Optional<BoardShift> over(int places, DisplayFormat view) {
-        return BitLayout.of(view, Long.SIZE).way(places).map(BoardShift::of);
-    }
-
-    private static BoardShift of(BitLayout.Way way) {
-        return new BoardShift(way.squares(), Direction.of(way.right(), way.down()));
+        return BitLayout.of(view, Long.SIZE)
+                .way(places)
+                .map(way -> new BoardShift(way.squares(), Direction.of(way.right(), way.down())));
     }
 }

@@ -15,17 +15,12 @@ final class CallWords extends StepWords {
     }
 
     String call() {
-        return step.result() == null ? entered() : known();
-    }
-
-    private String entered() {
-        List<String> texts = step.operands().stream().map(Operand::text).toList();
-        String comma = say("story.list.comma");
-        return say("story.call.enters", step.called(), String.join(comma, texts));
-    }
-
-    /** A call of a Java library method. */
-    private String known() {
+        if (step.result() == null) {
+            List<String> texts = step.operands().stream().map(Operand::text).toList();
+            String comma = say("story.list.comma");
+            return say("story.call.enters", step.called(), String.join(comma, texts));
+        }
+        // A call of a Java library method.
         String name = step.called().replaceFirst(".*\\.", "");
         return switch (name) {
             case "numberOfTrailingZeros" -> zeros(name, Long.lowestOneBit(bits(0)));

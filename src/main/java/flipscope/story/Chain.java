@@ -143,7 +143,10 @@ public record Chain(List<Link> links, Still still, String variable) {
      */
     public Map<Integer, Integer> roundsOfBits(Trace trace) {
         Link last = Last.of(links);
-        boolean rounds = last.sign() == Sign.ROUNDS && isRound(trace, last.step());
+        boolean rounds =
+                last.sign() == Sign.ROUNDS
+                        && last.step().iteration() != null
+                        && StepReference.round(trace, last.step().index()) != null;
         if (!rounds || !areSquares(last.value().view())) {
             return Map.of();
         }
@@ -161,10 +164,6 @@ public record Chain(List<Link> links, Still still, String variable) {
         long end = before;
         numbers.keySet().removeIf(bit -> !Word.has(end, bit));
         return numbers;
-    }
-
-    private static boolean isRound(Trace trace, Step step) {
-        return StepReference.round(trace, step.index()) != null && step.iteration() != null;
     }
 
     private static long add(Map<Integer, Integer> numbers, Trace trace, Step step, long before) {

@@ -87,20 +87,17 @@ final class ChainRow {
         throw new IllegalStateException("no operation fits: " + result.text());
     }
 
-    /** Whether the variable that the last operation adds to may only be named. */
-    private boolean folds() {
-        return !operations.isEmpty()
-                && ChainOperation.adds(Last.of(operations).step())
-                && (operations.size() > 1 || head.size() > 1);
-    }
-
     /**
      * What follows the first values, from an operation on, as fully as leaves room for them. In
      * brief the variable that the last operation adds to is only named, and even more briefly an
      * arrow follows an operator without the value between them.
      */
     private Optional<List<Link>> rest(int from, int room) {
-        boolean folds = folds();
+        // Whether the variable that the last operation adds to may only be named.
+        boolean folds =
+                !operations.isEmpty()
+                        && ChainOperation.adds(Last.of(operations).step())
+                        && (operations.size() > 1 || head.size() > 1);
         return Stream.of(
                         rest(from, false, false),
                         rest(from, folds, !folds),

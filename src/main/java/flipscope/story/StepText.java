@@ -25,6 +25,7 @@ public record StepText(Narrator narrator) {
             Pattern.compile(
                     "(\\+\\+|--)?\\w+\\s*([-+*/%&|^]|<<|>>>?)?=(?!=)|\\w+(\\+\\+|--)$|(\\+\\+|--)\\w+");
 
+    /** Beside calls, the operators that precede their operands like a word. */
     private static final Set<Operator> WORDS =
             EnumSet.of(Operator.RETURN, Operator.CAST, Operator.LOOKUP, Operator.CHOOSE);
 
@@ -45,14 +46,8 @@ public record StepText(Narrator narrator) {
         String stage = narrator.stageTitle(step);
         String head =
                 narrator.text("story.text.head", step.index() + 1, trace.steps().size(), stage);
-        return head
-                + "\n"
-                + source(trace, stop)
-                + "\n"
-                + narrator.sentence(stop)
-                + "\n\n"
-                + Column.beside(equation(step))
-                + "\n";
+        String drawn = Column.beside(equation(step));
+        return String.join("\n", head, source(trace, stop), narrator.sentence(stop), "", drawn, "");
     }
 
     /** {@code run = own << 1}; compound assignments stay as they are. */
@@ -75,7 +70,10 @@ public record StepText(Narrator narrator) {
     /** Operands with operators between them, {@code =}, and the result. */
     private List<Column> equation(Step step) {
         List<Column> columns = new ArrayList<>();
-        boolean prefix = step.operands().size() == 1 || isWord(step.operator());
+        boolean prefix =
+                step.operands().size() == 1
+                        || step.operator().calls()
+                        || WORDS.contains(step.operator());
         if (prefix) {
             columns.add(Column.sign(step.operator().symbol()));
         }
@@ -94,14 +92,6 @@ public record StepText(Narrator narrator) {
                             picture(step.result(), step.view(), step.marks())));
         }
         return columns;
-    }
-
-    /**
-     * Whether an operator precedes its operands like a word: {@code call}, {@code return}, {@code
-     * []}.
-     */
-    private static boolean isWord(Operator operator) {
-        return operator.calls() || WORDS.contains(operator);
     }
 
     private Column operand(Step step, Operand operand) {

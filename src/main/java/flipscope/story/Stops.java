@@ -44,7 +44,10 @@ public final class Stops {
                 switch (detail) {
                     case STAGE -> byStage(trace, call);
                     case STATEMENT -> new StatementStops().of(StatementRun.of(trace, call));
-                    case OPERATION -> byOperation(trace);
+                    case OPERATION ->
+                            IntStream.range(0, trace.steps().size())
+                                    .mapToObj(step -> Stop.of(step, step, step))
+                                    .toList();
                 };
         int activation = detail == Detail.OPERATION ? -1 : call;
         return new Stops(trace, activation, stops, StepRange.whole(trace));
@@ -86,12 +89,6 @@ public final class Stops {
                         .filter(step -> stage.first() <= step && step < stage.result())
                         .filter(step -> variable != null)
                         .filter(step -> variable.equals(trace.step(step).assigns())));
-    }
-
-    private static List<Stop> byOperation(Trace trace) {
-        return IntStream.range(0, trace.steps().size())
-                .mapToObj(step -> Stop.of(step, step, step))
-                .toList();
     }
 
     /**

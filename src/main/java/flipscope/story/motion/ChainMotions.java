@@ -83,7 +83,8 @@ final class ChainMotions {
         for (Link each : all) {
             Step step = each.step();
             Motion motion = Motions.of(step, each.main()).orElse(null);
-            if (motion == null || isFade(motion) || !hasPlace(step, value)) {
+            boolean hasPlace = step.layout().hasCellsOf(layout(value));
+            if (motion == null || isFade(motion) || !hasPlace) {
                 return Optional.empty();
             }
             scenes.add(new Played(step, motion, 0, length(step, motion)));
@@ -97,10 +98,6 @@ final class ChainMotions {
 
     private static boolean isFade(Motion motion) {
         return motion.layers().stream().anyMatch(each -> each.shape() == Shape.VALUE);
-    }
-
-    private static boolean hasPlace(Step step, Shown value) {
-        return step.layout().hasCellsOf(layout(value));
     }
 
     private static BitLayout layout(Shown value) {
