@@ -4,7 +4,6 @@ import flipscope.catalogue.Arguments;
 import flipscope.catalogue.NewInputs;
 import flipscope.catalogue.Traces;
 import flipscope.story.BitNames;
-import flipscope.trace.Word;
 import java.util.Optional;
 
 /**
@@ -37,10 +36,8 @@ public record NewPositions(Traces traces) {
     /** Whether the answer is neither empty nor given. */
     private static boolean isWorkedOut(Arguments inputs, ExpectedAnswer answer) {
         return answer.drawn() != 0
-                && inputs.words().stream().noneMatch(given -> isSame(answer, given));
-    }
-
-    private static boolean isSame(ExpectedAnswer answer, Word given) {
-        return BitNames.drawn(given.unsigned(), answer.view()) == answer.drawn();
+                && inputs.words().stream()
+                        .mapToLong(given -> BitNames.drawn(given.unsigned(), answer.view()))
+                        .noneMatch(given -> given == answer.drawn());
     }
 }

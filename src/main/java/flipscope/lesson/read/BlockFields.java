@@ -57,11 +57,10 @@ final class BlockFields extends Fields {
     }
 
     BlockHead head() {
-        return new BlockHead(kind.code(), name, html("caption"), goal(), line);
-    }
-
-    private Optional<Integer> goal() {
-        return number("goal", 1, lesson.goals(), "no goal %s; the lesson has " + lesson.goals());
+        String caption = html("caption");
+        int goals = lesson.goals();
+        Optional<Integer> goal = number("goal", 1, goals, "no goal %s; the lesson has " + goals);
+        return new BlockHead(kind.code(), name, caption, goal, line);
     }
 
     /** Computes its values and checks what is claimed of them. */

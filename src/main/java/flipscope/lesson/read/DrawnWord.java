@@ -39,15 +39,12 @@ record DrawnWord(Word word, DisplayFormat view) {
             case "squares" -> squares();
             case "count" -> Reading.number(Long.bitCount(word.unsigned()));
             case "hex" -> new Reading(Kind.HEX, word.text());
-            case "number" -> number();
+            case "number" ->
+                    word.type().equals(Type.BOOLEAN)
+                            ? new Reading(Kind.TEXT, word.text())
+                            : Reading.number(word.bits());
             default -> throw new Mistake("a value has no " + quoted(way) + meant(way, WAYS));
         };
-    }
-
-    private Reading number() {
-        return word.type().equals(Type.BOOLEAN)
-                ? new Reading(Kind.TEXT, word.text())
-                : Reading.number(word.bits());
     }
 
     private Reading squares() {

@@ -47,7 +47,7 @@ public record ExerciseBlock(
         fields.required("question");
         String question = fields.html("question");
         Optional<ExpectedAnswer> answer = answer(fields);
-        Optional<Run> run = run(fields);
+        Optional<Run> run = fields.hasAlgorithm() ? fields.run() : Optional.empty();
         Optional<BoardBlock> board =
                 board(fields, run).map(position -> BoardBlock.asked(head, position));
         return answer.map(
@@ -79,10 +79,6 @@ public record ExerciseBlock(
                 other.arguments().position().map(position -> BoardBlock.asked(head, position));
         return new ExerciseBlock(
                 head.bare(), question, correct, "", "", Optional.of(other), at, least, there);
-    }
-
-    private static Optional<Run> run(BlockFields fields) {
-        return fields.hasAlgorithm() ? fields.run() : Optional.empty();
     }
 
     /** The position given by the author; the position of an algorithm's example is not shown. */

@@ -82,7 +82,8 @@ record StepText(Scalar text, BlockFields fields, PictureNames picture) {
             try {
                 String found = picture.find(name);
                 words.insertBefore(new Text(literal.substring(at, name.start())));
-                Span named = new Span(Map.of("class", "named", kind(name), found));
+                String kind = name.group(1) == null ? "data-s" : "data-row";
+                Span named = new Span(Map.of("class", "named", kind, found));
                 named.appendChild(new Text(name.group()));
                 words.insertBefore(named);
                 at = name.end();
@@ -91,10 +92,6 @@ record StepText(Scalar text, BlockFields fields, PictureNames picture) {
             }
         }
         words.setLiteral(literal.substring(at));
-    }
-
-    private static String kind(Matcher name) {
-        return name.group(1) == null ? "data-s" : "data-row";
     }
 
     private void refuse(Node node, String why) {

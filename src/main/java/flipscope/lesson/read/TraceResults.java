@@ -60,7 +60,11 @@ record TraceResults(Trace trace) implements Results {
             DisplayFormat view = trace.method().resultView().word(part);
             return new DrawnWord((Word) table.elements().get(part), view);
         }
-        return ofStep(trace.step(step(name)), name);
+        Step step = trace.step(step(name));
+        if (step.outcome() instanceof Word word) {
+            return new DrawnWord(word, step.outcomeView());
+        }
+        throw new Mistake(name + " is a step without a value of its own");
     }
 
     private DrawnWord result(Value value, String name) {
@@ -68,13 +72,6 @@ record TraceResults(Trace trace) implements Results {
             return new DrawnWord(word, trace.method().resultView());
         }
         throw new Mistake("the result is two words; " + name + ".1 is the first of them");
-    }
-
-    private DrawnWord ofStep(Step step, String name) {
-        if (step.outcome() instanceof Word word) {
-            return new DrawnWord(word, step.outcomeView());
-        }
-        throw new Mistake(name + " is a step without a value of its own");
     }
 
     /**
