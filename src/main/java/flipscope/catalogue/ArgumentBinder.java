@@ -14,6 +14,7 @@ import flipscope.rules.ScoreFour;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
 import flipscope.rules.Squares;
+import flipscope.text.QueryText;
 import flipscope.trace.Parameter;
 import flipscope.trace.Word;
 import java.util.LinkedHashMap;
@@ -71,8 +72,9 @@ final class ArgumentBinder {
         return new Arguments(technique, position, pieces, move, words, query);
     }
 
+    /** The inputs of the example, such as {@code position=…+X&move=c4}. */
     private ChosenInputs example() {
-        return ChosenInputs.example(technique);
+        return ChosenInputs.of(technique, QueryText.read(technique.example()));
     }
 
     private <T> T example(String name, Function<String, T> notation) {

@@ -4,7 +4,6 @@ import flipscope.catalogue.Technique.From;
 import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
-import flipscope.text.QueryText;
 import java.util.Map;
 import java.util.Optional;
 
@@ -47,10 +46,5 @@ public record ChosenInputs(Optional<Position> position, Map<String, String> valu
 
     public static ChosenInputs of(Map<String, String> values) {
         return new ChosenInputs(Optional.empty(), values);
-    }
-
-    /** The inputs of an example such as {@code position=…+X&move=c4}. */
-    static ChosenInputs example(Technique technique) {
-        return of(technique, QueryText.read(technique.example()));
     }
 }

@@ -25,16 +25,12 @@ public final class Traces {
     private static final int BYTES_OF_A_FEW_OBJECTS = 4_000;
 
     private final Cache<Change, Program> changed =
-            HeapShare.CHANGED_PROGRAMS.cache((change, code) -> weight(code));
-    private final Cache<Key, Trace> cache = HeapShare.TRACES.cache((key, trace) -> weight(trace));
-
-    private static int weight(Program code) {
-        return 5 * BYTES_OF_A_FEW_OBJECTS + BYTES_A_METHOD * code.methods().size();
-    }
-
-    private static int weight(Trace trace) {
-        return BYTES_OF_A_FEW_OBJECTS + BYTES_A_STEP * trace.steps().size();
-    }
+            HeapShare.CHANGED_PROGRAMS.cache(
+                    (change, code) ->
+                            5 * BYTES_OF_A_FEW_OBJECTS + BYTES_A_METHOD * code.methods().size());
+    private final Cache<Key, Trace> cache =
+            HeapShare.TRACES.cache(
+                    (key, trace) -> BYTES_OF_A_FEW_OBJECTS + BYTES_A_STEP * trace.steps().size());
 
     /** The trace of an algorithm. */
     public Trace of(Arguments arguments) {

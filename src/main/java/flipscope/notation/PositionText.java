@@ -55,7 +55,7 @@ public final class PositionText {
     static boolean isAt(Cursor cursor) {
         char next = Character.toLowerCase(cursor.peek());
         return next == 'a'
-                || Symbol.isSymbol(next)
+                || Symbol.content(next) != 0
                 || cursor.atDigit(0)
                 || cursor.isAt(RandomText.PREFIX)
                 || HexText.isAt(cursor);

@@ -73,7 +73,7 @@ record Symbol(char content, int offset, Gap gap) {
      */
     static int squares(List<Symbol> symbols, int all) {
         int last = symbols.size() - 1;
-        boolean isSide = last == all && symbols.get(last).isDisc();
+        boolean isSide = last == all && symbols.get(last).content != EMPTY;
         return isSide || last > 0 && symbols.get(last).standsAlone(symbols.get(last - 1))
                 ? last
                 : symbols.size();
@@ -94,15 +94,6 @@ record Symbol(char content, int offset, Gap gap) {
             throw cursor.problemWordAt(offset, NotationProblem.POSITION_SIDE_UNKNOWN);
         }
         return content == BLACK ? Side.BLACK : Side.WHITE;
-    }
-
-    boolean isDisc() {
-        return content != EMPTY;
-    }
-
-    /** Whether a character stands for a disc or an empty square. */
-    static boolean isSymbol(char written) {
-        return content(written) != 0;
     }
 
     /** The meaning of a character; NUL if it has none. */
