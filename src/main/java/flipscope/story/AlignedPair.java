@@ -2,6 +2,7 @@ package flipscope.story;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntBiFunction;
@@ -51,18 +52,16 @@ public record AlignedPair(Optional<Milestone> left, Optional<Milestone> right, M
             List<Milestone> right,
             ToIntBiFunction<Milestone, Milestone> worth) {
         List<AlignedPair> merged = new ArrayList<>();
-        int l = 0;
-        int r = 0;
+        Iterator<Milestone> lefts = left.iterator();
+        Iterator<Milestone> rights = right.iterator();
+        Optional<Milestone> l = Optional.empty();
+        Optional<Milestone> r = Optional.empty();
         for (Moves moves : moves(left, right, worth)) {
-            l += moves == Moves.RIGHT ? 0 : 1;
-            r += moves == Moves.LEFT ? 0 : 1;
-            merged.add(new AlignedPair(at(left, l - 1), at(right, r - 1), moves));
+            l = moves == Moves.RIGHT ? l : Optional.of(lefts.next());
+            r = moves == Moves.LEFT ? r : Optional.of(rights.next());
+            merged.add(new AlignedPair(l, r, moves));
         }
         return merged;
-    }
-
-    private static Optional<Milestone> at(List<Milestone> all, int index) {
-        return index < 0 ? Optional.empty() : Optional.of(all.get(index));
     }
 
     /**

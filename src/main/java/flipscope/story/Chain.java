@@ -3,6 +3,7 @@ package flipscope.story;
 import static flipscope.story.BitNames.areBits;
 import static flipscope.story.BitNames.areSquares;
 
+import flipscope.rules.Squares;
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Sign;
 import flipscope.trace.DisplayFormat;
@@ -169,8 +170,8 @@ public record Chain(List<Link> links, Still still, String variable) {
     private static long add(Map<Integer, Integer> numbers, Trace trace, Step step, long before) {
         long after = step.assigned().unsigned();
         LoopRound round = StepReference.round(trace, step.index());
-        for (long fresh = after & ~before; fresh != 0 && round != null; fresh &= fresh - 1) {
-            numbers.put(Long.numberOfTrailingZeros(fresh), round.number());
+        if (round != null) {
+            Squares.list(after & ~before).forEach(bit -> numbers.put(bit, round.number()));
         }
         return after;
     }

@@ -38,11 +38,12 @@ public record NoChangeWords(Messages messages) {
     }
 
     private static String key(Step step, Operand other) {
+        boolean empty = EmptyValues.isEmpty(other);
         return switch (step.operator()) {
             case AND -> "and";
-            case OR -> EmptyValues.isEmpty(other) ? "empty" : "or";
-            case XOR, ADD, SUBTRACT -> EmptyValues.isEmpty(other) ? "empty" : "equal";
-            case LEFT, RIGHT, RIGHT_ZERO -> EmptyValues.isEmpty(other) ? "by-nothing" : "shift";
+            case OR -> empty ? "empty" : "or";
+            case XOR, ADD, SUBTRACT -> empty ? "empty" : "equal";
+            case LEFT, RIGHT, RIGHT_ZERO -> empty ? "by-nothing" : "shift";
             case RETURN, ASSIGN, CAST -> "passed-on";
             default -> "equal";
         };

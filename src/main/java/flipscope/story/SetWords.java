@@ -23,15 +23,12 @@ final class SetWords extends StepWords {
             return areBits(operand(0).view()) ? common() : plain();
         }
         long lost = lost();
-        if (result() == 0) {
-            return lost == 0
-                    ? say("story.and.nothing-to-keep")
-                    : say("story.and.nothing") + dropped(lost);
-        }
         if (lost == 0) {
-            return say("story.and.all", describeResult());
+            String key = result() == 0 ? "story.and.nothing-to-keep" : "story.and.all";
+            return say(key, describeResult());
         }
-        return say("story.and.some", describeResult()) + dropped(lost);
+        String key = result() == 0 ? "story.and.nothing" : "story.and.some";
+        return say(key, describeResult()) + dropped(lost);
     }
 
     /** A number used only to test whether two sets intersect. */

@@ -171,10 +171,9 @@ final class ShiftWords extends StepWords {
     }
 
     private boolean staysInItsRows(int cell) {
-        int to = cell + (left() ? amount : -amount);
-        int x = amount % SIDE;
-        int y = amount / SIDE % SIDE;
-        return Math.floorMod(to, SIDE) - cell % SIDE == (left() ? x : -x)
-                && Math.floorMod(to / SIDE, SIDE) - cell / SIDE % SIDE == (left() ? y : -y);
+        int places = BoardShift.places(step);
+        int to = cell + places;
+        return Math.floorMod(to, SIDE) - cell % SIDE == places % SIDE
+                && Math.floorMod(to / SIDE, SIDE) - cell / SIDE % SIDE == places / SIDE % SIDE;
     }
 }

@@ -100,7 +100,7 @@ class StepWords {
 
     /** Whether a step adds to its own variable: {@code run |= further}. */
     static boolean addsToItself(Step step) {
-        return step.operator() == Operator.OR && step.operand(0).text().equals(step.assigns());
+        return step.operator() == Operator.OR && ChainOperation.adds(step);
     }
 
     /** Appends which branch runs next, if the step decides an {@code if} or a loop. */

@@ -146,10 +146,8 @@ public final class Values {
 
     /** The sum of all lanes. */
     static long total(long bits, DisplayFormat view) {
-        long sum = 0;
-        for (int lane = 0; lane < Long.SIZE / view.lanes(); lane++) {
-            sum += lane(bits, lane, view.lanes());
-        }
-        return sum;
+        return IntStream.range(0, Long.SIZE / view.lanes())
+                .mapToLong(lane -> lane(bits, lane, view.lanes()))
+                .sum();
     }
 }

@@ -83,8 +83,7 @@ final class ChainMotions {
         for (Link each : all) {
             Step step = each.step();
             Motion motion = Motions.of(step, each.main()).orElse(null);
-            boolean hasPlace = step.layout().hasCellsOf(layout(value));
-            if (motion == null || isFade(motion) || !hasPlace) {
+            if (motion == null || isFade(motion) || !step.layout().hasCellsOf(layout(value))) {
                 return Optional.empty();
             }
             scenes.add(new Played(step, motion, 0, length(step, motion)));

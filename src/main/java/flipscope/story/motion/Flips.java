@@ -23,9 +23,7 @@ final class Flips {
     Flips(BitLayout layout, long set) {
         this.layout = layout;
         this.set = set;
-        for (int bit = 0; bit < layout.bits(); bit++) {
-            moves.add(new ArrayList<>());
-        }
+        layout.inOrder().forEach(bit -> moves.add(new ArrayList<>()));
     }
 
     /** Set bits are cleared and clear ones set. */
@@ -34,11 +32,9 @@ final class Flips {
     }
 
     void flip(long cells, Keyframe out, Keyframe in) {
-        for (int bit = 0; bit < layout.bits(); bit++) {
-            if (has(cells, bit)) {
-                moves.get(bit).add(has(set, bit) ? out : in);
-            }
-        }
+        layout.inOrder()
+                .filter(bit -> has(cells, bit))
+                .forEach(bit -> moves.get(bit).add(has(set, bit) ? out : in));
         set ^= cells;
     }
 
