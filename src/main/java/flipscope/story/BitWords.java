@@ -26,10 +26,10 @@ final class BitWords extends StepWords {
 
     /** Why the bit is as it is. */
     String why() {
-        if (!areBits(view()) || !cause.isOne()) {
+        if (!areBits(view) || !cause.isOne()) {
             return whole();
         }
-        return switch (operator().bitRule()) {
+        return switch (operator.bitRule()) {
             case SHIFT -> moved();
             case AND -> and();
             case XOR -> xor();

@@ -6,6 +6,7 @@ import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
 import flipscope.story.Chain.Sign;
 import flipscope.story.Chain.Still;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
@@ -152,12 +153,13 @@ final class ChainNotes {
     }
 
     private String count(Shown shown) {
-        if (!(shown.value() instanceof Word) || !areBits(shown.view())) {
+        DisplayFormat view = shown.view();
+        if (!(shown.value() instanceof Word) || !areBits(view)) {
             return "";
         }
-        return shown.view().lanes() > 0
-                ? say("together", Values.total(shown.bits(), shown.view()))
-                : narrator.shared.values.count(shown.value(), shown.view());
+        return view.lanes() > 0
+                ? say("together", Values.total(shown.bits(), view))
+                : narrator.shared.values.count(shown.bits(), view);
     }
 
     private String names(long bits, Shown shown) {

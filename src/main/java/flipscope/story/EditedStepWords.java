@@ -47,22 +47,23 @@ final class EditedStepWords extends StepWords {
      * @param words describes a step
      */
     private String was(Function<StepWords, String> words) {
+        String token = diff.before();
         Optional<Step> before = diff.original(step);
         if (before.isEmpty()) {
-            return say("story.changed.none", diff.before());
+            return say("story.changed.none", token);
         }
         if (diff.comesToTheSame(step)) {
-            return say("story.changed.same", diff.before());
+            return say("story.changed.same", token);
         }
         StepWords then = original.words(before.get());
         String told = words.apply(then);
         if (!told.equals(words.apply(this))) {
-            return say("story.changed.was", diff.before(), told);
+            return say("story.changed.was", token, told);
         }
         if (value(then).equals(value(this)) && step.result() instanceof Word) {
-            return say("story.changed.but", diff.before(), squares(then.result() ^ result()));
+            return say("story.changed.but", token, squares(then.result() ^ result()));
         }
-        return say("story.changed.was", diff.before(), value(then));
+        return say("story.changed.was", token, value(then));
     }
 
     private static String value(StepWords words) {

@@ -51,7 +51,7 @@ final class IntermediateWords extends StepWords {
     }
 
     private boolean isReturned(Step other) {
-        return operator() == Operator.RETURN
+        return operator == Operator.RETURN
                 && step.operands().stream().anyMatch(each -> each.text().equals(other.assigns()));
     }
 

@@ -26,15 +26,15 @@ final class RoundNumbers {
     }
 
     private void add(Round round) {
-        close(round.loops());
-        if (round.loops() == 0) {
+        int depth = round.loops();
+        close(depth);
+        if (depth == 0) {
             return;
         }
-        while (loops.size() < round.loops()) {
-            loops.add(new ArrayList<>());
+        if (loops.size() == depth && !continues(round)) {
+            close(depth - 1);
         }
-        if (!continues(round)) {
-            close(round.loops() - 1);
+        while (loops.size() < depth) {
             loops.add(new ArrayList<>());
         }
         if (round.number() > 0 && !round.ends()) {

@@ -56,16 +56,16 @@ final class SetWords extends StepWords {
 
     /** That {@code &} left its first operand as it was; empty if it did not. */
     String taken() {
-        boolean same = operator() == Operator.AND && lost() == 0 && drawn(result()) != 0;
+        boolean same = operator == Operator.AND && lost() == 0 && drawn(result()) != 0;
         return same ? say("story.and.nothing-taken") : "";
     }
 
     private long lost() {
-        return drawn(marks().lost());
+        return drawn(marks.lost());
     }
 
     private String dropped(long lost) {
-        if (view().shape() == Shape.LANES) {
+        if (view.shape() == Shape.LANES) {
             return "";
         }
         return " " + say("story.and.dropped", squares(lost), Long.bitCount(lost));
@@ -75,7 +75,7 @@ final class SetWords extends StepWords {
         if (isPlain()) {
             return plain();
         }
-        long fresh = marks().fresh();
+        long fresh = marks.fresh();
         return fresh == 0 ? say("story.or.nothing") : say("story.or.adds", squares(fresh));
     }
 
@@ -83,8 +83,8 @@ final class SetWords extends StepWords {
         if (isPlain()) {
             return plain();
         }
-        String on = any("story.xor.on", marks().fresh());
-        String both = (on + " " + any("story.xor.off", marks().lost())).strip();
+        String on = any("story.xor.on", marks.fresh());
+        String both = (on + " " + any("story.xor.off", marks.lost())).strip();
         return both.isEmpty() ? say("story.xor.nothing") : both;
     }
 
@@ -93,10 +93,10 @@ final class SetWords extends StepWords {
             return say("story.not.number", describe(0), describeResult());
         }
         int set = Long.bitCount(drawn(result()));
-        if (narrator.roles.isAllDiscs(operand(0)) && !view().shape().isCube()) {
+        if (narrator.roles.isAllDiscs(operand(0)) && !view.shape().isCube()) {
             return say("story.not.empty", set);
         }
-        return set > MOST_NAMED && areSquares(view())
+        return set > MOST_NAMED && areSquares(view)
                 ? say("story.not.many", set)
                 : say("story.not", describeResult());
     }
@@ -126,11 +126,11 @@ final class SetWords extends StepWords {
     private String cleared(boolean counted) {
         long lost = lost();
         return counted && Long.bitCount(lost) > 1
-                ? say("story.cleared", values.count(lost, view()))
+                ? say("story.cleared", values.count(lost, view))
                 : any("story.cleared", lost);
     }
 
     private long fresh() {
-        return drawn(marks().fresh());
+        return drawn(marks.fresh());
     }
 }

@@ -21,6 +21,7 @@ final class ShiftWords extends StepWords {
     private final Operand from;
     private final long bits;
     private final int amount;
+    private final boolean left;
     private final Optional<BoardShift> movement;
 
     ShiftWords(StepWords words) {
@@ -28,6 +29,7 @@ final class ShiftWords extends StepWords {
         this.from = operand(0);
         this.bits = BitNames.drawn(bits(0), from.view());
         this.amount = BoardShift.amount(step);
+        this.left = operator == Operator.LEFT;
         this.movement = BoardShift.of(step);
     }
 
@@ -54,12 +56,12 @@ final class ShiftWords extends StepWords {
     }
 
     private boolean isOne() {
-        return Long.bitCount(bits) == 1 && areSquares(from.view()) && areSquares(view());
+        return Long.bitCount(bits) == 1 && areSquares(from.view()) && areSquares(view);
     }
 
     /** {@code x >> 63}: all ones or all zeros. */
     private boolean spreadsSign() {
-        return operator() == Operator.RIGHT && amount == from.value().type().width() - 1;
+        return operator == Operator.RIGHT && amount == from.value().type().width() - 1;
     }
 
     /** A single disc is named before and after the shift. */
@@ -74,7 +76,7 @@ final class ShiftWords extends StepWords {
     }
 
     private String many() {
-        if (!areSquares(view()) && from.view().lanes() == 0 || isPlain()) {
+        if (!areSquares(view) && from.view().lanes() == 0 || isPlain()) {
             return say("story.shift.leaves", way(), describeResult());
         }
         return narrator.roles
@@ -94,13 +96,9 @@ final class ShiftWords extends StepWords {
 
     private String places() {
         if (from.layout().runsRight()) {
-            return left() ? "story.shift.places-higher" : "story.shift.places-lower";
+            return left ? "story.shift.places-higher" : "story.shift.places-lower";
         }
-        return left() ? "story.shift.places-left" : "story.shift.places-right";
-    }
-
-    private boolean left() {
-        return operator() == Operator.LEFT;
+        return left ? "story.shift.places-left" : "story.shift.places-right";
     }
 
     private String fell() {
@@ -108,7 +106,7 @@ final class ShiftWords extends StepWords {
         if (lanes > 0) {
             return " " + say("story.shift.lanes-fell", lanes);
         }
-        long fell = BitNames.drawn(marks().fell(), from.view());
+        long fell = BitNames.drawn(marks.fell(), from.view());
         return fell == 0 ? "" : " " + say("story.shift.fell", fallen(fell), Long.bitCount(fell));
     }
 
@@ -131,20 +129,20 @@ final class ShiftWords extends StepWords {
         if (count == 0 || !areSquares(from.view())) {
             return "";
         }
-        int fell = Long.bitCount(marks().fell());
+        int fell = Long.bitCount(marks.fell());
         boolean named = count == 1 || fell == 0 || fell == 1 && count <= MOST_BESIDE_ONE;
         if (!named) {
             return " " + say("story.shift.wrapped-many", count);
         }
-        long came = left() ? to >>> amount : to << amount;
+        long came = left ? to >>> amount : to << amount;
         String names = values.squares(came, from.view());
         return " " + say("story.shift.wrapped", names, squares(to), count);
     }
 
     /** Bits wrapped by this very shift, without those that wrapped earlier and only moved on. */
     private long freshlyWrapped() {
-        long travelled = left() ? from.wrapped() << amount : from.wrapped() >>> amount;
-        return marks().wrapped() & ~travelled;
+        long travelled = left ? from.wrapped() << amount : from.wrapped() >>> amount;
+        return marks.wrapped() & ~travelled;
     }
 
     /**
@@ -153,8 +151,8 @@ final class ShiftWords extends StepWords {
      * cells and right shifts to lower ones.
      */
     private String inCube() {
-        String side = left() ? "on" : "back";
-        String layers = left() ? "story.layers.up" : "story.layers.down";
+        String side = left ? "on" : "back";
+        String layers = left ? "story.layers.up" : "story.layers.down";
         boolean inside = Squares.list(bits).stream().allMatch(this::staysInItsRows);
         return inside
                 ? Stream.of(

@@ -29,13 +29,13 @@ final class SpokenStep extends StepWords {
         if (step.result() == null) {
             return say("story.spoken.enters", step.called());
         }
-        return say("story.spoken.result", values.count(step.result(), view()));
+        return say("story.spoken.result", values.count(step.result(), view));
     }
 
     private String difference() {
-        List<String> fresh = BitNames.names(marks().fresh(), view());
-        List<String> lost = BitNames.names(marks().lost(), view());
-        if (!areSquares(view()) || fresh.isEmpty() && lost.isEmpty()) {
+        List<String> fresh = BitNames.names(marks.fresh(), view);
+        List<String> lost = BitNames.names(marks.lost(), view);
+        if (!areSquares(view) || fresh.isEmpty() && lost.isEmpty()) {
             return "";
         }
         return " "

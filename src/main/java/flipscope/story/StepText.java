@@ -70,16 +70,15 @@ public record StepText(Narrator narrator) {
     /** Operands with operators between them, {@code =}, and the result. */
     private List<Column> equation(Step step) {
         List<Column> columns = new ArrayList<>();
+        Operator operator = step.operator();
         boolean prefix =
-                step.operands().size() == 1
-                        || step.operator().calls()
-                        || WORDS.contains(step.operator());
+                step.operands().size() == 1 || operator.calls() || WORDS.contains(operator);
         if (prefix) {
-            columns.add(Column.sign(step.operator().symbol()));
+            columns.add(Column.sign(operator.symbol()));
         }
         for (Operand operand : step.operands()) {
             if (columns.size() > 0 && !(prefix && columns.size() == 1)) {
-                columns.add(Column.sign(prefix ? "," : step.operator().symbol()));
+                columns.add(Column.sign(prefix ? "," : operator.symbol()));
             }
             columns.add(operand(step, operand));
         }

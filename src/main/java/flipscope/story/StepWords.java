@@ -20,12 +20,20 @@ import java.util.List;
 class StepWords {
     final Narrator narrator;
     final Step step;
+    final Operator operator;
+    final Marks marks;
+
+    /** How the result is drawn. */
+    final DisplayFormat view;
 
     final Values values;
 
     StepWords(Narrator narrator, Step step) {
         this.narrator = narrator;
         this.step = step;
+        this.operator = step.operator();
+        this.marks = step.marks();
+        this.view = step.view();
 
         this.values = narrator.shared.values;
     }
@@ -36,7 +44,7 @@ class StepWords {
     }
 
     String whole() {
-        return switch (operator()) {
+        return switch (operator) {
             case LEFT, RIGHT, RIGHT_ZERO -> new ShiftWords(this).shift();
             case AND -> withBranch(new SetWords(this).and());
             case OR -> withBranch(new SetWords(this).or());
@@ -62,10 +70,10 @@ class StepWords {
 
     /** The change that a statement made, to follow the author's words; empty if they say it all. */
     String change() {
-        if (!areSquares(view()) || step.result() instanceof Table) {
+        if (!areSquares(view) || step.result() instanceof Table) {
             return whole();
         }
-        return switch (operator().bitRule()) {
+        return switch (operator.bitRule()) {
             case SHIFT -> new ShiftWords(this).effect();
             case AND -> new SetWords(this).kept();
             case OR -> joined();
@@ -79,7 +87,7 @@ class StepWords {
      * what was added.
      */
     String outcome() {
-        return operator() == Operator.OR ? change() : whole();
+        return operator == Operator.OR ? change() : whole();
     }
 
     /**
@@ -90,7 +98,7 @@ class StepWords {
         boolean two = step.operands().stream().allMatch(Operand::traced) && !addsToItself(step);
         return two && step.assigned() != null
                 ? new CallWords(this).assignment()
-                : added(marks().fresh());
+                : added(marks.fresh());
     }
 
     private String changed() {
@@ -133,18 +141,6 @@ class StepWords {
         return narrator.text(key, arguments);
     }
 
-    Operator operator() {
-        return step.operator();
-    }
-
-    Marks marks() {
-        return step.marks();
-    }
-
-    DisplayFormat view() {
-        return step.view();
-    }
-
     Operand operand(int index) {
         return step.operand(index);
     }
@@ -161,12 +157,12 @@ class StepWords {
 
     /** Whether the picture of the result has no bit. */
     boolean isEmpty() {
-        return step.result() instanceof Word && areBits(view()) && drawn(result()) == 0;
+        return step.result() instanceof Word && areBits(view) && drawn(result()) == 0;
     }
 
     /** The bits of a value that the result's view draws. */
     long drawn(long bits) {
-        return BitNames.drawn(bits, view());
+        return BitNames.drawn(bits, view);
     }
 
     /** Names, up to a limit. */
@@ -176,7 +172,7 @@ class StepWords {
 
     /** The names of set bits in the result's view, up to a limit. */
     String squares(long bits) {
-        return values.squares(bits, view());
+        return values.squares(bits, view);
     }
 
     /** Describes newly set bits in the result's view. */
@@ -185,7 +181,7 @@ class StepWords {
     }
 
     String describeResult() {
-        return values.describe(step.result(), view());
+        return values.describe(step.result(), view);
     }
 
     /** Describes the value that its variable took, or else its result. */
@@ -203,7 +199,7 @@ class StepWords {
 
     /** Whether the step is about numbers rather than bits: a count, an index, a truth value. */
     boolean isPlain() {
-        return !areBits(view());
+        return !areBits(view);
     }
 
     /** {@code 3 plus 4 is 7.} */
@@ -212,11 +208,11 @@ class StepWords {
     }
 
     private String sign() {
-        return switch (operator()) {
+        return switch (operator) {
             case ADD -> say("story.plain.plus");
             case SUBTRACT -> say("story.plain.minus");
             case MULTIPLY -> say("story.plain.times");
-            default -> operator().text();
+            default -> operator.text();
         };
     }
 }

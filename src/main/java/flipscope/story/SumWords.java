@@ -42,16 +42,16 @@ final class SumWords extends StepWords {
     }
 
     private boolean isLanes() {
-        return view().shape() == Shape.LANES;
+        return view.shape() == Shape.LANES;
     }
 
     private String lanes(String key) {
-        long total = Values.total(result(), view());
+        long total = Values.total(result(), view);
         return say(key, describeResult(), total);
     }
 
     private String added() {
-        if (marks().carry() != 0) {
+        if (marks.carry() != 0) {
             return ran("story.sum.carry");
         }
         return bits(0) == 0 || bits(1) == 0
@@ -61,7 +61,7 @@ final class SumWords extends StepWords {
 
     private String subtracted() {
         String changed = new SetWords(this).changes();
-        return marks().carry() == 0
+        return marks.carry() == 0
                 ? (say("story.difference.no-borrow") + " " + changed).strip()
                 : ran("story.difference.borrow");
     }
@@ -77,13 +77,13 @@ final class SumWords extends StepWords {
 
     /** The direction of carries in this view. */
     private String direction() {
-        long carry = drawn(marks().carry());
-        if (view().shape().isCube()) {
+        long carry = drawn(marks.carry());
+        if (view.shape().isCube()) {
             return crosses(carry, 16) ? "up" : crosses(carry, 4) ? "rows" : "files";
         }
         BitLayout layout = step.layout();
         String way = layout.runsRight() ? "right" : "left";
-        boolean rows = areSquares(view()) && crosses(carry, layout.columns());
+        boolean rows = areSquares(view) && crosses(carry, layout.columns());
         return rows ? way + "-rows" : way;
     }
 
@@ -96,7 +96,7 @@ final class SumWords extends StepWords {
     /** Every unbroken run of carries, from its first place to its last. */
     private List<String> runs() {
         List<String> runs = new ArrayList<>();
-        long rest = drawn(marks().carry());
+        long rest = drawn(marks.carry());
         while (rest != 0) {
             int top = 63 - Long.numberOfLeadingZeros(rest);
             int bottom = top - Long.numberOfLeadingZeros(~(rest << (63 - top))) + 1;
@@ -107,6 +107,6 @@ final class SumWords extends StepWords {
     }
 
     private String name(int bit) {
-        return BitNames.name(bit, view());
+        return BitNames.name(bit, view);
     }
 }

@@ -56,12 +56,12 @@ final class TruthWords extends StepWords {
     /** The actual relation of two numbers. */
     private String relation() {
         return "story.compare."
-                + switch (operator()) {
+                + switch (operator) {
                     case LESS -> holds() ? "less" : "at-least";
                     case LESS_EQUAL -> holds() ? "at-most" : "more";
                     case GREATER -> holds() ? "more" : "at-most";
                     case GREATER_EQUAL -> holds() ? "at-least" : "less";
-                    default -> holds() == (operator() == Operator.EQUAL) ? "equal" : "unequal";
+                    default -> holds() == (operator == Operator.EQUAL) ? "equal" : "unequal";
                 };
     }
 
@@ -73,8 +73,7 @@ final class TruthWords extends StepWords {
     String logic() {
         boolean decided = step.operands().size() == 1;
         String outcome = decided ? ".decided" : holds() ? ".holds" : ".fails";
-        return follows(
-                say("story.logic." + (operator() == Operator.BOTH ? "and" : "or") + outcome));
+        return follows(say("story.logic." + (operator == Operator.BOTH ? "and" : "or") + outcome));
     }
 
     /** {@code ?:}: the condition and the chosen value. */

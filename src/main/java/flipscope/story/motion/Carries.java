@@ -30,7 +30,8 @@ public record Carries(long starts, long reached, int begin) {
     /** The carries of a step that adds, subtracts or negates bits: {@code -x} is {@code ~x + 1}. */
     public static Carries of(Step step) {
         boolean negates = step.operator() == Operator.NEGATE;
-        long first = negates ? ~step.word(0).bits() : step.word(0).bits();
+        long bits = step.word(0).bits();
+        long first = negates ? ~bits : bits;
         long second = negates ? 1 : step.word(1).bits();
         long starts = (step.operator() == Operator.SUBTRACT ? ~first : first) & second;
         long reached = first ^ second ^ step.word().bits();

@@ -23,7 +23,7 @@ final class CarryRuns {
 
     CarryRuns(Layers layers, Shape shape, Carries carries) {
         this.layers = layers;
-        this.layout = layers.layout();
+        this.layout = layers.layout;
         this.shape = shape;
         this.carries = carries;
     }

@@ -79,7 +79,7 @@ public record Copies(int copied, List<Integer> shifts) {
 
     /** A copy leaves its place; what is shifted beyond the highest bit is cut off. */
     private static void lay(Layers layers, long factor, int shift, int start, int there, int end) {
-        BitLayout layout = layers.layout();
+        BitLayout layout = layers.layout;
         Map<Cell, List<Cell>> ways = new LinkedHashMap<>();
         List<Cell> gone = new ArrayList<>();
         for (int bit = 0; bit < layout.bits(); bit++) {

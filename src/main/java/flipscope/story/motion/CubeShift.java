@@ -50,11 +50,11 @@ record CubeShift(Layers layers, int places) {
     /** One slide along each axis. */
     private Keyframe[] moves(int cell, int there, int end) {
         List<Integer> stops = stops(cell, there);
-        Cell place = Layer.cell(layers.layout(), there);
+        Cell place = Layer.cell(layers.layout, there);
         Keyframe[] moves = new Keyframe[stops.size() - 1];
         for (int leg = 0; leg < moves.length; leg++) {
-            Cell from = Layer.cell(layers.layout(), stops.get(leg)).minus(place);
-            Cell to = Layer.cell(layers.layout(), stops.get(leg + 1)).minus(place);
+            Cell from = Layer.cell(layers.layout, stops.get(leg)).minus(place);
+            Cell to = Layer.cell(layers.layout, stops.get(leg + 1)).minus(place);
             moves[leg] = slide(from, to, end * leg / moves.length, end * (leg + 1) / moves.length);
         }
         return moves;

@@ -38,8 +38,8 @@ record Lanes(BitLayout layout, int size, long bits) {
 
     /** Neighbours slide together, then the sum takes their place. */
     static Motion sum(Layers layers, Lanes first, Lanes second, Lanes result) {
-        long before = layers.layout().drawn(first.bits);
-        layers.change(before, layers.layout().drawn(result.bits), GONE, SUMMED);
+        long before = layers.layout.drawn(first.bits);
+        layers.change(before, layers.layout.drawn(result.bits), GONE, SUMMED);
         Lanes other = second.cut();
         int apart = result.size > other.size ? other.size : 0;
         first.cut().meet(layers, result, 0, BESIDE, List.of());

@@ -12,15 +12,11 @@ import java.util.List;
 final class Layers {
     private static final int CHANGED = 200;
 
-    private final BitLayout layout;
+    final BitLayout layout;
     private final List<Layer> layers = new ArrayList<>();
 
     Layers(BitLayout layout) {
         this.layout = layout;
-    }
-
-    BitLayout layout() {
-        return layout;
     }
 
     /** Bits at rest, or moved in place. Nothing if none are set. */

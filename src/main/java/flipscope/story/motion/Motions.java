@@ -28,12 +28,19 @@ public final class Motions {
     private final Word result;
     private final Layers layers;
 
+    /** The bits of the first operand that the stage has cells for; none if it is no word. */
+    private final long before;
+
+    private final long after;
+
     private Motions(Step step, int main) {
         this.step = step;
         this.main = main;
         this.result = step.word();
         this.layout = step.layout();
         this.layers = new Layers(layout);
+        this.before = operand(0).value() instanceof Word first ? layout.drawn(first.unsigned()) : 0;
+        this.after = layout.drawn(result.unsigned());
     }
 
     /** The motion of a step; empty if it has no operand or its result is not one word. */
@@ -91,7 +98,7 @@ public final class Motions {
             case XOR -> outlined();
             case COMPLEMENT -> turned();
             case ADD, SUBTRACT -> sum();
-            case NEGATE -> new SumMotion(layers, step, before(), 1).motion();
+            case NEGATE -> new SumMotion(layers, step, before, 1).motion();
             case MULTIPLY -> product(from);
             // Only passed on, perhaps to the other half of a board.
             case CAST, ASSIGN, RETURN -> slide(from, 0, false);
@@ -105,7 +112,7 @@ public final class Motions {
         int lifted = veiled + HOLD + 200;
         int end = lifted + 120;
         long closed = layout.drawn(~second());
-        return layers.change(before(), after(), veiled + HOLD, lifted)
+        return layers.change(before, after, veiled + HOLD, lifted)
                 .shapes(Shape.VEIL, closed, fadeIn(0, veiled), fadeOut(lifted, end))
                 .lasting(end);
     }
@@ -113,8 +120,8 @@ public final class Motions {
     /** The second operand's bits grow. */
     private Motion grown() {
         int end = 260;
-        return layers.change(before(), before() & after(), 0, end)
-                .bits(after() & ~before(), Keyframe.of(Kind.GROW, 0, end))
+        return layers.change(before, before & after, 0, end)
+                .bits(after & ~before, Keyframe.of(Kind.GROW, 0, end))
                 .lasting(end);
     }
 
@@ -123,9 +130,9 @@ public final class Motions {
         int outlined = 200;
         int start = outlined + HOLD;
         int end = start + 240;
-        return layers.bits(before() & after())
-                .bits(before() & ~after(), Keyframe.of(Kind.SHRINK, start, end))
-                .bits(after() & ~before(), Keyframe.of(Kind.GROW, start, end))
+        return layers.bits(before & after)
+                .bits(before & ~after, Keyframe.of(Kind.SHRINK, start, end))
+                .bits(after & ~before, Keyframe.of(Kind.GROW, start, end))
                 .shapes(Shape.OUTLINE, second(), fadeIn(0, outlined), fadeOut(start, end))
                 .lasting(end);
     }
@@ -133,13 +140,13 @@ public final class Motions {
     /** Every cell turns. */
     private Motion turned() {
         int end = 360;
-        return layers.bits(before(), Keyframe.of(Kind.TURN_OUT, 0, end / 2))
-                .bits(after(), Keyframe.of(Kind.TURN_IN, end / 2, end))
+        return layers.bits(before, Keyframe.of(Kind.TURN_OUT, 0, end / 2))
+                .bits(after, Keyframe.of(Kind.TURN_IN, end / 2, end))
                 .lasting(end);
     }
 
     private Motion changed() {
-        return layers.changed(before(), after());
+        return layers.changed(before, after);
     }
 
     /**
@@ -147,20 +154,20 @@ public final class Motions {
      */
     private Motion slide(BitLayout from, int places, boolean falls) {
         if (layout.isCube()) {
-            return places == 0 ? changed() : new CubeShift(layers, places).of(before(), after());
+            return places == 0 ? changed() : new CubeShift(layers, places).of(before, after);
         }
         long operand = from.drawn(word(0).unsigned());
-        return new WholeBoardShift(layers, from, places, falls).of(operand, after());
+        return new WholeBoardShift(layers, from, places, falls).of(operand, after);
     }
 
     /** An {@code int} that is widened for the sum is not what its picture shows. */
     private Motion sum() {
-        if (layout.drawn(word(0).bits()) != before()) {
+        if (layout.drawn(word(0).bits()) != before) {
             return changed();
         }
         return step.view().lanes() > 0
                 ? Lanes.sum(layers, register(0), register(1), register())
-                : new SumMotion(layers, step, before(), second()).motion();
+                : new SumMotion(layers, step, before, second()).motion();
     }
 
     /** By a factor with one bit it is a shift. */
@@ -168,7 +175,7 @@ public final class Motions {
         Copies copies = Copies.of(step);
         return copies.copied() == main && copies.shifts().size() == 1
                 ? slide(from, copies.shifts().get(0), true)
-                : copies.motion(layers, before(), step.word(copies.copied()).bits(), after());
+                : copies.motion(layers, before, step.word(copies.copied()).bits(), after);
     }
 
     private boolean lanes() {
@@ -200,9 +207,7 @@ public final class Motions {
         Cell below = new Cell(0, 1);
         int end = FADED + 300;
         return layers.bits(
-                        after(),
-                        fadeIn(FADED, end),
-                        Keyframe.slide(below, Cell.NOWHERE, FADED, end))
+                        after, fadeIn(FADED, end), Keyframe.slide(below, Cell.NOWHERE, FADED, end))
                 .lasting(end);
     }
 
@@ -231,17 +236,8 @@ public final class Motions {
         return operand(operand).word();
     }
 
-    /** The bits of the first operand that the stage has cells for. */
-    private long before() {
-        return layout.drawn(word(0).unsigned());
-    }
-
     /** The bits of the second operand, widened to the result. */
     private long second() {
         return layout.drawn(word(1).bits());
-    }
-
-    private long after() {
-        return layout.drawn(result.unsigned());
     }
 }

@@ -28,7 +28,7 @@ final class SumMotion {
         this.launched = carries.arrival(1);
         this.first = first;
         this.second = second;
-        this.bits = new Flips(layers.layout(), first);
+        this.bits = new Flips(layers.layout, first);
     }
 
     Motion motion() {
@@ -59,7 +59,7 @@ final class SumMotion {
             int half = Carries.TURNED / 2;
             Keyframe out = Keyframe.of(Kind.TURN_OUT, 0, half);
             Keyframe in = Keyframe.of(Kind.TURN_IN, half, Carries.TURNED);
-            bits.flip(layers.layout().drawn(-1L), out, in);
+            bits.flip(layers.layout.drawn(-1L), out, in);
             under = ~first;
         }
         bits.flip(second & ~under, begin - Carries.LAID_OVER, begin);
@@ -87,6 +87,6 @@ final class SumMotion {
 
     /** The cells that are reached after so many hops. */
     private long after(int hops) {
-        return layers.layout().where(bit -> carries.hops(bit) == hops);
+        return layers.layout.where(bit -> carries.hops(bit) == hops);
     }
 }

@@ -38,7 +38,7 @@ final class WholeBoardShift {
     WholeBoardShift(Layers layers, BitLayout from, int places, boolean falls) {
         this.layers = layers;
         this.from = from;
-        this.to = layers.layout();
+        this.to = layers.layout;
         this.places = places;
         this.falls = falls;
         this.way = way();
