@@ -48,18 +48,19 @@ final class ValueText {
      *
      * @throws InputException if it is not a number, or out of the input's range
      */
-    static Word parse(Parameter input, String text) {
+    static Word parse(Parameter input, String typed) {
+        String text = typed.strip();
         if (input.type().equals(Type.BOOLEAN)) {
             return truth(input, text);
         }
-        if (isColumn(input) && ColumnText.isName(text.strip())) {
-            return Word.of(ColumnText.read(text.strip()));
+        if (isColumn(input) && ColumnText.isName(text)) {
+            return Word.of(ColumnText.read(text));
         }
-        OptionalInt named = SQUARES.named(text.strip());
+        OptionalInt named = SQUARES.named(text);
         if (isSquare(input) && named.isPresent()) {
             return Word.of(named.getAsInt());
         }
-        BigInteger number = number(input, text.strip());
+        BigInteger number = number(input, text);
         if (number.compareTo(least(input)) < 0 || number.compareTo(most(input)) > 0) {
             throw wrong(input, text);
         }
@@ -80,7 +81,7 @@ final class ValueText {
     }
 
     private static Word truth(Parameter input, String text) {
-        return switch (text.strip().toLowerCase(Locale.ROOT)) {
+        return switch (text.toLowerCase(Locale.ROOT)) {
             case "true" -> Word.of(true);
             case "false" -> Word.of(false);
             default -> throw new InputException(input.name(), "it must be true or false");
@@ -154,8 +155,7 @@ final class ValueText {
     }
 
     private static InputException wrong(Parameter input, String text) {
-        String typed = text.strip();
-        String shown = typed.length() > 40 ? typed.substring(0, 40) + "…" : typed;
+        String shown = text.length() > 40 ? text.substring(0, 40) + "…" : text;
         return new InputException(input.name(), "\"" + shown + "\" is not " + expected(input));
     }
 

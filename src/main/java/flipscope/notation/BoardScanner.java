@@ -130,13 +130,14 @@ final class BoardScanner {
      */
     private NotationException unexpectedDigit(int digit) {
         int place = cursor.offset();
-        int inRow = symbols.size() - columns * (labelledRow - 1);
-        int due = symbols.size() / columns + 1;
+        int read = symbols.size();
+        int inRow = read - columns * (labelledRow - 1);
+        int due = read / columns + 1;
         if (isRowNumber(digit) && labelledRow > 0 && inRow > 0 && inRow != columns) {
             return cursor.problemAt(
                     place, NotationProblem.POSITION_ROW, labelledRow, inRow, columns);
         }
-        boolean isDue = symbols.size() % columns == 0 && symbols.size() < squares;
+        boolean isDue = read % columns == 0 && read < squares;
         if (isRowNumber(digit) && isDue && digit != due) {
             return cursor.problemAt(
                     place, NotationProblem.POSITION_ROW_NUMBER, digit, place + 1, due);

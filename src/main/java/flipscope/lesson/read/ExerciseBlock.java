@@ -133,17 +133,18 @@ public record ExerciseBlock(
     /** Checks whether the value can be asked for in this form. */
     private static Optional<ExpectedAnswer> fit(
             BlockFields fields, ExpectedAnswer answer, Optional<Kind> kind) {
-        Kind wanted = kind.orElse(answer.kind());
+        Kind own = answer.kind();
+        Kind wanted = kind.orElse(own);
         boolean possible =
                 switch (wanted) {
-                    case NUMBER, HEX -> answer.kind() != Kind.TEXT;
-                    case BITS -> answer.kind() == Kind.HEX;
+                    case NUMBER, HEX -> own != Kind.TEXT;
+                    case BITS -> own == Kind.HEX;
                     case SQUARES, TEXT, THINK -> false;
                 };
-        if (possible || wanted == answer.kind()) {
+        if (possible || wanted == own) {
             return Optional.of(answer.as(wanted));
         }
-        fields.refuse("kind", "this answer is of the kind " + answer.kind().code());
+        fields.refuse("kind", "this answer is of the kind " + own.code());
         return Optional.empty();
     }
 

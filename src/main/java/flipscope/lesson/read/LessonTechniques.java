@@ -30,12 +30,13 @@ public record LessonTechniques(
 
     /** The algorithm of an id; empty, with a problem added, if there is none. */
     Optional<Technique> find(Scalar id, Problems problems) {
-        Optional<Technique> found = catalogue.find(id.text());
-        if (found.isEmpty() && id.text().startsWith(OWN) && catalogue.own().isEmpty()) {
+        String typed = id.text();
+        Optional<Technique> found = catalogue.find(typed);
+        if (found.isEmpty() && typed.startsWith(OWN) && catalogue.own().isEmpty()) {
             String hint = "; your own are read with --algorithms DIR";
-            problems.add(id.line(), "no algorithm " + quoted(id.text()) + hint);
+            problems.add(id.line(), "no algorithm " + quoted(typed) + hint);
         } else if (found.isEmpty()) {
-            problems.unknown(id.line(), "algorithm", id.text(), catalogue.ids());
+            problems.unknown(id.line(), "algorithm", typed, catalogue.ids());
         }
         return found;
     }
