@@ -6,7 +6,6 @@ import flipscope.rules.Direction;
 import flipscope.text.Messages;
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
-import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import java.util.Optional;
@@ -25,8 +24,12 @@ public record BoardShift(int squares, Direction direction) {
         if (!step.operator().shifts() || amount(step) == 0 || !areSquares(step.view())) {
             return Optional.empty();
         }
-        Operand from = step.operand(0);
-        return over(places(step) + crossing(from.layout(), step.layout()), from.view());
+        BitLayout from = step.operand(0).layout();
+        BitLayout to = step.layout();
+        // Between halves of a board, the bits of the same square are a whole word apart:
+        // lower >>> 24, read as rows 1 to 4, is one square up.
+        int crossing = from.isHalf() && to.isHalf() ? to.bitsBelow() - from.bitsBelow() : 0;
+        return over(places(step) + crossing, step.operand(0).view());
     }
 
     /** {@code one square up and left}. */
@@ -53,14 +56,6 @@ public record BoardShift(int squares, Direction direction) {
     /** Squares down; negative is up. */
     public int down() {
         return squares * direction.rows();
-    }
-
-    /**
-     * Between halves of a board, the bits of the same square are a whole word apart: {@code lower
-     * >>> 24}, read as rows 1 to 4, is one square up.
-     */
-    private static int crossing(BitLayout from, BitLayout to) {
-        return from.isHalf() && to.isHalf() ? to.bitsBelow() - from.bitsBelow() : 0;
     }
 
     /** The effective shift amount: the low five or six bits of the right operand. */

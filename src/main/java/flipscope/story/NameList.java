@@ -16,12 +16,12 @@ public final class NameList {
         return of(messages, names, most, "story.list.more");
     }
 
-    /** As {@link #of}, but the others are called lanes. */
-    static String ofLanes(Messages messages, List<String> lanes, int most) {
-        return of(messages, lanes, most, "story.list.more-lanes");
-    }
-
-    private static String of(Messages messages, List<String> names, int most, String others) {
+    /**
+     * As {@link #of(Messages, List, int)}.
+     *
+     * @param others the key of the text that counts the others
+     */
+    static String of(Messages messages, List<String> names, int most, String others) {
         String comma = messages.text("story.list.comma");
         if (names.size() <= most + 1) {
             return String.join(comma, names);

@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.trace.Last;
+import flipscope.trace.Runs;
 import flipscope.trace.Step;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -57,15 +58,13 @@ final class Rounds {
      */
     List<Round> cut(List<StatementRun> pieces) {
         List<Round> rounds = new ArrayList<>();
-        for (int from = 0; from < pieces.size(); ) {
-            int to = from + 1;
-            while (to < pieces.size() && sameRound(pieces.get(from), pieces.get(to))) {
-                to++;
-            }
+        int from = 0;
+        for (List<StatementRun> run : Runs.of(pieces, Rounds::sameRound)) {
+            int to = from + run.size();
             boolean lastLook =
-                    to - from == 1
-                            && (to == pieces.size() || !sameLoop(pieces.get(from), pieces.get(to)));
-            rounds.add(round(pieces.subList(from, to), lastLook, holdsLoop(pieces, from, to)));
+                    run.size() == 1
+                            && (to == pieces.size() || !sameLoop(run.get(0), pieces.get(to)));
+            rounds.add(round(run, lastLook, holdsLoop(pieces, from, to)));
             from = to;
         }
         return rounds;

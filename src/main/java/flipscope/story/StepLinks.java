@@ -47,10 +47,10 @@ public final class StepLinks {
 
     private void addStops(Stops stops) {
         Stop here = stops.stopOf(current);
-        int stage = step(here.step()).stage();
+        int stage = trace.step(here.step()).stage();
         boolean entry = stops.out().isEmpty();
         for (Stop stop : stops.list()) {
-            Step shown = step(stop.step());
+            Step shown = trace.step(stop.step());
             if (!entry || shown.stage() == stage) {
                 add(shown, new StepLink(stop.step(), label(shown), stop.equals(here)));
             }
@@ -58,8 +58,11 @@ public final class StepLinks {
     }
 
     private void addSteps() {
-        Stage stage = trace.stages().get(step(current).stage());
-        Runs.of(trace.steps(stage.first(), stage.last()), StepLinks::sameStatement)
+        Stage stage = trace.stages().get(trace.step(current).stage());
+        Runs.of(
+                        trace.steps(stage.first(), stage.last()),
+                        (one, other) ->
+                                one.call() == other.call() && one.statement() == other.statement())
                 .forEach(this::addStatement);
     }
 
@@ -74,10 +77,6 @@ public final class StepLinks {
         for (Step each : statement) {
             add(first, new StepLink(each.index(), symbol(each), each.index() == current));
         }
-    }
-
-    private static boolean sameStatement(Step one, Step other) {
-        return one.call() == other.call() && one.statement() == other.statement();
     }
 
     private void add(Step first, StepLink tick) {
@@ -107,9 +106,5 @@ public final class StepLinks {
 
     private static String simple(String name) {
         return name.substring(name.lastIndexOf('.') + 1);
-    }
-
-    private Step step(int index) {
-        return trace.step(index);
     }
 }

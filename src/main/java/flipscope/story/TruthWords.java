@@ -55,13 +55,14 @@ final class TruthWords extends StepWords {
 
     /** The actual relation of two numbers. */
     private String relation() {
+        boolean holds = holds();
         return "story.compare."
                 + switch (operator) {
-                    case LESS -> holds() ? "less" : "at-least";
-                    case LESS_EQUAL -> holds() ? "at-most" : "more";
-                    case GREATER -> holds() ? "more" : "at-most";
-                    case GREATER_EQUAL -> holds() ? "at-least" : "less";
-                    default -> holds() == (operator == Operator.EQUAL) ? "equal" : "unequal";
+                    case LESS -> holds ? "less" : "at-least";
+                    case LESS_EQUAL -> holds ? "at-most" : "more";
+                    case GREATER -> holds ? "more" : "at-most";
+                    case GREATER_EQUAL -> holds ? "at-least" : "less";
+                    default -> holds == (operator == Operator.EQUAL) ? "equal" : "unequal";
                 };
     }
 

@@ -137,7 +137,7 @@ public final class Values {
         }
         return parts.isEmpty()
                 ? messages.text("story.value.empty")
-                : NameList.ofLanes(messages, parts, Math.min(named, 4));
+                : NameList.of(messages, parts, Math.min(named, 4), "story.list.more-lanes");
     }
 
     static long lane(long bits, int lane, int width) {

@@ -4,8 +4,8 @@ import static flipscope.story.motion.Keyframe.fadeIn;
 import static flipscope.story.motion.Keyframe.fadeOut;
 import static flipscope.trace.Word.has;
 
+import flipscope.story.motion.Keyframe.Kind;
 import flipscope.story.motion.Layer.Shape;
-import flipscope.trace.BitLayout;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,23 +13,11 @@ import java.util.List;
  * The signs of running carries. Within a row a sign hops from cell to cell; at the end of a row it
  * leaves over the edge while another enters the next row.
  */
-final class CarryRuns {
+record CarryRuns(Layers layers, Shape shape, Carries carries) {
     private static final int HOP = 160;
 
-    private final Layers layers;
-    private final BitLayout layout;
-    private final Shape shape;
-    private final Carries carries;
-
-    CarryRuns(Layers layers, Shape shape, Carries carries) {
-        this.layers = layers;
-        this.layout = layers.layout;
-        this.shape = shape;
-        this.carries = carries;
-    }
-
     void add() {
-        for (int start = 0; start < layout.bits(); start++) {
+        for (int start = 0; start < layers.layout.bits(); start++) {
             if (has(carries.starts(), start)) {
                 run(start, end(start));
             }
@@ -39,7 +27,7 @@ final class CarryRuns {
     /** The last cell that the carry from here reaches. */
     private int end(int start) {
         int end = start;
-        while (end + 1 < layout.bits() && carries.hops(end + 1) == end + 1 - start) {
+        while (end + 1 < layers.layout.bits() && carries.hops(end + 1) == end + 1 - start) {
             end++;
         }
         return end;
@@ -56,13 +44,13 @@ final class CarryRuns {
     }
 
     private boolean isBeside(int cell) {
-        return layout.row(cell) == layout.row(cell + 1)
-                && layout.column(cell + 1) - layout.column(cell) == onward();
+        return layers.layout.row(cell) == layers.layout.row(cell + 1)
+                && layers.layout.column(cell + 1) - layers.layout.column(cell) == onward();
     }
 
     /** How many columns to the right the next bit is. */
     private int onward() {
-        return layout.numbering().right();
+        return layers.layout.numbering().right();
     }
 
     /**
@@ -80,7 +68,7 @@ final class CarryRuns {
             moves.add(hop(start, cell, last));
         }
         moves.add(fadeOut(gone, ends ? carries.arrival(to - start + 1) : gone));
-        layers.add(new Layer(shape, List.of(Layer.cell(layout, last)), List.of(), moves));
+        layers.add(new Layer(shape, List.of(Layer.cell(layers.layout, last)), List.of(), moves));
     }
 
     /**
@@ -88,7 +76,8 @@ final class CarryRuns {
      */
     private Keyframe hop(int start, int cell, int last) {
         int due = carries.arrival(cell + 1 - start);
-        return Keyframe.hop(
+        return new Keyframe(
+                Kind.HOP,
                 new Cell((cell - last) * onward(), 0),
                 new Cell((cell + 1 - last) * onward(), 0),
                 Math.max(carries.arrival(cell - start), due - HOP),

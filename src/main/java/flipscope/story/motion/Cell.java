@@ -17,10 +17,6 @@ public record Cell(double column, double row) {
         return new Cell(column - other.column, row - other.row);
     }
 
-    Cell back() {
-        return NOWHERE.minus(this);
-    }
-
     boolean isSlanted() {
         return column != 0 && row != 0;
     }

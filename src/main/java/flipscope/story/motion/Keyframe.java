@@ -51,8 +51,4 @@ public record Keyframe(Kind kind, Cell from, Cell to, int start, int end) {
     static Keyframe slide(Cell from, Cell to, int start, int end) {
         return new Keyframe(Kind.SLIDE, from, to, start, end);
     }
-
-    static Keyframe hop(Cell from, Cell to, int start, int end) {
-        return new Keyframe(Kind.HOP, from, to, start, end);
-    }
 }

@@ -16,10 +16,6 @@ record Played(Step step, Motion motion, int start, int length) {
         this(null, motion, 0, length);
     }
 
-    static Played whole(Step step, Motion motion) {
-        return new Played(step, motion, 0, motion.duration());
-    }
-
     /** A movement of the motion on the clock of the stage. */
     Keyframe timed(Keyframe move) {
         return new Keyframe(move.kind(), move.from(), move.to(), at(move.start()), at(move.end()));

@@ -37,7 +37,8 @@ public final class SumClock {
     public static Optional<SumClock> of(Trace trace, Stop stop, Detail detail, Step step) {
         Optional<Played> played =
                 detail == Detail.OPERATION
-                        ? Motions.of(step).map(motion -> Played.whole(step, motion))
+                        ? Motions.of(step)
+                                .map(motion -> new Played(step, motion, 0, motion.duration()))
                         : ChainMotion.of(trace, Chain.of(trace, stop, detail)).played(step);
         return played.filter(each -> each.motion().moves()).map(SumClock::new);
     }

@@ -82,7 +82,7 @@ final class WholeBoardShift {
 
     private Motion moved(long landed, long result, List<Cell> leaving, List<Cell> fallen) {
         int end = way.equals(Cell.NOWHERE) ? FILLED : way.isSlanted() ? SLANTED : STRAIGHT;
-        List<Keyframe> arrive = travel(way.back(), Cell.NOWHERE, end);
+        List<Keyframe> arrive = travel(Cell.NOWHERE.minus(way), Cell.NOWHERE, end);
         // Over the edge; on half a board into the other half, where they vanish.
         List<Keyframe> leave = new ArrayList<>(travel(Cell.NOWHERE, way, end));
         leave.add(fadeOut(end - FILLED, end));
