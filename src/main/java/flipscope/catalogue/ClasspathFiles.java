@@ -9,6 +9,7 @@ import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.jar.JarEntry;
@@ -27,22 +28,23 @@ public final class ClasspathFiles {
      * @throws UncheckedIOException if they cannot be read
      */
     public static SortedMap<String, byte[]> below(String folder) {
+        SortedMap<String, byte[]> files = new TreeMap<>();
         URL url = ClasspathFiles.class.getClassLoader().getResource(folder);
         try {
-            if (url == null) {
-                return new TreeMap<>();
-            }
             // A file system for a jar would list all of it first.
-            return url.openConnection() instanceof JarURLConnection inside
-                    ? ofJar(inside.getJarFile(), folder + "/")
-                    : ofFolder(Path.of(URI.create(url.toString())));
+            if (url != null && url.openConnection() instanceof JarURLConnection inside) {
+                addOfJar(inside.getJarFile(), folder + "/", files);
+            } else if (url != null) {
+                addOfFolder(Path.of(URI.create(url.toString())), files);
+            }
+            return files;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static SortedMap<String, byte[]> ofJar(JarFile jar, String prefix) throws IOException {
-        SortedMap<String, byte[]> files = new TreeMap<>();
+    private static void addOfJar(JarFile jar, String prefix, Map<String, byte[]> files)
+            throws IOException {
         for (JarEntry each : Collections.list(jar.entries())) {
             if (each.getName().startsWith(prefix) && !each.isDirectory()) {
                 try (InputStream content = jar.getInputStream(each)) {
@@ -50,17 +52,14 @@ public final class ClasspathFiles {
                 }
             }
         }
-        return files;
     }
 
-    private static SortedMap<String, byte[]> ofFolder(Path folder) throws IOException {
-        SortedMap<String, byte[]> files = new TreeMap<>();
+    private static void addOfFolder(Path folder, Map<String, byte[]> files) throws IOException {
         try (Stream<Path> all = Files.walk(folder)) {
             for (Path each : all.filter(Files::isRegularFile).toList()) {
                 String name = folder.relativize(each).toString().replace('\\', '/');
                 files.put(name, Files.readAllBytes(each));
             }
         }
-        return files;
     }
 }

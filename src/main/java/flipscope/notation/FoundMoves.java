@@ -71,7 +71,7 @@ final class FoundMoves {
     }
 
     private static String quest(String text) {
-        StringBuilder moves = new StringBuilder(" ".repeat(text.length()));
+        StringBuilder moves = new StringBuilder(blank(text));
         QUEST.matcher(text)
                 .results()
                 .forEach(move -> moves.replace(move.start(1), move.end(1), move.group(1)));

@@ -33,8 +33,9 @@ public enum SmallBoard {
 
     private static final Set<String> SIDES = Set.of("own", "opponent");
 
-    private final Shape shape;
-    private final Numbering numbering;
+    @SuppressWarnings("ImmutableEnumChecker") // A record of constants and numbers.
+    private final DisplayFormat view;
+
     private final boolean hasKinds;
 
     SmallBoard(Shape shape) {
@@ -42,25 +43,20 @@ public enum SmallBoard {
     }
 
     SmallBoard(Shape shape, Numbering numbering, boolean hasKinds) {
-        this.shape = shape;
-        this.numbering = numbering;
+        this.view = new DisplayFormat(shape, 0).numbered(numbering);
         this.hasKinds = hasKinds;
     }
 
     /** The board that an input comes from; empty if it comes from none of these. */
     public static Optional<SmallBoard> of(DisplayFormat view, String input) {
         return Stream.of(values())
-                .filter(each -> each.view().equals(view) && each.takes(input))
+                .filter(each -> each.view.equals(view) && each.takes(input))
                 .findFirst();
     }
 
     private boolean takes(String input) {
         boolean ofKinds = input.equals("occupied") || NaiveChess.KINDS.contains(input);
         return SIDES.contains(input) || hasKinds && ofKinds;
-    }
-
-    private DisplayFormat view() {
-        return new DisplayFormat(shape, 0).numbered(numbering);
     }
 
     /** Whether its pieces are of several kinds, which are written in letters of their own. */
@@ -70,7 +66,7 @@ public enum SmallBoard {
 
     /** The number of cells: 16, 9 or 64. */
     public int cells() {
-        return shape.cells();
+        return view.shape().cells();
     }
 
     /**
@@ -83,7 +79,7 @@ public enum SmallBoard {
             return FenText.read(text);
         }
         Cursor cursor = new Cursor(text);
-        List<Symbol> symbols = new BoardScanner(cursor, cells(), shape.columns()).scan();
+        List<Symbol> symbols = new BoardScanner(cursor, cells(), view.shape().columns()).scan();
         if (!cursor.atEnd()) {
             throw cursor.problemWord(NotationProblem.POSITION_MORE);
         }
@@ -127,7 +123,7 @@ public enum SmallBoard {
 
     /** Whether the cell that is written first is bit 0; else it is the highest. */
     private boolean isLowFirst() {
-        return view().numbering().right() > 0;
+        return view.numbering().right() > 0;
     }
 
     private Side side(Cursor cursor, List<Symbol> symbols) {
