@@ -65,7 +65,7 @@ final class BlockFields extends Fields {
 
     /** Computes its values and checks what is claimed of them. */
     void compute() {
-        results = problems().unlessTooDeep(line, () -> Optional.of(kind.results(this)));
+        results = problems.unlessTooDeep(line, () -> Optional.of(kind.results(this)));
         results.filter(each -> each != Results.LOST).ifPresent(each -> each.check(this));
     }
 
@@ -89,11 +89,11 @@ final class BlockFields extends Fields {
     }
 
     String html(Scalar text) {
-        return lesson.texts().html(text, problems());
+        return lesson.texts().html(text, problems);
     }
 
     String html(StepText step) {
-        return lesson.texts().html(step, problems());
+        return lesson.texts().html(step, problems);
     }
 
     /** Reports keys that are neither of its kind nor among {@code more}. */
@@ -126,7 +126,7 @@ final class BlockFields extends Fields {
     }
 
     Optional<Technique> technique(Scalar id) {
-        return techniques().find(id, problems());
+        return techniques().find(id, problems);
     }
 
     /** Its algorithm with the inputs that it gives. */

@@ -111,9 +111,9 @@ public record ExerciseBlock(
      * Reports both or neither, unless other mistakes exist: a misspelt key may be the missing one.
      */
     private static void refuseBoth(BlockFields fields) {
-        if (fields.problems().size() == 0) {
+        if (fields.problems.size() == 0) {
             String either = "an exercise has either an answer: or an algorithm:";
-            fields.problems().add(fields.line(), either);
+            fields.problems.add(fields.line(), either);
         }
     }
 

@@ -37,7 +37,7 @@ class Fields {
     static final List<String> OF_GAME = List.of(POSITION, MOVES, PLY);
 
     private final Mapping mapping;
-    private final Problems problems;
+    final Problems problems;
     private final String what;
 
     /**
@@ -47,10 +47,6 @@ class Fields {
         this.mapping = mapping;
         this.problems = problems;
         this.what = what;
-    }
-
-    Problems problems() {
-        return problems;
     }
 
     /** What is read; empty if that adds a problem. */

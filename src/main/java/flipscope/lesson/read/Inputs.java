@@ -84,7 +84,7 @@ record Inputs(Technique technique, Fields fields) {
             Arguments arguments = technique.bind(new ChosenInputs(ofGame.position(), values));
             return Optional.of(new Run(arguments, query));
         } catch (InputException wrong) {
-            fields.problems().add(fields.line(wrong.parameter()), wrong.getMessage());
+            fields.problems.add(fields.line(wrong.parameter()), wrong.getMessage());
             return Optional.empty();
         }
     }

@@ -81,7 +81,7 @@ final class LessonReader {
     }
 
     private void add(BlockFields block) {
-        Problems wrong = block.problems();
+        Problems wrong = block.problems;
         wrong.unlessTooDeep(block.fence(), block::block).ifPresent(parts::add);
         addProblems(block.fence(), wrong);
     }

@@ -162,7 +162,7 @@ record Links(
     }
 
     private void check(String path, Fields query) {
-        Problems problems = query.problems();
+        Problems problems = query.problems;
         if (path.startsWith(TRACE)) {
             String id = path.substring(TRACE.length()).replaceFirst("\\.(svg|txt|png)$", "");
             techniques.find(new Scalar(1, 1, id), problems).ifPresent(known -> trace(known, query));

@@ -35,7 +35,7 @@ public record PredictBlock(
         int step = new TraceResults(trace).step(at);
         Detail detail = stated.orElseGet(() -> usual(trace, step));
         Optional<ExpectedAnswer> answer = Question.of(trace, detail, step).map(ExpectedAnswer::of);
-        if (fields.problems().size() == 0 && answer.isEmpty()) {
+        if (fields.problems.size() == 0 && answer.isEmpty()) {
             fields.refuse("at", "this step has no value to predict");
         }
         return answer.map(

@@ -64,10 +64,10 @@ public record QuizBlock(BlockHead head, String question, List<Choice> choices)
         int line = fields.line("choices");
         long correct = choices.stream().filter(Choice::correct).count();
         if (choices.size() < 2) {
-            fields.problems().add(line, "a quiz needs at least two choices, not " + choices.size());
+            fields.problems.add(line, "a quiz needs at least two choices, not " + choices.size());
         } else if (correct != 1) {
-            fields.problems()
-                    .add(line, "a quiz has exactly one choice with right: true, not " + correct);
+            fields.problems.add(
+                    line, "a quiz has exactly one choice with right: true, not " + correct);
         }
         return choices.size() >= 2 && correct == 1;
     }

@@ -95,7 +95,7 @@ record StepText(Scalar text, BlockFields fields, PictureNames picture) {
     }
 
     private void refuse(Node node, String why) {
-        fields.problems().add(above() + Markdown.line(node), why);
+        fields.problems.add(above() + Markdown.line(node), why);
     }
 
     /** How many lines of the file precede it. */

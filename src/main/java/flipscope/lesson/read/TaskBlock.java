@@ -22,7 +22,7 @@ public record TaskBlock(BlockHead head, Task task) implements QuestionBlock {
 
     private static Optional<Task> task(BlockFields fields, Scalar typed) {
         String name = typed.text();
-        Problems problems = fields.problems();
+        Problems problems = fields.problems;
         // That of an algorithm, whose code is changed, has no end.
         Optional<Task> task =
                 fields.techniques().tasks().find(name).filter(each -> each.original().isEmpty());

@@ -40,7 +40,7 @@ public record TraceBlock(
 
     private static void refuseBackwards(
             BlockFields fields, Optional<String> from, Optional<String> to) {
-        if (fields.problems().size() > 0 || from.isEmpty() || to.isEmpty()) {
+        if (fields.problems.size() > 0 || from.isEmpty() || to.isEmpty()) {
             return;
         }
         TraceResults trace = fields.results(fields.run().orElseThrow());
