@@ -33,7 +33,7 @@ public final class GameText {
             return RecordText.take(text, cursor);
         }
         if (PgnText.isAt(cursor)) {
-            return PgnText.take(cursor);
+            return new PgnText(cursor).take();
         }
         if (FenText.isAt(cursor)) {
             return Game.from(FenText.read(cursor, cursor.offset()));

@@ -28,7 +28,7 @@ final class PgnText {
     private final Cursor cursor;
     private Optional<Position> start = Optional.empty();
 
-    private PgnText(Cursor cursor) {
+    PgnText(Cursor cursor) {
         this.cursor = cursor;
     }
 
@@ -42,11 +42,7 @@ final class PgnText {
      *
      * @throws NotationException if a header or comment is not closed, or a move is not legal
      */
-    static Game take(Cursor cursor) {
-        return new PgnText(cursor).take();
-    }
-
-    private Game take() {
+    Game take() {
         cursor.skipBlanks();
         while (isAt(cursor)) {
             takeHeader();
