@@ -57,7 +57,10 @@ final class FrontReader {
                         .flatMap(typed -> fields.number("minutes", 1, MOST_MINUTES))
                         .orElse(1),
                 language(fields),
-                sources(),
+                fields.values("sources").stream()
+                        .map(this::source)
+                        .flatMap(Optional::stream)
+                        .toList(),
                 fields.scalars("goals").stream().map(each -> texts.html(each, problems)).toList(),
                 fields.text("licence").orElse(""));
     }
@@ -91,35 +94,25 @@ final class FrontReader {
                 needs.add(other);
             }
         }
-        others.cycle(slug).ifPresent(this::refuseCycle);
+        others.cycle(slug)
+                .map(way -> String.join(" → ", way))
+                .ifPresent(
+                        way ->
+                                fields.refuse(
+                                        "needs",
+                                        "these lessons need one another in a circle: " + way));
         return needs;
-    }
-
-    private void refuseCycle(List<String> way) {
-        fields.refuse(
-                "needs", "these lessons need one another in a circle: " + String.join(" → ", way));
-    }
-
-    private List<Source> sources() {
-        return fields.values("sources").stream()
-                .map(this::source)
-                .flatMap(Optional::stream)
-                .toList();
     }
 
     private Optional<Source> source(Yaml value) {
         if (value instanceof Scalar scalar) {
-            return article(scalar);
+            return fields.notated("sources", scalar.line(), scalar.text(), FrontReader::article);
         }
         if (value instanceof Mapping mapping) {
             return other(new Fields(mapping, problems, "a source"));
         }
         fields.refuse(value, "sources: S0 to S4, or title: and url: of another one");
         return Optional.empty();
-    }
-
-    private Optional<Source> article(Scalar typed) {
-        return fields.notated("sources", typed.line(), typed.text(), FrontReader::article);
     }
 
     private static Source article(String id) {

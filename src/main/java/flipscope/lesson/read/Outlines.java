@@ -1,5 +1,6 @@
 package flipscope.lesson.read;
 
+import flipscope.trace.Last;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -22,17 +23,13 @@ record Outlines(Map<String, Outline> bySlug) {
         return bySlug.keySet().stream().sorted().toList();
     }
 
-    private List<String> needs(String slug) {
-        return find(slug).map(Outline::needs).orElse(List.of());
-    }
-
     /** The shortest cycle of prerequisites through a lesson, if there is one. */
     Optional<List<String>> cycle(String slug) {
         Set<String> seen = new HashSet<>();
         Deque<List<String>> ways = new ArrayDeque<>(List.of(List.of(slug)));
         while (!ways.isEmpty()) {
             List<String> way = ways.remove();
-            for (String needed : needs(way.get(way.size() - 1))) {
+            for (String needed : find(Last.of(way)).map(Outline::needs).orElse(List.of())) {
                 List<String> longer = new ArrayList<>(way);
                 longer.add(needed);
                 if (needed.equals(slug)) {

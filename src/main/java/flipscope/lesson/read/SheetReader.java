@@ -44,7 +44,10 @@ final class SheetReader {
     private final Blocks none;
     private final Problems problems = new Problems();
 
-    private SheetReader(String slug, Library lessons) {
+    /**
+     * @param lessons those whose questions it may take
+     */
+    SheetReader(String slug, Library lessons) {
         this.slug = slug;
         this.lessons = lessons;
         this.techniques = lessons.techniques();
@@ -55,22 +58,14 @@ final class SheetReader {
         this.none = new Blocks(nothing, links, techniques);
     }
 
-    /**
-     * Reads a sheet; its mistakes are in it.
-     *
-     * @param lessons those whose questions it may take
-     */
-    static Sheet read(String slug, String text, Library lessons) {
-        return new SheetReader(slug, lessons).read(text);
-    }
-
     /** A placeholder for a file that cannot be read. */
     static Sheet unreadable(String slug, String message) {
         List<LessonProblem> problems = List.of(new LessonProblem(1, message));
         return new Sheet(slug, slug, "en", "", List.of(), "", problems);
     }
 
-    private Sheet read(String text) {
+    /** The sheet of a file; its mistakes are in it. */
+    Sheet read(String text) {
         Fields fields =
                 new Fields(
                         YamlReader.read(text, 1, problems).orElse(new Mapping(1, Map.of())),

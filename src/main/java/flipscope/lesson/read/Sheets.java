@@ -77,7 +77,7 @@ public final class Sheets {
 
     /** A sheet that no file holds. */
     public Sheet read(String slug, String text) {
-        return SheetReader.read(slug, text, lessons);
+        return new SheetReader(slug, lessons).read(text);
     }
 
     /** The name of an algorithm's sheet. */
