@@ -192,16 +192,12 @@ public record Chain(List<Link> links, Still still, String variable) {
             if (!ChainRow.isCopy(step)) {
                 path.addFirst(operation.link(Sign.ARROW, Shown.result(step)));
             }
-            if (isSame(operand, itself)) {
+            if (operand.text().equals(itself.text()) && operand.value().equals(itself.value())) {
                 return List.copyOf(path);
             }
             step = operation.ends() ? null : scope.maker(operand);
         }
         int main = last.operands().indexOf(itself);
         return List.of(new Link(Sign.ARROW, last, List.of(last), main, "", Shown.result(last)));
-    }
-
-    private static boolean isSame(Operand one, Operand other) {
-        return one.text().equals(other.text()) && one.value().equals(other.value());
     }
 }
