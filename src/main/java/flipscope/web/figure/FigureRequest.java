@@ -7,29 +7,19 @@ import flipscope.web.site.Link;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 import flipscope.web.trace.predict.FairPositions;
-import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
-import java.util.Optional;
 
 /**
  * What the address of a figure says.
  *
- * @param trace the algorithm and its inputs
- * @param at the name of the step; empty for the storyboard
- * @param options how the step is shown
+ * @param trace the algorithm, its inputs, and the step of it if one is asked for
  * @param narrow whether a step is laid out for a narrow screen
  * @param moving whether a step moves; as SVG only
  * @param theme the colours
  */
-record FigureRequest(
-        TraceRequest trace,
-        Optional<String> at,
-        StepOptions options,
-        boolean narrow,
-        boolean moving,
-        Theme theme) {
+record FigureRequest(TraceRequest trace, boolean narrow, boolean moving, Theme theme) {
     static final QueryParameter<Boolean> NARROW = QueryParameter.flag("narrow");
     static final QueryParameter<Boolean> MOVING = QueryParameter.flag("moving");
     static final QueryParameter<Theme> THEME =
@@ -43,12 +33,8 @@ record FigureRequest(
      */
     static FigureRequest read(
             Technique technique, Query query, FairPositions fair, boolean framed) {
-        TraceRequest request = fair.of(TraceInputs.read(technique, query)).request();
-        TraceOptions asked = request.options();
         return new FigureRequest(
-                request,
-                Optional.of(asked.at()).filter(at -> !at.isEmpty()),
-                asked.step(),
+                fair.of(TraceInputs.read(technique, query)).request(),
                 NARROW.of(query),
                 !framed && MOVING.of(query),
                 framed ? THEME.fallback() : THEME.of(query));
@@ -56,6 +42,7 @@ record FigureRequest(
 
     /** The page that the figure shows. */
     Link page() {
-        return options.on(trace.link().with(StepParameters.AT.name(), at.orElse("")));
+        TraceOptions asked = trace.options();
+        return asked.step().on(trace.link().with(StepParameters.AT, asked.at()));
     }
 }

@@ -10,6 +10,7 @@ import flipscope.web.site.Query;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceInputs;
+import flipscope.web.trace.request.TraceRequest;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
@@ -93,17 +94,18 @@ public final class FigureSite {
         form.send(
                 ctx,
                 form == FigureForm.TXT
-                        ? txt(request)
+                        ? txt(request.trace())
                         : form.drawn(
                                 figures.of(request), request.theme(), request.moving(), images));
     }
 
-    private byte[] txt(FigureRequest request) {
+    private byte[] txt(TraceRequest request) {
         PlainText plain = new PlainText(words);
-        return request.at()
-                .map(name -> plain.of(figures.step(request.trace(), name, request.options())))
-                .orElseGet(() -> plain.of(figures.storyboard(request.trace())))
-                .getBytes(StandardCharsets.UTF_8);
+        String text =
+                request.isOverview()
+                        ? plain.of(figures.storyboard(request))
+                        : plain.of(figures.step(request));
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 
     /** Sends a page with only the figure on it. */

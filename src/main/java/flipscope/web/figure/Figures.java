@@ -14,6 +14,7 @@ import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.StepOptions;
+import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.EquationBuilder;
 import flipscope.web.trace.step.EquationView;
@@ -30,15 +31,16 @@ record Figures(ChangedCode code, Messages words) {
     }
 
     /**
-     * The step with this name.
+     * The step that a request names.
      *
      * @throws flipscope.web.site.ProblemException with 404 if the trace has none
      */
-    OneStep step(TraceRequest request, String at, StepOptions options) {
+    OneStep step(TraceRequest request) {
+        TraceOptions asked = request.options();
         Narrator narrator = code.narrator(request);
-        int named = NamedSteps.step(at, narrator.trace(), words);
-        String id = request.arguments().technique().id();
-        return step(narrator, named, options, request.title(words), id, request.given());
+        int named = NamedSteps.step(asked.at(), narrator.trace(), words);
+        String id = request.technique().id();
+        return step(narrator, named, asked.step(), request.title(words), id, request.given());
     }
 
     /**
@@ -75,7 +77,7 @@ record Figures(ChangedCode code, Messages words) {
     Storyboard storyboard(TraceRequest request) {
         Narrator narrator = code.narrator(request);
         Trace trace = narrator.trace();
-        Technique technique = request.arguments().technique();
+        Technique technique = request.technique();
         return new Storyboard(
                 request.title(words),
                 technique.id(),
@@ -87,14 +89,11 @@ record Figures(ChangedCode code, Messages words) {
 
     /** The figure that an address asks for; a storyboard has no narrow layout. */
     FigureView of(FigureRequest asked) {
-        return asked.at()
-                .map(name -> step(asked.trace(), name, asked.options()))
-                .map(step -> of(step, asked.narrow()))
-                .orElseGet(() -> new StoryboardFigure(words).of(storyboard(asked.trace())));
-    }
-
-    private FigureView of(OneStep step, boolean narrow) {
+        if (asked.trace().isOverview()) {
+            return new StoryboardFigure(words).of(storyboard(asked.trace()));
+        }
         StepFigure figure = new StepFigure(words);
-        return narrow ? figure.narrow(step) : figure.of(step);
+        OneStep step = step(asked.trace());
+        return asked.narrow() ? figure.narrow(step) : figure.of(step);
     }
 }

@@ -34,9 +34,7 @@ record TraceCards(Figures figures, Narrators narrators, Messages words) {
         if (options.question().isAsked()) {
             return question(request);
         }
-        return options.at().isEmpty()
-                ? storyboard(request)
-                : step(figures.step(request, options.at(), options.step()));
+        return request.isOverview() ? storyboard(request) : step(figures.step(request));
     }
 
     static Card step(OneStep step) {

@@ -64,7 +64,7 @@ public final class StepperViews {
         Narrator narrator = code.narrator(request);
         Optional<CodeEditor> editor = editor(frame, request);
         Link link = editor.map(each -> each.keep(request.link())).orElse(request.link());
-        return request.options().at().isEmpty()
+        return request.isOverview()
                 ? overview(frame, request, narrator, link, editor)
                 : step(frame, request, narrator, link, editor);
     }

@@ -34,7 +34,6 @@ public record TraceRequest(
         Optional<GameState> game,
         Optional<Link> back,
         TraceOptions options) {
-    private static final String ANALYSIS = "analysis";
 
     /** The storyboard on inputs of its own. */
     public TraceRequest(Arguments arguments, Link link) {
@@ -62,11 +61,11 @@ public record TraceRequest(
                         new NamedLink(
                                 "to-game",
                                 words.text(isAnalysis(page) ? "again.back" : "stepper.back"),
-                                page.toString()));
+                                page));
     }
 
     private static boolean isAnalysis(Link page) {
-        return page.path().endsWith(ANALYSIS);
+        return page.path().endsWith("analysis");
     }
 
     /** The title for readers: the technique's, marked if its code is edited. */
@@ -126,9 +125,14 @@ public record TraceRequest(
         return new TraceRequest(arguments, asked, game, back, options);
     }
 
+    /** Whether all stages are asked for, and no step. */
+    public boolean isOverview() {
+        return options.at().isEmpty();
+    }
+
     /** Whether a step is shown in presentation mode. */
     public boolean isPresented() {
-        return options.present() && !options.at().isEmpty();
+        return options.present() && !isOverview();
     }
 
     /** Whether to search for inputs on which the edited code goes wrong. */
