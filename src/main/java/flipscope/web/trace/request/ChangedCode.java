@@ -26,22 +26,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Runs the code of a request with its edit, or ends the request with an error. */
-public final class ChangedCode {
+public record ChangedCode(Traces traces, Narrators narrators) {
     public static final String EDIT = TraceInputs.EDIT.name();
-
-    private final Traces traces;
-    private final Narrators narrators;
-    private final Messages words;
-
-    public ChangedCode(Traces traces, Narrators narrators) {
-        this.traces = traces;
-        this.narrators = narrators;
-        this.words = narrators.messages();
-    }
 
     /** The trace of a request, with its edit applied. */
     public Trace trace(TraceRequest request) {
-        Optional<Edit> edit = checked(request);
+        Optional<Edit> edit = request.edit();
+        edit.ifPresent(each -> check(each, request.technique()));
         try {
             return traces.of(request.arguments(), edit);
         } catch (SourceException fault) {
@@ -84,7 +75,7 @@ public final class ChangedCode {
 
     /** The texts of the interface. */
     public Messages words() {
-        return words;
+        return narrators.messages();
     }
 
     /** The error, with the edited line that it is in. */
@@ -92,13 +83,13 @@ public final class ChangedCode {
         String line = line(request, file, span.line()).strip();
         return ProblemException.parameter(
                 EDIT,
-                words.text(
-                        "change.error.place",
-                        span.line(),
-                        name(file),
-                        span.column(),
-                        Sentences.closed(message),
-                        line));
+                words().text(
+                                "change.error.place",
+                                span.line(),
+                                name(file),
+                                span.column(),
+                                Sentences.closed(message),
+                                line));
     }
 
     private static String name(String file) {
@@ -107,10 +98,10 @@ public final class ChangedCode {
 
     /** Where an edit is: {@code line 31 of Mobility.java}. */
     public String place(TraceRequest request) {
-        return words.text(
-                "change.in-line",
-                token(request).span().line(),
-                name(method(request).file().name()));
+        return words().text(
+                        "change.in-line",
+                        token(request).span().line(),
+                        name(method(request).file().name()));
     }
 
     /** The method that is edited. */
@@ -140,11 +131,6 @@ public final class ChangedCode {
         return request.technique().program();
     }
 
-    /** The trace of a request without its change. */
-    public Trace originalTrace(TraceRequest request) {
-        return traces.of(request.arguments());
-    }
-
     /** The changed code of a request beside the code as it is; empty where none is changed. */
     public Optional<TraceDiff> traceDiff(TraceRequest request) {
         return request.edit()
@@ -153,7 +139,7 @@ public final class ChangedCode {
                                 new TraceDiff(
                                         edit,
                                         token(request),
-                                        originalTrace(request),
+                                        traces.of(request.arguments()),
                                         trace(request)));
     }
 
@@ -169,16 +155,11 @@ public final class ChangedCode {
         return narrators.of(trace, traceDiff(request).map(plain::changed).orElse(plain));
     }
 
-    private Optional<Edit> checked(TraceRequest request) {
-        request.edit().ifPresent(each -> check(each, request.technique()));
-        return request.edit();
-    }
-
     private void check(Edit edit, Technique technique) {
         token(edit, technique, EDIT);
         int length = edit.text().length();
         if (length > Edit.LONGEST_TEXT) {
-            throw TraceInputs.EDIT.refusal(words, "change.error.text", Edit.LONGEST_TEXT, length);
+            throw TraceInputs.EDIT.refusal(words(), "change.error.text", Edit.LONGEST_TEXT, length);
         }
     }
 
@@ -209,7 +190,7 @@ public final class ChangedCode {
     }
 
     private ProblemException refusal(String parameter, String key, Object... arguments) {
-        return ProblemException.parameter(parameter, words.text(key, arguments));
+        return ProblemException.parameter(parameter, words().text(key, arguments));
     }
 
     private static String names(List<Method> methods) {

@@ -20,8 +20,6 @@ public record CodeOptions(boolean open, Optional<Edit> token, boolean find) {
     /** As {@code Mobility.left.13}. */
     public static final QueryParameter<String> TOKEN = QueryParameter.text("token", 100);
 
-    static final CodeOptions NONE = new CodeOptions(false, Optional.empty(), false);
-
     static CodeOptions read(Query query) {
         Optional<Edit> token = TOKEN.in(query).map(written -> token(written, query));
         return new CodeOptions(TOKENS.of(query), token, FIND.of(query));

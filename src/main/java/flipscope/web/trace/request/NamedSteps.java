@@ -52,9 +52,7 @@ public final class NamedSteps {
      */
     public static StepRange of(PageContext frame, int last, Function<String, StepReference> step) {
         EmbedView embed = frame.embed();
-        return frame.isEmbedded()
-                ? of(frame.words(), embed.from(), embed.to(), last, step)
-                : new StepRange(0, last);
+        return of(frame.words(), embed.from(), embed.to(), last, step);
     }
 
     /** The range between two named steps; an empty name is the start or end of the trace. */

@@ -53,18 +53,6 @@ public record QuestionOptions(
     static final QueryParameter<Integer> TRIES =
             QueryParameter.number("tries", 1, MOST_TRIES).or(Integer.MAX_VALUE, "");
 
-    static final QuestionOptions NONE =
-            new QuestionOptions(
-                    false,
-                    "",
-                    PART.fallback(),
-                    "",
-                    List.of(),
-                    false,
-                    "",
-                    TRY.fallback(),
-                    TRIES.fallback());
-
     public static QuestionOptions read(Query query) {
         return new QuestionOptions(
                 PREDICT.of(query),
@@ -107,13 +95,13 @@ public record QuestionOptions(
     public Link on(Link link) {
         return link.with(PREDICT, predict)
                 .with(PRACTICE, practice)
-                .with(SHOW.name(), hides() ? HIDDEN : "")
+                .with(SHOW, hides() ? HIDDEN : "")
                 .with(TRIES, tries);
     }
 
     /** The address with the answer revealed. */
     public Link shown(Link question, String answer) {
-        return question.with(ANSWER.name(), answer).with(SHOW.name(), REVEALED);
+        return question.with(ANSWER, answer).with(SHOW, REVEALED);
     }
 
     /** The address for the next attempt. */

@@ -1,5 +1,6 @@
 package flipscope.web.trace.request;
 
+import flipscope.text.Messages;
 import flipscope.web.game.StepParameters;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
@@ -39,17 +40,8 @@ public record TraceOptions(
     /** Longer values are not kept in links. */
     private static final int LONGEST_KEPT = 200;
 
-    /** The storyboard. */
-    public static final TraceOptions NONE =
-            new TraceOptions(
-                    "",
-                    StepOptions.at(StepParameters.DETAIL.fallback()),
-                    false,
-                    false,
-                    Optional.empty(),
-                    QuestionOptions.NONE,
-                    CodeOptions.NONE,
-                    Map.of());
+    /** What an address without parameters asks for: the storyboard. */
+    public static final TraceOptions NONE = read(Query.of(Map.of(), Messages.english()));
 
     /** Reads the parameters. */
     public static TraceOptions read(Query query) {
@@ -74,7 +66,7 @@ public record TraceOptions(
                                 QuestionOptions.PRACTICE.name(),
                                 PRINT.name(),
                                 PRESENT.name()));
-        return new TraceOptions(place, step, false, false, why, QuestionOptions.NONE, code, left);
+        return new TraceOptions(place, step, false, false, why, NONE.question, code, left);
     }
 
     /** Adds what says which page of the trace is shown: the step, or the question. */
