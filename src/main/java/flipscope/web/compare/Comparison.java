@@ -102,7 +102,7 @@ public final class Comparison {
      */
     public record Verdict(String heading, List<String> sentences, Optional<NamedLink> more) {
         Verdict(List<String> sentences, String name, Link url) {
-            this("", sentences, Optional.of(new NamedLink("elsewhere", name, url.toString())));
+            this("", sentences, Optional.of(new NamedLink("elsewhere", name, url)));
         }
     }
 

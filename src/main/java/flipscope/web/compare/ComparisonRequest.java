@@ -112,13 +112,12 @@ public record ComparisonRequest(TraceRequest lead, Arguments left, Arguments rig
 
     /** The hidden fields of the form for choosing other algorithms. */
     public List<FieldView> fields() {
-        return FieldView.of(link.with(LEFT.name(), "").with(RIGHT.name(), "").parameters());
+        return FieldView.of(link.with(LEFT, "").with(RIGHT, "").parameters());
     }
 
     /** The page of one of them alone, on the same inputs. */
     Link alone(Technique technique) {
-        Link page =
-                link.at("/trace/" + technique.id()).with(LEFT.name(), "").with(RIGHT.name(), "");
+        Link page = link.at("/trace/" + technique.id()).with(LEFT, "").with(RIGHT, "");
         return EmbedAddress.from(link, page);
     }
 
@@ -132,13 +131,11 @@ public record ComparisonRequest(TraceRequest lead, Arguments left, Arguments rig
 
     /** A comparison of the left algorithm with another, on the same inputs. */
     Link beside(Technique other) {
-        return link.with(RIGHT.name(), other.id());
+        return link.with(RIGHT, other.id());
     }
 
     /** The comparison with the sides exchanged. */
     public String swapped() {
-        return link.with(LEFT.name(), rightTechnique().id())
-                .with(RIGHT.name(), leftTechnique().id())
-                .toString();
+        return link.with(LEFT, rightTechnique().id()).with(RIGHT, leftTechnique().id()).toString();
     }
 }

@@ -280,7 +280,7 @@ public record PlayView(
     /** The link for asking about any square, if the person is to move. */
     public Optional<String> ask() {
         return !setup && asked.isPersonToMove()
-                ? Optional.of(url().link().with(TraceOptions.WHY.name(), WhyPanel.ANY).toString())
+                ? Optional.of(url().link().with(TraceOptions.WHY, WhyPanel.ANY).toString())
                 : Optional.empty();
     }
 

@@ -30,7 +30,7 @@ record CubeSteps(Messages words, CubeGame page) {
     }
 
     private NamedLink step(String name, Link link) {
-        return new NamedLink("step-" + name, words.text("four.step." + name), link.toString());
+        return new NamedLink("step-" + name, words.text("four.step." + name), link);
     }
 
     /** Which columns have room. */

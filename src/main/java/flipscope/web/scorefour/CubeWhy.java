@@ -97,7 +97,7 @@ public record CubeWhy(Messages words, CubeGame game, String asked) {
     }
 
     private NamedLink step(String key, Link link) {
-        return new NamedLink("why-step", words.text("four.why." + key + ".step"), link.toString());
+        return new NamedLink("why-step", words.text("four.why." + key + ".step"), link);
     }
 
     /** Asks about another column. */

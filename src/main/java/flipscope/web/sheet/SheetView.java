@@ -117,7 +117,7 @@ public record SheetView(
                                 new NamedLink(
                                         "next",
                                         text("sheet.question", open.number()),
-                                        address().to(open.number()).toString()))
+                                        address().to(open.number())))
                 .orElseGet(() -> new NamedLink("next", text("sheet.end"), address().end()));
     }
 
@@ -129,7 +129,7 @@ public record SheetView(
                         new NamedLink(
                                 distance < 0 ? "previous" : "skip",
                                 text(distance < 0 ? "sheet.question" : "sheet.skip", number),
-                                address().to(number).toString()))
+                                address().to(number)))
                 : Optional.empty();
     }
 

@@ -127,6 +127,6 @@ record MoveFacts(Messages words, GameUrl game) {
                         .with(game.parameters())
                         .with("detail", "stage")
                         .with("at", "return");
-        return new NamedLink("", text, step.toString());
+        return new NamedLink("", text, step);
     }
 }

@@ -120,15 +120,15 @@ public record RetryAddress(
 
     /** The address without the tried move. */
     Link link() {
-        return of(game, mistakes).with(FOUND.name(), text(found));
+        return of(game, mistakes).with(FOUND, text(found));
     }
 
     String trying(String square) {
-        return link().with(TRIED.name(), square).toString();
+        return link().with(TRIED, square).toString();
     }
 
     Link showing() {
-        return link().with(SHOWN.name(), "1");
+        return link().with(SHOWN, true);
     }
 
     /** The next mistake, after a move was found or given up. */
@@ -145,11 +145,7 @@ public record RetryAddress(
     static Link of(GameState game, List<Integer> mistakes) {
         String numbers =
                 mistakes.stream().map(String::valueOf).collect(Collectors.joining(BETWEEN));
-        return game.url()
-                .hinting(false)
-                .atPly(game.plies())
-                .part("again")
-                .with(MISTAKES.name(), numbers);
+        return game.url().hinting(false).atPly(game.plies()).part("again").with(MISTAKES, numbers);
     }
 
     private static String text(List<Optional<Integer>> squares) {

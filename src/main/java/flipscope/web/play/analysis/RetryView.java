@@ -145,7 +145,7 @@ public record RetryView(
     }
 
     private NamedLink way(String id, Link link) {
-        return new NamedLink("again-" + id, text("again." + id), link.toString());
+        return new NamedLink("again-" + id, text("again." + id), link);
     }
 
     /** What was found, at the end. */

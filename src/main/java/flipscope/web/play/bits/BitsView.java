@@ -93,12 +93,12 @@ public record BitsView(
 
     /** The page at a scene, as a still. */
     public String url(int scene) {
-        return showing(page.with(BitsRequest.SCENE.name(), scene), true);
+        return showing(page.with(BitsRequest.SCENE, scene), true);
     }
 
     /** The same page with the bits, or the discs, on a narrow screen. */
     public String showing(boolean bits) {
-        return showing(page.with(BitsRequest.SCENE.name(), at), bits);
+        return showing(page.with(BitsRequest.SCENE, at), bits);
     }
 
     private static String showing(Link link, boolean bits) {

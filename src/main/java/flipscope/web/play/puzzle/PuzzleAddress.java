@@ -72,9 +72,7 @@ public record PuzzleAddress(Optional<Integer> seed, Strength strength, String mo
 
     /** The puzzle of a seed and a strength. */
     public static Link page(int seed, Strength strength) {
-        return Link.to("/play/puzzle")
-                .with(SEED.name(), seed)
-                .with(STRENGTH.name(), strength.number());
+        return Link.to("/play/puzzle").with(SEED, seed).with(STRENGTH.name(), strength.number());
     }
 
     /** The puzzle from its beginning. */
@@ -99,7 +97,7 @@ public record PuzzleAddress(Optional<Integer> seed, Strength strength, String mo
 
     private Link with(String played, int tries) {
         return beginning()
-                .with(GameReader.MOVES.name(), played)
-                .with(MISSED.name(), tries == 0 ? "" : Math.min(MOST_MISSED, tries));
+                .with(GameReader.MOVES, played)
+                .with(MISSED, Math.min(MOST_MISSED, tries));
     }
 }

@@ -101,13 +101,13 @@ public record PuzzleView(PageContext frame, PuzzleAddress asked, PuzzlePlay play
             ways.add(way("show", asked.shown(Squares.name(play.best()))));
         }
         int seed = (asked.seed().orElseThrow() + STRIDE) % SEEDS;
-        String next = PuzzleAddress.page(seed, asked.strength()).toString();
+        Link next = PuzzleAddress.page(seed, asked.strength());
         ways.add(new NamedLink("next-puzzle", text("puzzle.next"), next));
         return ways;
     }
 
     private NamedLink way(String id, Link link) {
-        return new NamedLink(id, text("puzzle." + id), link.toString());
+        return new NamedLink(id, text("puzzle." + id), link);
     }
 
     /** The line of text to share, once it is solved. Its link does not give the moves away. */

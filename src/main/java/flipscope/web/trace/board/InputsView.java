@@ -60,7 +60,7 @@ public record InputsView(
 
     /** A link to other inputs. */
     static NamedLink way(Messages words, String id, Link link, Object... arguments) {
-        return new NamedLink(id, words.text("inputs.way." + id, arguments), link.toString());
+        return new NamedLink(id, words.text("inputs.way." + id, arguments), link);
     }
 
     /**

@@ -166,11 +166,9 @@ final class PieceBoard {
         String turn = words.text("inputs.way.other-side." + kind, side(other));
         if (WhyPanel.explains(arguments.technique()) && !isAsking()) {
             Link ask = address.with(TraceOptions.WHY, WhyPanel.ANY);
-            all.add(new NamedLink("ask", words.text("why.attack.ask"), ask.toString()));
+            all.add(new NamedLink("ask", words.text("why.attack.ask"), ask));
         }
-        link(turned)
-                .map(link -> new NamedLink("other-side", turn, link.toString()))
-                .ifPresent(all::add);
+        link(turned).map(link -> new NamedLink("other-side", turn, link)).ifPresent(all::add);
         link(none).map(link -> InputsView.way(words, "clear", link)).ifPresent(all::add);
         Link alone = PageAddress.alone(address);
         all.add(InputsView.way(words, "example", alone.without(List.of(POSITION, COLUMN))));

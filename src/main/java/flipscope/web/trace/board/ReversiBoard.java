@@ -77,11 +77,11 @@ final class ReversiBoard {
     private List<NamedLink> ways() {
         List<NamedLink> ways = new ArrayList<>();
         Link change = address.with(TraceInputs.SETUP, true);
-        ways.add(new NamedLink("change", words.text("inputs.change"), change.toString()));
+        ways.add(new NamedLink("change", words.text("inputs.change"), change));
         boolean asked = !request.link().get(TraceOptions.WHY).isEmpty();
         if (WhyPanel.explains(request.technique()) && !asked) {
             Link ask = address.with(TraceOptions.WHY, WhyPanel.ANY);
-            ways.add(new NamedLink("ask", words.text("why.ask"), ask.toString()));
+            ways.add(new NamedLink("ask", words.text("why.ask"), ask));
         }
         return ways;
     }

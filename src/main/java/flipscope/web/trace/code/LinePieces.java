@@ -59,7 +59,7 @@ record LinePieces(
         return new NamedLink(
                 "token-" + token.number(),
                 words.text("change.token", role, token.text(), token.span().line()),
-                here.with(CodeEditor.TOKENS, "1").with(CodeOptions.TOKEN.name(), name).toString());
+                here.with(CodeEditor.TOKENS, "1").with(CodeOptions.TOKEN, name));
     }
 
     /** One line being split. */

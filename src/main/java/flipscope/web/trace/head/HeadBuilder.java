@@ -78,8 +78,7 @@ public final class HeadBuilder {
                                 new NamedLink(
                                         "compare",
                                         words.text("stepper.compare.before", earlier.title()),
-                                        request.comparing(earlier, request.technique())
-                                                .toString()));
+                                        request.comparing(earlier, request.technique())));
     }
 
     /** The link that compares it with a similar algorithm. */
@@ -89,8 +88,8 @@ public final class HeadBuilder {
         return catalogue
                 .partner(technique)
                 .filter(other -> request.on(other).isPresent())
-                .map(other -> request.comparing(technique, other).toString())
-                .map(url -> new NamedLink("compare", words.text(key), url));
+                .map(other -> request.comparing(technique, other))
+                .map(link -> new NamedLink("compare", words.text(key), link));
     }
 
     /** The engine note, computed on these inputs rather than asserted. */

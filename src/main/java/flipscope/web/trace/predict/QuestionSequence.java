@@ -26,8 +26,6 @@ import java.util.stream.Stream;
  * @param asked what is asked for, and how
  */
 public record QuestionSequence(Trace trace, Link link, StepOptions options, QuestionOptions asked) {
-    /** The parameter with the number of the word, from 1, if the result has several. */
-    static final String PART = QuestionOptions.PART.name();
 
     /** The questions of a practice run, or of the step that is asked for. */
     static QuestionSequence of(Trace trace, TraceRequest request) {
@@ -150,7 +148,7 @@ public record QuestionSequence(Trace trace, Link link, StepOptions options, Ques
     /** The address of the question. */
     public Link to(Question question) {
         Link there = options.on(link.with("at", StepReference.name(trace, at(question))));
-        return asked.on(there.with(PART, question.part() == 0 ? "" : question.part() + 1))
+        return asked.on(there.with(QuestionOptions.PART, question.part() + 1))
                 .with(practice() ? "practice" : "predict", "1");
     }
 

@@ -46,7 +46,7 @@ public record AskedDirection(String square, Direction direction) {
 
     /** Adds the parameters to a link. */
     public Link on(Link link) {
-        return link.with(SQUARE, square).with(WAY.name(), direction.code());
+        return link.with(SQUARE, square).with(WAY, direction);
     }
 
     /** Removes the parameters from a link. */

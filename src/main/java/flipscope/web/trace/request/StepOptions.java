@@ -52,9 +52,7 @@ public record StepOptions(
     /** Adds the parameters to a link. */
     public Link on(Link link) {
         return bit.on(link)
-                .with(
-                        StepParameters.DETAIL.name(),
-                        detail == StepParameters.DETAIL.fallback() ? "" : detail.code())
+                .with(StepParameters.DETAIL, detail)
                 .with(MORE, more)
                 .with(NUMBERS, numbers)
                 .with(GRID, table)
