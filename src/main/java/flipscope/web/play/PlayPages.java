@@ -16,7 +16,6 @@ import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.story.Detail;
 import flipscope.web.engine.Admission;
-import flipscope.web.engine.MoveScore;
 import flipscope.web.engine.MoveScores;
 import flipscope.web.engine.ScoreWords;
 import flipscope.web.engine.SearchAnswer;
@@ -250,16 +249,10 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
             SearchAnswer.when(
                     ctx,
                     MoveScores.of(engine(ctx), game.turn()),
-                    scores -> hinted(ctx, asked, game, scores));
+                    scores -> send(ctx, view(ctx, asked, game, false).scored(scores)));
         } else {
             ctx.redirect(game.url().play(), HttpStatus.SEE_OTHER);
         }
-    }
-
-    private void hinted(
-            Context ctx, PlayRequest asked, GameState game, Optional<List<MoveScore>> scores) {
-        PlayView view = view(ctx, asked, game, false);
-        send(ctx, scores.map(view::scored).orElseGet(view::whileBusy));
     }
 
     @Override
@@ -295,6 +288,6 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
 
     @Override
     protected void showBusy(Context ctx, GameState game) {
-        send(ctx, view(ctx, read(ctx), game, false).whileBusy());
+        send(ctx, view(ctx, read(ctx), game, false).scored(Optional.empty()));
     }
 }

@@ -77,12 +77,10 @@ public record PlayView(
                 bits);
     }
 
-    PlayView whileBusy() {
-        return new PlayView(plain, asked, fresh, true, moves, setup, wrong, why, bits);
-    }
-
-    PlayView scored(List<MoveScore> scores) {
-        return new PlayView(plain, asked, fresh, busy, scores, setup, wrong, why, bits);
+    /** With the scores, if the engine had time for what it was asked. */
+    PlayView scored(Optional<List<MoveScore>> found) {
+        List<MoveScore> scores = found.orElse(List.of());
+        return new PlayView(plain, asked, fresh, found.isEmpty(), scores, setup, wrong, why, bits);
     }
 
     PlayView settingUp() {
