@@ -35,8 +35,9 @@ public record PairPictures(Discs discs, Messages words) {
     }
 
     private static List<Value> values(Value value) {
-        boolean two = value instanceof Table table && table.length() == 2;
-        return two ? List.copyOf(((Table) value).elements()) : List.of(value);
+        return value instanceof Table table && table.length() == 2
+                ? List.copyOf(table.elements())
+                : List.of(value);
     }
 
     private GridView draw(String name, Value value, DisplayFormat view, Value other) {

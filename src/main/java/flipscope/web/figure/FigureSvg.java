@@ -1,5 +1,8 @@
 package flipscope.web.figure;
 
+import static java.util.function.Function.identity;
+import static java.util.stream.Collectors.toMap;
+
 import flipscope.web.draw.Crop;
 import flipscope.web.draw.GridDrawing;
 import flipscope.web.draw.GridDrawing.Style;
@@ -10,19 +13,14 @@ import flipscope.web.draw.Pen;
 import flipscope.web.draw.StageView;
 import flipscope.web.figure.FigureView.PartView;
 import flipscope.web.figure.FigureView.PictureView;
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /** Writes figures as SVG that stands alone. */
 public final class FigureSvg {
-    private static final Map<Theme, Palette> PALETTES = new EnumMap<>(Theme.class);
-
-    static {
-        for (Theme theme : Theme.values()) {
-            PALETTES.put(theme, new Palette(theme));
-        }
-    }
+    private static final Map<Theme, Palette> PALETTES =
+            Stream.of(Theme.values()).collect(toMap(identity(), Palette::new));
 
     private FigureSvg() {}
 

@@ -101,7 +101,11 @@ record MotionSvg(InkPen pen, StageView motion, int longest) implements Moving {
         pen.open("g", "transform", Pen.place(thing.x(), thing.y(), 1));
         opacity(looks);
         pen.open("g");
-        transform("scale", looks, MotionSvg::sizeBefore, MotionSvg::sizeAfter);
+        transform(
+                "scale",
+                looks,
+                look -> size(look, Kind.GROW, Kind.TURN_IN),
+                look -> size(look, Kind.SHRINK, Kind.TURN_OUT));
         thing(ink, thing, Pen.place(-thing.x(), -thing.y(), 1));
         pen.close("g");
         pen.close("g");
@@ -136,20 +140,9 @@ record MotionSvg(InkPen pen, StageView motion, int longest) implements Moving {
         }
     }
 
-    private static String sizeBefore(MoveView move) {
-        return switch (move.kind()) {
-            case GROW -> "0.6 0.6";
-            case TURN_IN -> "0 1";
-            default -> "1 1";
-        };
-    }
-
-    private static String sizeAfter(MoveView move) {
-        return switch (move.kind()) {
-            case SHRINK -> "0.6 0.6";
-            case TURN_OUT -> "0 1";
-            default -> "1 1";
-        };
+    /** The size at one end of a look: small or thin there if it is of these kinds. */
+    private static String size(MoveView look, Kind small, Kind thin) {
+        return look.kind() == small ? "0.6 0.6" : look.kind() == thin ? "0 1" : "1 1";
     }
 
     /** Before the first move as at its start, after the last as at its end. */
