@@ -13,15 +13,14 @@ import java.util.stream.Collectors;
  * Groups consecutive stages that change nothing, such as a look in one more direction that finds
  * nothing. Decided from the values alone. The first value and the last stage are never grouped.
  */
-final class IdleStages {
-    private IdleStages() {}
+record IdleStages(Trace trace) {
 
     /** The stages of the entry method in order, consecutive idle ones together. */
-    static List<List<Stage>> folded(Trace trace) {
+    List<List<Stage>> folded() {
         List<List<Stage>> all = new ArrayList<>();
         for (Stage stage : trace.stages()) {
             List<Stage> before = all.isEmpty() ? List.of() : Last.of(all);
-            if (!before.isEmpty() && joins(trace, before.get(0), stage)) {
+            if (!before.isEmpty() && joins(before.get(0), stage)) {
                 before.add(stage);
             } else {
                 all.add(new ArrayList<>(List.of(stage)));
@@ -34,31 +33,30 @@ final class IdleStages {
      * Whether a stage is idle like the first of its group, and of the same kind: both titles begin
      * with the same word.
      */
-    private static boolean joins(Trace trace, Stage first, Stage stage) {
+    private boolean joins(Stage first, Stage stage) {
         boolean last = stage.index() == trace.stages().size() - 1;
         return !last
                 && word(first.title()).equals(word(stage.title()))
-                && isIdle(trace, first)
-                && stays(trace, first, stage);
+                && isIdle(first)
+                && stays(first, stage);
     }
 
     /** Whether a stage leaves its variable unchanged, or has an empty value. */
-    private static boolean isIdle(Trace trace, Stage stage) {
-        Word value = result(trace, stage).assigned();
+    private boolean isIdle(Stage stage) {
+        Word value = result(stage).assigned();
         boolean empty = value != null && value.bits() == 0;
-        return empty
-                || stage.index() > 0 && stays(trace, trace.stages().get(stage.index() - 1), stage);
+        return empty || stage.index() > 0 && stays(trace.stages().get(stage.index() - 1), stage);
     }
 
-    private static boolean stays(Trace trace, Stage before, Stage after) {
-        Step one = result(trace, before);
-        Step other = result(trace, after);
+    private boolean stays(Stage before, Stage after) {
+        Step one = result(before);
+        Step other = result(after);
         return one.assigned() != null
                 && one.assigns().equals(other.assigns())
                 && one.assigned().equals(other.assigned());
     }
 
-    private static Step result(Trace trace, Stage stage) {
+    private Step result(Stage stage) {
         return trace.step(stage.result());
     }
 

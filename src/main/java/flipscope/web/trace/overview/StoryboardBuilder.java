@@ -49,7 +49,7 @@ public final class StoryboardBuilder {
     /** The frames of the stages that overlap a range of steps. */
     public List<FrameView> frames(StepRange passage) {
         List<FrameView> frames = new ArrayList<>();
-        for (List<Stage> together : IdleStages.folded(trace)) {
+        for (List<Stage> together : new IdleStages(trace).folded()) {
             if (passage.meets(together.get(0).first(), Last.of(together).last())) {
                 frames.addAll(together.size() == 1 ? shown(together) : List.of(idle(together)));
             }

@@ -21,7 +21,6 @@ import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.QuestionOptions;
 import flipscope.web.trace.request.StepOptions;
-import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.Details;
 import flipscope.web.trace.step.Details.VariableView;
@@ -57,35 +56,28 @@ public record PredictView(
         if (!request.isQuestion()) {
             return Optional.empty();
         }
-        TraceOptions asked = request.options();
+        String at = request.options().at();
+        QuestionOptions asked = request.options().question();
         Trace trace = code.trace(request);
-        NamedSteps.step(asked.at(), trace, frame.words());
+        NamedSteps.step(at, trace, frame.words());
         QuestionSequence questions = QuestionSequence.of(trace, request);
         return questions
-                .question(asked.at(), asked.question().part() - 1)
-                .map(question -> of(code, frame, request, questions, question));
-    }
-
-    private static PredictView of(
-            ChangedCode code,
-            PageContext frame,
-            TraceRequest request,
-            QuestionSequence questions,
-            Question question) {
-        TraceOptions asked = request.options();
-        return new PredictView(
-                frame,
-                request.title(frame.words()),
-                ChangeView.quiet(code, request, questions.to(question)),
-                questions,
-                new StepQuestion(
-                        question,
-                        code.narrator(request),
-                        code.program(request),
-                        questions.options().numbers()),
-                asked.question(),
-                GivenAnswer.of(asked.question(), question, frame.words()),
-                questions.isMoved(question, asked.at()));
+                .question(at, asked.part() - 1)
+                .map(
+                        question ->
+                                new PredictView(
+                                        frame,
+                                        request.title(frame.words()),
+                                        ChangeView.quiet(code, request, questions.to(question)),
+                                        questions,
+                                        new StepQuestion(
+                                                question,
+                                                code.narrator(request),
+                                                code.program(request),
+                                                questions.options().numbers()),
+                                        asked,
+                                        GivenAnswer.of(asked, question, frame.words()),
+                                        questions.isMoved(question, at)));
     }
 
     @Override
@@ -201,8 +193,10 @@ public record PredictView(
                 onward() + HERE,
                 options.hides() ? "" : options.shown(link(), typed()) + HERE,
                 options.attempt() > 1,
-                next(),
-                answered.verdict().isTold() || !frame.hasAllControls() ? List.of() : skip());
+                next("next", questions.practice() ? "predict.next.practice" : "predict.next"),
+                answered.verdict().isTold() || !frame.hasAllControls()
+                        ? List.of()
+                        : next("skip", "predict.skip").stream().toList());
     }
 
     private String typed() {
@@ -214,20 +208,11 @@ public record PredictView(
         return written.isEmpty() ? AnswerText.NONE : written;
     }
 
-    private List<NamedLink> skip() {
+    /** The next question, if there is one. */
+    private Optional<NamedLink> next(String id, String key) {
         return questions
                 .after(asked())
-                .map(each -> new NamedLink("skip", text("predict.skip"), questions.to(each) + HERE))
-                .stream()
-                .toList();
-    }
-
-    /** The next question. */
-    private Optional<NamedLink> next() {
-        String name = questions.practice() ? "predict.next.practice" : "predict.next";
-        return questions
-                .after(asked())
-                .map(each -> new NamedLink("next", text(name), questions.to(each) + HERE));
+                .map(each -> new NamedLink(id, text(key), questions.to(each) + HERE));
     }
 
     /** At the end of a practice run the same questions on positions of one's own. */

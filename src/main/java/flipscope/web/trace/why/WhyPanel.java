@@ -207,20 +207,11 @@ public record WhyPanel(Catalogue catalogue, Traces traces, ChangedCode code, Mes
         private DirectionView direction(int square, Ray ray) {
             String name = BoardShift.words(words, ray.direction());
             String arrow = ray.direction().arrow();
-            return deciding.of(square, ray)
-                    .map(
-                            decision ->
-                                    direction(
-                                            arrow,
-                                            name,
-                                            AskedDirection.of(square, ray.direction()),
-                                            decision))
-                    .orElseGet(() -> new DirectionView(arrow, name, null, "", false));
-        }
-
-        private DirectionView direction(
-                String arrow, String name, AskedDirection asked, Decision decision) {
-            Step original = trace.step(decision.step());
+            Optional<Decision> decision = deciding.of(square, ray);
+            if (decision.isEmpty()) {
+                return new DirectionView(arrow, name, null, "", false);
+            }
+            Step original = trace.step(decision.get().step());
             Optional<Step> own = changed.flatMap(each -> each.changed(original));
             boolean away = changed.isPresent() && own.isEmpty();
             Step step = own.orElse(original);
@@ -229,7 +220,9 @@ public record WhyPanel(Catalogue catalogue, Traces traces, ChangedCode code, Mes
             return new DirectionView(
                     arrow,
                     name,
-                    asked.on(url(link, all, step, decision.bit())).toString(),
+                    AskedDirection.of(square, ray.direction())
+                            .on(url(link, all, step, decision.get().bit()))
+                            .toString(),
                     words.text(away ? "why.step.unchanged" : "why.step", step.index() + 1),
                     away);
         }

@@ -19,7 +19,7 @@ class IdleStagesTest {
                 CATALOGUE
                         .program()
                         .trace(technique.method(), technique.bind(ChosenInputs.EXAMPLE).values());
-        return IdleStages.folded(trace).stream().map(List::size).toList();
+        return new IdleStages(trace).folded().stream().map(List::size).toList();
     }
 
     @Test
