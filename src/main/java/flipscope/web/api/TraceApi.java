@@ -28,7 +28,7 @@ public record TraceApi(TraceSite site) {
 
     /** Sends a whole trace. */
     public void trace(Context ctx) {
-        Query query = Query.of(ctx, site.pages().words());
+        Query query = Query.of(ctx, site.words());
         Technique technique = site.lookup().technique(ctx.pathParam("algorithm"));
         TraceRequest request = site.fair().of(TraceInputs.read(technique, query)).request();
         Narrator narrator = site.code().narrator(request);

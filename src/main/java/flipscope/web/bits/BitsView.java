@@ -129,7 +129,7 @@ public record BitsView(
         StepReference at = whole || named.exact() && !name.isEmpty() ? named : last;
         Narrators narrators = new Narrators(frame.words(), List.of(trace.method().file()));
         ShownStep step =
-                new ShownStep(
+                ShownStep.of(
                         shown.program().orElseThrow(),
                         narrators.of(trace, TraceContext.NONE),
                         new StepAddresses(trace, link, address.asked().step()),

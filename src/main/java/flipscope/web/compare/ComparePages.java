@@ -3,7 +3,6 @@ package flipscope.web.compare;
 import flipscope.catalogue.Technique;
 import flipscope.story.SideBySide;
 import flipscope.story.StepRange;
-import flipscope.text.Messages;
 import flipscope.web.figure.Card;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
@@ -37,7 +36,8 @@ public record ComparePages(TraceSite site) {
 
     /** Sends the page, or only the comparison if htmx asks for it. */
     private void show(Context ctx) {
-        ComparisonRequest request = request(Query.of(ctx, words()), Embedding.of(ctx, words()));
+        ComparisonRequest request =
+                request(Query.of(ctx, site.words()), Embedding.of(ctx, site.words()));
         PageContext frame =
                 site.pages()
                         .frame(ctx, title(request))
@@ -62,7 +62,7 @@ public record ComparePages(TraceSite site) {
                 frame.isEmbedded()
                         ? Optional.empty()
                         : Optional.of(
-                                new InputsBuilder(site.traces(), words(), site.why())
+                                new InputsBuilder(site.traces(), site.words(), site.why())
                                         .of(request.lead())
                                         .still()),
                 frame.isEmbedded() ? comparison.inputs() : Map.of(),
@@ -76,12 +76,9 @@ public record ComparePages(TraceSite site) {
         return Comparison.of(site, request).card(title(request));
     }
 
-    private Messages words() {
-        return site.pages().words();
-    }
-
     private String title(ComparisonRequest request) {
-        return words().text(
+        return site.words()
+                .text(
                         "compare.page",
                         request.leftTechnique().title(),
                         request.rightTechnique().title());
@@ -123,7 +120,7 @@ public record ComparePages(TraceSite site) {
 
     private ProblemException nothingElse(String name, Technique chosen) {
         return ProblemException.parameter(
-                name, name + ": " + words().text("compare.nothing-else", chosen.id()));
+                name, name + ": " + site.words().text("compare.nothing-else", chosen.id()));
     }
 
     private ProblemException twoFamilies(Technique left, Technique right) {
@@ -131,7 +128,7 @@ public record ComparePages(TraceSite site) {
                 site.catalogue().family(left.family()).stream()
                         .map(Technique::id)
                         .collect(Collectors.joining(", "));
-        String message = words().text("compare.family", left.id(), right.id(), family);
+        String message = site.words().text("compare.family", left.id(), right.id(), family);
         return ProblemException.parameter("right", "right: " + message);
     }
 }

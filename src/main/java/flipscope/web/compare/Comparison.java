@@ -55,7 +55,7 @@ public final class Comparison {
         this.request = request;
         this.both = both;
         this.passage = passage;
-        this.words = site.pages().words();
+        this.words = site.words();
         this.compared = new ComparisonWords(words);
         this.pictures = new PairPictures(Discs.of(context()), words);
     }

@@ -33,7 +33,7 @@ public final class FigureSite {
     public FigureSite(TraceSite trace, PaintedImages images) {
         this.trace = trace;
         this.images = images;
-        this.words = trace.pages().words();
+        this.words = trace.words();
         this.figures = new Figures(trace.code(), words);
     }
 

@@ -31,7 +31,7 @@ public record LessonPictures(TraceSite site, Benches benches, Boards boards, Sta
     private static final String GAME = "moves";
 
     public LessonPictures(TraceSite site, Benches benches) {
-        this(site, benches, new Boards(site.pages().words()), new Stages(site));
+        this(site, benches, new Boards(site.words()), new Stages(site));
     }
 
     Content of(Block block, LessonView view) {
@@ -87,6 +87,6 @@ public record LessonPictures(TraceSite site, Benches benches, Boards boards, Sta
      */
     public BenchChart chart(BenchBlock block, boolean wait) {
         Duration patience = wait ? PATIENCE : Duration.ZERO;
-        return new BenchChart(benches.of(block.techniques(), patience), site.pages().words());
+        return new BenchChart(benches.of(block.techniques(), patience), site.words());
     }
 }

@@ -123,7 +123,7 @@ public record Stages(TraceSite site) {
                 block.name(),
                 steps.get(here - 1),
                 way,
-                site.pages().words().text("course.walk.where", here, steps.size()),
+                site.words().text("course.walk.where", here, steps.size()),
                 url(way, here - 1),
                 url(way, here + 1));
     }
@@ -158,7 +158,7 @@ public record Stages(TraceSite site) {
     private ShownStep shown(
             Run run, Narrator narrator, StepAddresses links, StepRange passage, StepReference at) {
         TraceRequest request = new TraceRequest(run.arguments(), LessonPictures.page(run));
-        return new ShownStep(site.code().program(request), narrator, links, passage, at);
+        return ShownStep.of(site.code().program(request), narrator, links, passage, at);
     }
 
     /** Tells of the computation. */

@@ -33,7 +33,7 @@ public record ThreatView(String name, MiniView picture, String steps) {
     }
 
     private static Stream<ThreatView> of(TraceSite site, CubeGame game, Side side) {
-        Messages words = site.pages().words();
+        Messages words = site.words();
         String position = CubeSteps.position(game, side);
         Technique technique = site.catalogue().find(TECHNIQUE).orElseThrow();
         Trace trace =

@@ -92,7 +92,7 @@ public final class StepperViews {
         StepOptions options = request.options().step().withPresent(request.isPresented());
         StepAddresses links = new StepAddresses(trace, link, options);
         Link here = links.here(reference.step());
-        ShownStep shown = new ShownStep(code.program(request), narrator, links, passage, reference);
+        ShownStep shown = ShownStep.of(code.program(request), narrator, links, passage, reference);
         return new Stepper(
                 frame.opening(EmbedAddress.page(here)),
                 editor,

@@ -17,23 +17,20 @@ import flipscope.web.site.Section;
 import flipscope.web.trace.head.CreditView;
 import flipscope.web.trace.head.Credits;
 import flipscope.web.trace.head.TechniquePaths;
-import flipscope.web.trace.head.TechniqueView;
 import flipscope.web.trace.overview.TechniquesView;
 import flipscope.web.trace.overview.TechniquesView.FamilyView;
 import flipscope.web.trace.step.ValuePictures;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** {@code GET /trace}: every technique, in families with a picture each. */
 public final class TechniquePages {
     /** Slips are a family of their own, whatever their subject. */
     private static final String CLINIC = "clinic";
-
-    private static final String OWN = "own";
 
     /** The families, in the order of the page. */
     private static final List<Family> FAMILIES =
@@ -71,8 +68,7 @@ public final class TechniquePages {
     public TechniquePages(TraceSite site) {
         this.site = site;
         this.paths =
-                new TechniquePaths(
-                        site.catalogue(), site.traces(), site.lessons(), site.pages().words());
+                new TechniquePaths(site.catalogue(), site.traces(), site.lessons(), site.words());
     }
 
     /** Sends the page, which is the same for everyone. */
@@ -83,20 +79,27 @@ public final class TechniquePages {
                         .in(Section.TECHNIQUES)
                         .with("draw/grid.css", "draw/marks.css", "draw/values.css")
                         .with("trace/techniques.css");
-        List<FamilyView> families = new ArrayList<>(FAMILIES.stream().map(this::view).toList());
-        own().ifPresent(families::add);
+        List<FamilyView> families =
+                Stream.concat(FAMILIES.stream().map(this::view), own().stream()).toList();
+
         List<CreditView> credits = new Credits(pages.words()).all();
         pages.send(ctx, Page.TECHNIQUES, new TechniquesView(frame, families, credits));
     }
 
     private FamilyView view(Family family) {
-        List<TechniqueView> path =
+        return view(
+                family,
                 site.catalogue().techniques().stream()
                         .filter(family::has)
-                        .sorted(Comparator.comparingInt(Technique::path))
-                        .map(paths::onItsExample)
-                        .toList();
-        return new FamilyView(family.subjects().get(0), path, family.shown(), picture(family));
+                        .sorted(Comparator.comparingInt(Technique::path)));
+    }
+
+    private FamilyView view(Family family, Stream<Technique> path) {
+        return new FamilyView(
+                family.subjects().get(0),
+                path.map(paths::onItsExample).toList(),
+                family.shown(),
+                picture(family));
     }
 
     /** What an instructor's folder has. */
@@ -104,14 +107,7 @@ public final class TechniquePages {
         List<Technique> own = site.catalogue().own();
         return own.stream()
                 .findFirst()
-                .map(first -> new Family(first.id(), "return", OWN))
-                .map(
-                        family ->
-                                new FamilyView(
-                                        OWN,
-                                        own.stream().map(paths::onItsExample).toList(),
-                                        family.shown(),
-                                        picture(family)));
+                .map(first -> view(new Family(first.id(), "return", "own"), own.stream()));
     }
 
     private GridView picture(Family family) {

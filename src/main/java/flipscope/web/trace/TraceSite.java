@@ -44,6 +44,11 @@ public record TraceSite(
                 new StepperViews(catalogue, traces, code, lessons));
     }
 
+    /** The texts of the interface. */
+    public Messages words() {
+        return pages.words();
+    }
+
     public void addTo(RoutesConfig routes) {
         new TechniquePages(this).addTo(routes);
         new TracePages(this).addTo(routes);

@@ -77,7 +77,7 @@ record WrittenSteps(Judge judge, Messages words) {
                 new Narrators(words, List.of(solution.method().file())).of(trace, context);
         Link link = request.steps().with(WriteRequest.BESIDE, request.beside());
         ShownStep shown =
-                new ShownStep(
+                ShownStep.of(
                         solution.program(),
                         narrator,
                         new StepAddresses(trace, link, asked.step()),

@@ -48,7 +48,7 @@ public final class GameBits {
         this.catalogue = site.catalogue();
         this.traces = site.traces();
         this.narrators = site.narrators();
-        this.words = site.pages().words();
+        this.words = site.words();
     }
 
     /** The bits of the shown position. */

@@ -19,11 +19,7 @@ import java.util.function.IntFunction;
  * Writes out one row of a sum as in school, so that its carries can be followed column by column;
  * and one row of a bitwise operation in the same layout.
  */
-public final class ColumnAddition {
-    private final Messages words;
-    private final Step step;
-    private final WrittenRow row;
-    private final Optional<SumClock> clock;
+public record ColumnAddition(Messages words, Step step, WrittenRow row, Optional<SumClock> clock) {
 
     /**
      * One file: its bits from top to bottom, and whether a carry came in.
@@ -40,17 +36,15 @@ public final class ColumnAddition {
      * @param url the address of the same step with another row chosen
      * @param clock when the sum is settled on the stage, if it is played there
      */
-    ColumnAddition(
+    static ColumnAddition of(
             Messages words,
             Step step,
             int chosen,
             IntFunction<String> url,
             Optional<SumClock> clock) {
-        this.words = words;
-        this.step = step;
         BitLayout layout = BitLayout.of(board(step), step.result());
-        this.row = WrittenRow.of(layout, chosen, this::interest, url);
-        this.clock = clock;
+        WrittenRow row = WrittenRow.of(layout, chosen, low -> interest(step, low), url);
+        return new ColumnAddition(words, step, row, clock);
     }
 
     /** Which row it is. */
@@ -88,11 +82,6 @@ public final class ColumnAddition {
         return ShownName.of(ShownName.result(words, step));
     }
 
-    /** The row, and the others to choose from. */
-    public WrittenRow row() {
-        return row;
-    }
-
     /** Whether a step adds or subtracts bits in rows. */
     static boolean isSum(Step step) {
         boolean sum = step.operator() == Operator.ADD || step.operator() == Operator.SUBTRACT;
@@ -126,7 +115,7 @@ public final class ColumnAddition {
      *
      * @param row its lowest bit
      */
-    private int interest(int row) {
+    private static int interest(Step step, int row) {
         Marks marks = step.marks();
         int carries = count(marks.carry(), row);
         int stops = carries > 0 && count(marks.fresh(), row) > 0 ? FILES : 0;
@@ -136,7 +125,7 @@ public final class ColumnAddition {
         return 512 * (carries + stops) + shown + 8 * changes + left;
     }
 
-    private int count(long bits, int row) {
+    private static int count(long bits, int row) {
         return Long.bitCount(bits >>> row & 0xFF);
     }
 

@@ -32,30 +32,32 @@ public final class EquationBuilder {
     private final Narrator narrator;
     private final Messages words;
     private final ValuePictures pictures;
+    private final IntFunction<Set<String>> outlined;
     private final boolean low;
 
+    /** No cell is outlined. */
     public EquationBuilder(Narrator narrator, boolean bitNumbers) {
+        this(narrator, bitNumbers, operand -> Set.of());
+    }
+
+    /**
+     * @param outlined the names of the outlined cells of an operand by its number, or of the
+     *     result, {@link #RESULT}
+     */
+    EquationBuilder(Narrator narrator, boolean bitNumbers, IntFunction<Set<String>> outlined) {
         this.trace = narrator.trace();
         this.narrator = narrator;
         this.words = narrator.messages();
         this.pictures = new ValuePictures(narrator, bitNumbers);
+        this.outlined = outlined;
         this.low = trace.steps().stream().noneMatch(EquationBuilder::isTall);
     }
 
     /** The pictures of a stop. */
     public EquationView of(Stop stop, Detail detail) {
-        return of(stop, detail, operand -> Set.of());
-    }
-
-    /**
-     * The equation of a stop, with cells outlined.
-     *
-     * @param outlined their names for an operand by its number, or for the result, {@link #RESULT}
-     */
-    EquationView of(Stop stop, Detail detail, IntFunction<Set<String>> outlined) {
         Step step = trace.step(stop.step());
         if (detail == Detail.OPERATION || step.result() == null) {
-            return of(step, outlined);
+            return of(step);
         }
         ChainPictures chain = new ChainPictures(narrator, pictures, stop, detail);
         GlossView aside = detail == Detail.STAGE ? chain.aside() : GlossView.NONE;
@@ -66,21 +68,17 @@ public final class EquationBuilder {
      * The equation of a step. A single operand stands to the right of its operator, as in {@code
      * ~x}.
      */
-    public EquationView of(Step step) {
-        return of(step, operand -> Set.of());
-    }
-
-    private EquationView of(Step step, IntFunction<Set<String>> outlined) {
+    EquationView of(Step step) {
         if (step.result() == null) {
-            return entered(step, outlined);
+            return entered(step);
         }
         boolean two = step.operands().size() > 1;
-        TermView left = new TermView(null, "left", two ? argument(step, 0, outlined) : null);
-        SlotView right = argument(step, two ? 1 : 0, outlined);
+        TermView left = new TermView(null, "left", two ? argument(step, 0) : null);
+        SlotView right = argument(step, two ? 1 : 0);
         return equation(
                 left,
                 new TermView(SignView.of(words, step), "right", right),
-                new TermView(SignView.equal(words), "result", result(step, outlined)),
+                new TermView(SignView.equal(words), "result", result(step)),
                 gloss(step));
     }
 
@@ -96,18 +94,18 @@ public final class EquationBuilder {
     }
 
     /** A call that is entered has no result yet, so the slots hold its arguments. */
-    private EquationView entered(Step step, IntFunction<Set<String>> outlined) {
+    private EquationView entered(Step step) {
         int size = step.operands().size();
         SignView first = SignView.comma("operator", size > 1);
         SignView second = SignView.comma("equals", size > 2);
         return equation(
-                new TermView(null, "left", argument(step, 0, outlined)),
-                new TermView(first, "right", argument(step, 1, outlined)),
-                new TermView(second, "result", argument(step, 2, outlined)),
+                new TermView(null, "left", argument(step, 0)),
+                new TermView(first, "right", argument(step, 1)),
+                new TermView(second, "result", argument(step, 2)),
                 GlossView.NONE);
     }
 
-    private SlotView argument(Step step, int index, IntFunction<Set<String>> outlined) {
+    private SlotView argument(Step step, int index) {
         if (index >= step.operands().size()) {
             return null;
         }
@@ -132,7 +130,7 @@ public final class EquationBuilder {
         return BitLayout.of(view, Long.SIZE).rows() > 1;
     }
 
-    private SlotView result(Step step, IntFunction<Set<String>> outlined) {
+    private SlotView result(Step step) {
         String variable = step.assigns();
         return new SlotView(
                 variable == null ? ValuePictures.expression(step) : variable,

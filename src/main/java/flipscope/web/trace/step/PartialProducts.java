@@ -20,12 +20,10 @@ import java.util.stream.Stream;
 /**
  * Writes out a multiplication: for every set bit of one factor a shifted copy of the other, and
  * their sum.
+ *
+ * @param row the row of the board that is written out, and the others to choose from
  */
-public final class PartialProducts {
-    private final Messages words;
-    private final Step step;
-    private final Copies copies;
-    private final WrittenRow row;
+public record PartialProducts(Messages words, Step step, Copies copies, WrittenRow row) {
 
     /** The digit of a bit, or the number of a lane; empty where zeros came in. */
     public record Digit(String text, String css) {}
@@ -34,22 +32,15 @@ public final class PartialProducts {
      * @param chosen the row of the board that is written out, from 1; 0 for the highest one
      * @param url the address of the same step with another row chosen
      */
-    PartialProducts(Messages words, Step step, int chosen, IntFunction<String> url) {
-        this.words = words;
-        this.step = step;
-        this.copies = Copies.of(step);
+    static PartialProducts of(Messages words, Step step, int chosen, IntFunction<String> url) {
         BitLayout layout = BitLayout.of(step.view(), step.result());
-        this.row = WrittenRow.of(layout, chosen, any -> 0, url);
+        WrittenRow row = WrittenRow.of(layout, chosen, any -> 0, url);
+        return new PartialProducts(words, step, Copies.of(step), row);
     }
 
     /** Which row is written out. */
     public String caption() {
         return words.text("stepper.copies.row", row.name());
-    }
-
-    /** That row, and the others to choose from. */
-    public WrittenRow row() {
-        return row;
     }
 
     /** Whether lanes are written, each with its number, and not the bits of a row. */

@@ -12,57 +12,62 @@ import flipscope.trace.Trace;
 import flipscope.trace.run.Program;
 import flipscope.web.trace.code.SourcePane;
 import flipscope.web.trace.code.SourceView;
+import flipscope.web.trace.request.StepOptions;
 import java.util.Optional;
 
 /**
  * One stop of a trace with its pictures, its working and the ways on: the middle of the stepper,
  * and all of the stage beside a lesson.
+ *
+ * @param program the program that was traced
+ * @param passage the steps that the reader is limited to
+ * @param stops those of the reader's detail, around the shown one
+ * @param step the step that represents the stop
  */
-public final class ShownStep {
-    private final Program program;
-    private final Narrator narrator;
-    private final StepAddresses links;
-    private final StepRange passage;
-    private final Stops stops;
-    private final Stop stop;
-    private final Step step;
-    private final BitPanel bit;
-    private final EquationView equation;
-    private final String sentence;
-    private final Track track;
+public record ShownStep(
+        Program program,
+        Narrator narrator,
+        StepAddresses links,
+        StepRange passage,
+        Stops stops,
+        Stop stop,
+        Step step,
+        BitPanel bit,
+        EquationView equation,
+        String sentence,
+        Track track) {
 
     /**
-     * @param program the program that was traced
-     * @param passage the steps that the reader is limited to
+     * The stop of a step.
+     *
      * @param reference the step that is asked for
      */
-    public ShownStep(
+    public static ShownStep of(
             Program program,
             Narrator narrator,
             StepAddresses links,
             StepRange passage,
             StepReference reference) {
-        this.program = program;
-        this.narrator = narrator;
-        this.links = links;
-        this.passage = passage;
-        this.stops = Stops.around(trace(), detail(), reference.step()).within(passage);
-        this.stop = stops.stopOf(reference.step());
-        this.step = trace().step(isFine() ? reference.step() : stop.step());
-        this.bit = new BitPanel(narrator, links, step);
-        this.equation =
-                new EquationBuilder(narrator, links.options().numbers())
-                        .of(stop, detail(), bit::outlined);
-        this.sentence = narrator.sentence(stop);
-        this.track = new Track(narrator, links, passage, stops, step, where());
-    }
-
-    Narrator narrator() {
-        return narrator;
-    }
-
-    StepAddresses links() {
-        return links;
+        Trace trace = narrator.trace();
+        StepOptions options = links.options();
+        Detail detail = options.detail();
+        Stops stops = Stops.around(trace, detail, reference.step()).within(passage);
+        Stop stop = stops.stopOf(reference.step());
+        Step step = trace.step(detail == Detail.OPERATION ? reference.step() : stop.step());
+        BitPanel bit = new BitPanel(narrator, links, step);
+        String where = narrator.where(stops, detail, step.index());
+        return new ShownStep(
+                program,
+                narrator,
+                links,
+                passage,
+                stops,
+                stop,
+                step,
+                bit,
+                new EquationBuilder(narrator, options.numbers(), bit::outlined).of(stop, detail),
+                narrator.sentence(stop),
+                new Track(narrator, links, passage, stops, step, where));
     }
 
     private Trace trace() {
@@ -78,33 +83,12 @@ public final class ShownStep {
         return detail() == Detail.OPERATION;
     }
 
-    /** The step that represents the stop. */
-    public Step step() {
-        return step;
-    }
-
-    public BitPanel bit() {
-        return bit;
-    }
-
-    public EquationView equation() {
-        return equation;
-    }
-
-    public String sentence() {
-        return sentence;
-    }
-
     public String where() {
         return narrator.where(stops, detail(), step.index());
     }
 
     public Controls controls() {
         return new Controls(stops, step, links, passage);
-    }
-
-    public Track track() {
-        return track;
     }
 
     /** The working of the step; empty if no step of the trace adds or multiplies boards. */

@@ -16,12 +16,7 @@ import java.util.stream.Collectors;
  * How a step computes its result, bit by bit, in algorithms that add or multiply boards. Steps
  * without anything to write out keep the space, so that nothing below moves.
  */
-public final class WrittenSum {
-    private final Narrator narrator;
-    private final StepAddresses links;
-    private final Stop stop;
-    private final Step step;
-    private final Places places;
+public record WrittenSum(Narrator narrator, StepAddresses links, Stop stop, Step step) {
 
     /**
      * Where a trace has something to write out.
@@ -43,17 +38,13 @@ public final class WrittenSum {
         }
     }
 
-    WrittenSum(Narrator narrator, StepAddresses links, Stop stop, Step step) {
-        this.narrator = narrator;
-        this.links = links;
-        this.stop = stop;
-        this.step = step;
-        this.places = narrator.trace().derived(Places.class, Places::of);
+    private Places places() {
+        return narrator.trace().derived(Places.class, Places::of);
     }
 
     /** Whether any step of the trace adds or multiplies boards. */
     boolean hasRoom() {
-        return !places.roomy().isEmpty();
+        return !places().roomy().isEmpty();
     }
 
     /** One row of the step, written as in school. */
@@ -63,11 +54,11 @@ public final class WrittenSum {
 
     private ColumnAddition sum(Step sum) {
         StepOptions options = links.options();
-        return new ColumnAddition(
+        return ColumnAddition.of(
                 narrator.messages(),
                 sum,
                 options.rank(),
-                rank -> links.url(sum.index(), options.withRank(rank)),
+                this::row,
                 ColumnAddition.isSum(sum)
                         ? SumClock.of(narrator.trace(), stop, options.detail(), sum)
                         : Optional.empty());
@@ -79,17 +70,17 @@ public final class WrittenSum {
     }
 
     private PartialProducts copies(Step product) {
-        StepOptions options = links.options();
-        return new PartialProducts(
-                narrator.messages(),
-                product,
-                options.rank(),
-                rank -> links.url(product.index(), options.withRank(rank)));
+        return PartialProducts.of(narrator.messages(), product, links.options().rank(), this::row);
+    }
+
+    /** This step with another row written out. */
+    private String row(int rank) {
+        return links.url(step.index(), links.options().withRank(rank));
     }
 
     /** The next step that adds or multiplies boards. */
     public Optional<Step> next() {
-        return Optional.ofNullable(places.roomy().higher(step.index()))
+        return Optional.ofNullable(places().roomy().higher(step.index()))
                 .map(narrator.trace().steps()::get);
     }
 
@@ -99,7 +90,7 @@ public final class WrittenSum {
 
     /** Its classes: tall where a step of the trace multiplies lane by lane, wide where one does. */
     public String css() {
-        return "working" + (places.lanes() ? " tall" : "") + (places.products() ? " wide" : "");
+        return "working" + (places().lanes() ? " tall" : "") + (places().products() ? " wide" : "");
     }
 
     private static boolean needsRoom(Step step) {
