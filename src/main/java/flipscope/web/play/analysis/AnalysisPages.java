@@ -40,7 +40,8 @@ public record AnalysisPages(Pages pages, Admission engine) {
             SearchAnswer.when(ctx, scores, known -> position(ctx, asked, known));
         } else {
             CompletableFuture<AnalysisView> view =
-                    Reviews.of(client, asked.line().whole(), asked.reach())
+                    new Reviews(client)
+                            .of(asked.line().whole(), asked.reach())
                             .thenCompose(review -> whole(ctx, client, asked, review));
             SearchAnswer.when(
                     ctx,

@@ -41,7 +41,8 @@ public record KnownScores(List<MoveScore> scores, boolean busy, String branch) {
         }
         Game branch = asked.game().shown();
         int left = asked.line().ply();
-        return Reviews.values(engine, branch, left, branch.plies().size())
+        return new Reviews(engine)
+                .values(branch, left, branch.plies().size())
                 .thenApply(values -> drawn(branch, left, values));
     }
 

@@ -61,7 +61,7 @@ public record RetryPages(Pages pages, Admission engine) {
     private static CompletableFuture<Optional<Move>> judged(
             EngineClient client, Ply ply, Optional<Integer> square) {
         return square.map(move -> Game.from(ply.before()).play(move))
-                .map(alone -> Reviews.of(client, alone, 1))
+                .map(alone -> new Reviews(client).of(alone, 1))
                 .map(review -> review.thenApply(found -> Optional.of(found.moves().get(0))))
                 .orElse(CompletableFuture.completedFuture(Optional.empty()));
     }

@@ -29,39 +29,35 @@ import java.util.stream.Stream;
  * position before the move. While only estimates are known, no move that the strongest level would
  * play is called a mistake.
  */
-final class Reviews {
+record Reviews(EngineClient engine) {
     /** The level of every score that is shown, so that a move has one score everywhere. */
     static final Level FIRST = MoveScores.ESTIMATE;
 
     /** Confirms a mistake with a deeper search. */
     static final Level SECOND = new Level(9);
 
-    private Reviews() {}
-
     /**
      * The review of the first moves of a game. Fails with {@link
      * flipscope.engine.EngineBusyException} when the queue is full.
      */
-    static CompletableFuture<Review> of(EngineClient engine, Game game, int moves) {
-        return values(engine, game, 0, moves).thenCompose(values -> compared(engine, game, values));
+    CompletableFuture<Review> of(Game game, int moves) {
+        return values(game, 0, moves).thenCompose(values -> compared(game, values));
     }
 
     /** What the positions after {@code first} to {@code last} moves are worth. */
-    static CompletableFuture<List<SearchResult>> values(
-            EngineClient engine, Game game, int first, int last) {
+    CompletableFuture<List<SearchResult>> values(Game game, int first, int last) {
         List<Game> games = IntStream.rangeClosed(first, last).mapToObj(game::at).toList();
         List<ReversiTask> positions =
                 games.stream().map(at -> SearchSeries.task(at.position(), FIRST)).toList();
-        return SearchSeries.of(engine, positions)
-                .thenCompose(values -> withBrink(engine, games, values));
+        return SearchSeries.of(engine, positions).thenCompose(values -> withBrink(games, values));
     }
 
     /**
      * One move before positions are played out, all moves of a position lead to such that are; so
      * its own value is known too.
      */
-    private static CompletableFuture<List<SearchResult>> withBrink(
-            EngineClient engine, List<Game> games, List<SearchResult> values) {
+    private CompletableFuture<List<SearchResult>> withBrink(
+            List<Game> games, List<SearchResult> values) {
         OptionalInt brink =
                 IntStream.range(0, values.size())
                         .filter(n -> !values.get(n).exact() && isBrink(games.get(n)))
@@ -91,8 +87,7 @@ final class Reviews {
     }
 
     /** Adds comparisons once the positions have been searched. */
-    private static CompletableFuture<Review> compared(
-            EngineClient engine, Game game, List<SearchResult> values) {
+    private CompletableFuture<Review> compared(Game game, List<SearchResult> values) {
         List<ReversiTask> better =
                 IntStream.range(0, values.size() - 1)
                         .mapToObj(n -> game.plies().get(n).before().play(best(values.get(n))))
@@ -100,8 +95,8 @@ final class Reviews {
                         .toList();
         return SearchSeries.of(engine, better)
                 .thenApply(answers -> new Review(game, values, moves(game, values, answers)))
-                .thenCompose(review -> lookedAtAgain(engine, review))
-                .thenCompose(review -> cleared(engine, review));
+                .thenCompose(this::lookedAtAgain)
+                .thenCompose(this::cleared);
     }
 
     private static List<Move> moves(
@@ -129,9 +124,8 @@ final class Reviews {
     }
 
     /** Checks again every move that seems a mistake by an estimate. */
-    private static CompletableFuture<Review> lookedAtAgain(EngineClient engine, Review review) {
+    private CompletableFuture<Review> lookedAtAgain(Review review) {
         return changed(
-                engine,
                 review,
                 move -> !move.exact() && move.seemsWorse(),
                 move ->
@@ -141,9 +135,8 @@ final class Reviews {
     }
 
     /** Clears every move that is blamed by estimates although the strongest level would play it. */
-    private static CompletableFuture<Review> cleared(EngineClient engine, Review review) {
+    private CompletableFuture<Review> cleared(Review review) {
         return changed(
-                engine,
                 review,
                 move -> !move.exact() && move.isMistake(),
                 move -> Stream.of(new ReversiTask(move.ply().before(), Level.STRONGEST)),
@@ -156,8 +149,7 @@ final class Reviews {
      * @param tasks the searches for one of them
      * @param look the move with what they found, in the order of play
      */
-    private static CompletableFuture<Review> changed(
-            EngineClient engine,
+    private CompletableFuture<Review> changed(
             Review review,
             Predicate<Move> which,
             Function<Move, Stream<ReversiTask>> tasks,
