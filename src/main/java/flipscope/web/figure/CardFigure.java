@@ -8,7 +8,7 @@ import java.util.List;
  * Draws cards, large enough to be legible in a thumb-wide preview. A row of pictures goes between
  * the texts; a single picture or a board goes beside them.
  */
-public final class CardFigure {
+public record CardFigure(Card card, Drawing drawing) {
     private static final int MARGIN = 52;
     private static final int INNER = Card.WIDTH - 2 * MARGIN;
     private static final int GAP = 30;
@@ -16,61 +16,61 @@ public final class CardFigure {
 
     private static final int BESIDE = 500;
 
-    private CardFigure() {}
-
     public static FigureView of(Card card) {
-        Drawing drawing = new Drawing(Card.WIDTH);
-        card.shown().ifPresent(shown -> alone(drawing, shown));
+        return new CardFigure(card, new Drawing(Card.WIDTH)).figure();
+    }
+
+    private FigureView figure() {
+        card.shown().ifPresent(this::alone);
         if (card.row().size() == 1) {
-            alone(drawing, new FigurePicture(card.row().get(0).grid()));
+            alone(new FigurePicture(card.row().get(0).grid()));
         }
-        if (isBeside(card)) {
-            beside(drawing, card);
+        if (isBeside()) {
+            beside();
         } else {
-            between(drawing, card);
+            between();
         }
-        drawing.lines(FontStyle.CARD_SITE, List.of(Drawing.NAME), left(card), SITE);
+        drawing.lines(FontStyle.CARD_SITE, List.of(Drawing.NAME), left(), SITE);
         return drawing.finish(Card.HEIGHT, card.title(), card.where() + " " + card.description());
     }
 
-    private static boolean isBeside(Card card) {
+    private boolean isBeside() {
         return card.shown().isPresent() || card.row().size() == 1;
     }
 
-    private static int left(Card card) {
-        return isBeside(card) ? MARGIN + BESIDE + GAP : MARGIN;
+    private int left() {
+        return isBeside() ? MARGIN + BESIDE + GAP : MARGIN;
     }
 
-    private static void alone(Drawing drawing, Shown shown) {
+    private void alone(Shown shown) {
         int top = (Card.HEIGHT - (int) (shown.scale() * shown.height())) / 2;
         drawing.part(shown.drawing(), MARGIN - 6, top, shown.scale());
     }
 
-    private static void alone(Drawing drawing, FigurePicture picture) {
+    private void alone(FigurePicture picture) {
         double zoom =
                 Math.min((double) BESIDE / picture.width(), (double) BESIDE / picture.height());
         picture.draw(drawing, MARGIN + BESIDE / 2, Card.HEIGHT / 2, Math.min(2.2, zoom));
     }
 
-    private static void beside(Drawing drawing, Card card) {
-        int x = left(card);
+    private void beside() {
+        int x = left();
         int width = Card.WIDTH - MARGIN - x;
-        int y = write(drawing, FontStyle.CARD_TITLE, card.title(), x, MARGIN + 12, width, 3);
-        y = write(drawing, FontStyle.CARD_WHERE, card.where(), x, y + 8, width, 2);
-        write(drawing, FontStyle.CARD_TEXT, card.description(), x, y + 22, width, 6);
+        int y = write(FontStyle.CARD_TITLE, card.title(), x, MARGIN + 12, width, 3);
+        y = write(FontStyle.CARD_WHERE, card.where(), x, y + 8, width, 2);
+        write(FontStyle.CARD_TEXT, card.description(), x, y + 22, width, 6);
     }
 
-    private static void between(Drawing drawing, Card card) {
-        int y = write(drawing, FontStyle.CARD_TITLE, card.title(), MARGIN, 34, INNER, 2);
-        y = write(drawing, FontStyle.CARD_WHERE, card.where(), MARGIN, y + 2, INNER, 1);
+    private void between() {
+        int y = write(FontStyle.CARD_TITLE, card.title(), MARGIN, 34, INNER, 2);
+        y = write(FontStyle.CARD_WHERE, card.where(), MARGIN, y + 2, INNER, 1);
         List<String> lines = lines(FontStyle.CARD_TEXT, card.description(), INNER, 2);
         int sentenceTop = SITE - 10 - FontStyle.CARD_TEXT.height(lines);
-        row(drawing, card.row(), y + 12, sentenceTop - 10);
+        row(y + 12, sentenceTop - 10);
         drawing.lines(FontStyle.CARD_TEXT, lines, MARGIN, sentenceTop);
     }
 
-    private static int write(
-            Drawing drawing, FontStyle face, String text, int x, int top, int width, int most) {
+    private int write(FontStyle face, String text, int x, int top, int width, int most) {
         return drawing.lines(face, lines(face, text, width, most), x, top);
     }
 
@@ -80,7 +80,8 @@ public final class CardFigure {
     }
 
     /** Draws the pictures as large as they fit, all at one scale, with names above. */
-    private static void row(Drawing drawing, List<Item> row, int top, int bottom) {
+    private void row(int top, int bottom) {
+        List<Item> row = card.row();
         List<Item> values = row.stream().filter(item -> !item.isSign()).toList();
         int tallest = Math.max(1, Drawing.most(values, item -> picture(item).height()));
         int names = names(values, INNER / row.size() - GAP / 2);
@@ -92,13 +93,12 @@ public final class CardFigure {
         for (Item item : row) {
             int wide = width(item, zoom);
             int middle = (top + names + bottom) / 2;
-            draw(drawing, item, x + wide / 2, middle, (int) (zoom * tallest), zoom);
+            draw(item, x + wide / 2, middle, (int) (zoom * tallest), zoom);
             x += wide + gap;
         }
     }
 
-    private static void draw(
-            Drawing drawing, Item item, int centre, int middle, int tall, double zoom) {
+    private void draw(Item item, int centre, int middle, int tall, double zoom) {
         if (item.isSign()) {
             int top = middle - FontStyle.CARD_SIGN.leading() / 2;
             drawing.centred(FontStyle.CARD_SIGN, List.of(item.name()), centre, top);

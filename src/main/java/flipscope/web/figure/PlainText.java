@@ -31,41 +31,34 @@ record PlainText(Messages words) {
 
     /** One step: title, sentence, equation, and a key to the characters. */
     String of(OneStep step) {
-        List<String> lines = new ArrayList<>(head(step.title(), step.id(), step.inputs()));
-        lines.add(step.where());
-        lines.add(step.source());
-        lines.add("");
-        lines.addAll(wrap(step.sentence(), PAGE));
-        lines.add("");
-        lines.addAll(TextBlock.beside(equation(step.equation()), PAGE));
-        lines.add("");
-        lines.addAll(aside(step.equation().gloss()));
-        lines.addAll(fallen(step.equation()));
-        lines.add(legend(step.legend()));
-        return text(lines);
+        EquationView equation = step.equation();
+        List<String> below = new ArrayList<>(aside(equation.gloss()));
+        below.addAll(fallen(equation));
+        below.add(legend(step.legend()));
+        return text(
+                List.of(
+                        head(step.title(), step.id(), step.inputs()),
+                        List.of(step.where(), step.source()),
+                        wrap(step.sentence(), PAGE),
+                        TextBlock.beside(equation(equation), PAGE),
+                        below));
     }
 
     String of(Storyboard story) {
-        List<String> lines = new ArrayList<>(head(story.title(), story.id(), story.inputs()));
-        lines.addAll(wrap(story.summary(), PAGE));
+        List<List<String>> blocks = new ArrayList<>();
+        blocks.add(head(story.title(), story.id(), story.inputs()));
+        blocks.add(wrap(story.summary(), PAGE));
         for (FrameView frame : story.frames()) {
-            lines.add("");
-            lines.add(frame.number() + " · " + frame.title());
-            lines.add("");
-            lines.addAll(picture(frame.grid()));
-            lines.add("");
-            lines.addAll(wrap(frame.sentence(), PAGE));
+            blocks.add(List.of(frame.number() + " · " + frame.title()));
+            blocks.add(picture(frame.grid()));
+            blocks.add(wrap(frame.sentence(), PAGE));
         }
-        lines.add("");
-        lines.addAll(wrap(story.outcome(), PAGE));
-        return text(lines);
+        blocks.add(wrap(story.outcome(), PAGE));
+        return text(blocks);
     }
 
     private static List<String> head(String title, String id, List<String> inputs) {
-        List<String> lines = new ArrayList<>(List.of(title, "Flipscope · " + id));
-        lines.addAll(inputs);
-        lines.add("");
-        return lines;
+        return Stream.concat(Stream.of(title, "Flipscope · " + id), inputs.stream()).toList();
     }
 
     private static List<TextBlock> equation(EquationView view) {
@@ -153,7 +146,10 @@ record PlainText(Messages words) {
                 .toList();
     }
 
-    private static String text(List<String> lines) {
-        return lines.stream().map(line -> line + "\n").collect(Collectors.joining());
+    /** Blocks of lines, with an empty line between two of them. */
+    private static String text(List<List<String>> blocks) {
+        return blocks.stream()
+                .map(lines -> lines.stream().map(line -> line + "\n").collect(Collectors.joining()))
+                .collect(Collectors.joining("\n"));
     }
 }

@@ -3,14 +3,16 @@ package flipscope.web.figure;
 import flipscope.story.Narrators;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
+import flipscope.trace.Input;
 import flipscope.trace.Trace;
+import flipscope.web.draw.GridView;
+import flipscope.web.draw.Grids.Picture;
 import flipscope.web.figure.Card.Item;
-import flipscope.web.site.Link;
-import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.step.ValuePictures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -64,19 +66,14 @@ record TraceCards(Figures figures, Narrators narrators, Messages words) {
     /** The card of a question: its inputs, without anything that gives the answer away. */
     private Card question(TraceRequest request) {
         Trace trace = figures.trace(request);
-        StoryboardBuilder pictures =
-                new StoryboardBuilder(
-                        narrators.of(trace, TraceContext.of(request.arguments())),
-                        Link.to("/trace"));
+        ValuePictures pictures =
+                new ValuePictures(narrators.of(trace, TraceContext.of(request.arguments())), false);
         List<Item> row = new ArrayList<>();
-        trace.inputs()
-                .forEach(
-                        each ->
-                                row.add(
-                                        Item.value(
-                                                each.name(),
-                                                pictures.picture(
-                                                        each.name(), each.value(), each.view()))));
+        for (Input each : trace.inputs()) {
+            Picture plain = pictures.plain();
+            GridView drawn = pictures.draw(each.name(), each.value(), each.view(), plain);
+            row.add(Item.value(each.name(), drawn));
+        }
         row.add(Item.sign("→"));
         row.add(Item.sign("?"));
         return Card.of(

@@ -13,7 +13,6 @@ import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
-import flipscope.trace.Value;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.site.Link;
@@ -98,7 +97,7 @@ public final class StoryboardBuilder {
         return new FrameView(
                 stage.index() + 1 + "b",
                 narrator.text("stepper.frame.wanted.title", rounds.all().size()),
-                picture(row.assigns(), row.assigned(), view),
+                picture(row),
                 narrator.text("stepper.frame.wanted", names(row.assigned().bits(), view)),
                 url(row.index()));
     }
@@ -162,10 +161,6 @@ public final class StoryboardBuilder {
         Marks edges = new Marks(0, 0, step.marks().wrapped(), step.marks().fell(), 0);
         Picture how = ValuePictures.after(step, pictures.plain().with(edges));
         return pictures.draw(name, step.outcome(), step.outcomeView(), how);
-    }
-
-    public GridView picture(String name, Value value, DisplayFormat view) {
-        return pictures.draw(name, value, view, pictures.plain());
     }
 
     /** The address of a step at the detail of stages. */
