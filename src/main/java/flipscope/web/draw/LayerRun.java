@@ -1,5 +1,6 @@
 package flipscope.web.draw;
 
+import flipscope.trace.Last;
 import flipscope.web.draw.StageView.LayerView;
 import flipscope.web.draw.StageView.MoveView;
 import flipscope.web.draw.StageView.ThingView;
@@ -16,7 +17,7 @@ record LayerRun(LayerView first, List<ThingView> things, int beat) {
     static List<LayerRun> of(List<LayerView> layers) {
         List<LayerRun> runs = new ArrayList<>();
         for (LayerView layer : layers) {
-            LayerRun last = runs.isEmpty() ? null : runs.get(runs.size() - 1);
+            LayerRun last = runs.isEmpty() ? null : Last.of(runs);
             if (last != null && last.goesOnWith(layer)) {
                 runs.set(runs.size() - 1, last.with(layer));
             } else {

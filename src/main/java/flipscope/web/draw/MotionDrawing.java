@@ -17,19 +17,14 @@ import flipscope.web.draw.StageView.ThingView;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws a motion: from cells to the units of the picture. */
-public final class MotionDrawing {
+/**
+ * Draws a motion: from cells to the units of the picture.
+ *
+ * @param flat whether bits lie below the numbers of their lanes
+ * @param operand the first operand, drawn
+ */
+public record MotionDrawing(Canvas canvas, boolean flat, GridView operand) {
     private static final int ABOVE = 12;
-
-    private final Canvas canvas;
-    private final boolean flat;
-    private final GridView operand;
-
-    private MotionDrawing(Canvas canvas, boolean flat, GridView operand) {
-        this.canvas = canvas;
-        this.flat = flat;
-        this.operand = operand;
-    }
 
     /**
      * The stage of a result in a view.

@@ -11,15 +11,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** The SVG of a value on a page, where it moves, and its cells can be pressed. */
-public final class PageGrid implements Moving {
+public record PageGrid(GridView view, PagePen pen) implements Moving {
     private static final int FADE = 120;
-
-    private final PagePen pen = new PagePen();
-    private final GridView view;
-
-    private PageGrid(GridView view) {
-        this.view = view;
-    }
 
     /**
      * A value as a picture of its own.
@@ -28,12 +21,12 @@ public final class PageGrid implements Moving {
      * @param framed whether a line goes round all cells
      */
     public static String of(GridView view, Crop crop, boolean mask, boolean framed) {
-        return new PageGrid(view).whole(new Style(crop, mask, framed));
+        return new PageGrid(view, new PagePen()).whole(new Style(crop, mask, framed));
     }
 
     /** What is in the picture. */
     public static String within(GridView view) {
-        PageGrid grid = new PageGrid(view);
+        PageGrid grid = new PageGrid(view, new PagePen());
         new GridDrawing(grid.pen, view, Style.PLAIN, grid).draw();
         return grid.pen.toString();
     }

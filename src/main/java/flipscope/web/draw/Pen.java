@@ -1,5 +1,6 @@
 package flipscope.web.draw;
 
+import flipscope.trace.Last;
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.GridView.LabelView;
 import flipscope.web.draw.StageView.Box;
@@ -98,7 +99,7 @@ public abstract class Pen {
     /** An element without content, in an ink. */
     public final void draw(Ink ink, String tag, Object... attributes) {
         List<List<Attribute>> looks = looks(ink);
-        draw(looks.get(looks.size() - 1), tag, attributes);
+        draw(Last.of(looks), tag, attributes);
     }
 
     private void draw(List<Attribute> look, String tag, Object... attributes) {
