@@ -1,6 +1,7 @@
 package flipscope.web.figure;
 
 import flipscope.story.motion.Keyframe.Kind;
+import flipscope.trace.Last;
 import flipscope.web.draw.Ink;
 import flipscope.web.draw.Moving;
 import flipscope.web.draw.Pen;
@@ -153,7 +154,7 @@ record MotionSvg(InkPen pen, StageView motion, int longest) implements Moving {
             track.hold(from.apply(move), at(move.start()));
             track.move(to.apply(move), at(move.end()), move.kind() == Kind.HOP);
         }
-        return track.hold(to.apply(moves.get(moves.size() - 1)), "1");
+        return track.hold(to.apply(Last.of(moves)), "1");
     }
 
     private String at(int time) {

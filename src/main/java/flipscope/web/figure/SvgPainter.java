@@ -4,6 +4,7 @@ import com.github.weisj.jsvg.SVGDocument;
 import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.view.ViewBox;
+import flipscope.trace.Last;
 import java.awt.Graphics2D;
 import java.awt.GraphicsEnvironment;
 import java.awt.RenderingHints;
@@ -102,10 +103,7 @@ final class SvgPainter implements Painter {
                     Arrays.stream(list.split(","))
                             .map(name -> name.replace("&quot;", "").strip())
                             .toList();
-            return names.stream()
-                    .filter(HERE::contains)
-                    .findFirst()
-                    .orElse(names.get(names.size() - 1));
+            return names.stream().filter(HERE::contains).findFirst().orElse(Last.of(names));
         }
     }
 

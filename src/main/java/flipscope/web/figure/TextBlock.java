@@ -1,5 +1,6 @@
 package flipscope.web.figure;
 
+import flipscope.trace.Last;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -32,10 +33,10 @@ record TextBlock(List<String> lines, int above) {
     static List<String> beside(List<TextBlock> blocks, int page) {
         List<List<TextBlock>> rows = new ArrayList<>(List.of(new ArrayList<>()));
         for (TextBlock block : blocks) {
-            List<TextBlock> row = rows.get(rows.size() - 1);
+            List<TextBlock> row = Last.of(rows);
             if (!row.isEmpty() && width(row) + GAP.length() + block.width() > page) {
                 List<TextBlock> next = new ArrayList<>();
-                if (row.size() > 1 && row.get(row.size() - 1).isSign()) {
+                if (row.size() > 1 && Last.of(row).isSign()) {
                     next.add(row.remove(row.size() - 1));
                 }
                 rows.add(next);

@@ -116,15 +116,10 @@ public final class StepperViews {
                 head(request, trace, link, Optional.empty()),
                 builder.frames(passage),
                 builder.url(Stops.of(trace, Detail.STAGE).within(passage).first().step()),
-                practice(request),
+                request.link().with("practice", "1").toString(),
                 Costs.text(frame.words(), trace.counts()),
                 editor.map(each -> each.on(source, trace.method(), link)).orElse(source),
                 new Sharing(frame, request.technique(), request.link(), false));
-    }
-
-    /** The address of a practice run. */
-    private static String practice(TraceRequest request) {
-        return request.link().with("practice", "1").toString();
     }
 
     /** The printable sheet of a trace. */

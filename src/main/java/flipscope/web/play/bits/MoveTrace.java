@@ -4,6 +4,7 @@ import flipscope.story.BoardShift;
 import flipscope.story.StepReference;
 import flipscope.trace.Call;
 import flipscope.trace.DisplayFormat;
+import flipscope.trace.Last;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -47,7 +48,7 @@ record MoveTrace(Trace trace) {
 
     /** The text of the last step. */
     String last() {
-        return trace.step(trace.steps().size() - 1).text();
+        return Last.of(trace.steps()).text();
     }
 
     long result() {

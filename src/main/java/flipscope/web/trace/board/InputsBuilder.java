@@ -17,8 +17,7 @@ import flipscope.web.trace.why.WhyPanel;
 public record InputsBuilder(Traces traces, Messages words, WhyPanel why) {
     /** The inputs of a request. */
     public InputsView of(TraceRequest request) {
-        TraceOptions asked = request.options();
-        Link address = PageAddress.of(request, asked.kept(), at(request, asked.at()));
+        Link address = PageAddress.of(request, at(request));
         Technique technique = request.technique();
         if (technique.takes(From.POSITION)) {
             return explained(new ReversiBoard(words, request, address).view(), request, address);
@@ -34,11 +33,11 @@ public record InputsBuilder(Traces traces, Messages words, WhyPanel why) {
     }
 
     /** A name of the step that is valid on other inputs too. */
-    private String at(TraceRequest request, String at) {
-        return at.isEmpty() ? "" : name(traces.of(request.arguments()), at);
-    }
-
-    private static String name(Trace trace, String at) {
-        return StepReference.name(trace, StepReference.of(at, trace).step());
+    private String at(TraceRequest request) {
+        if (request.isOverview()) {
+            return "";
+        }
+        Trace trace = traces.of(request.arguments());
+        return StepReference.name(trace, StepReference.of(request.options().at(), trace).step());
     }
 }

@@ -36,13 +36,12 @@ final class PageAddress {
     /**
      * The address of this page on the same inputs.
      *
-     * @param given the request's parameters
      * @param at the name of the shown step; empty for the storyboard
      */
-    static Link of(TraceRequest request, Map<String, String> given, String at) {
+    static Link of(TraceRequest request, String at) {
         Link link = request.link();
         Set<String> said = link.parameters().keySet();
-        for (Map.Entry<String, String> each : given.entrySet()) {
+        for (Map.Entry<String, String> each : request.options().kept().entrySet()) {
             String name = each.getKey();
             if (!said.contains(name) && !isInput(request, name)) {
                 link = link.with(name, each.getValue());

@@ -49,7 +49,7 @@ public final class HeadBuilder {
                 request.wayBack(words),
                 lessons.inFull(technique, catalogue.path(technique.subject())),
                 path.next().map(each -> next(each, request)),
-                own(request),
+                request.link().with(TraceInputs.SETUP, true) + "#board",
                 change);
     }
 
@@ -61,11 +61,6 @@ public final class HeadBuilder {
                 "next",
                 technique.technique().title(),
                 starts ? url.replaceFirst("\\?.*", "") : url);
-    }
-
-    /** The overview with its board unfolded, to be changed. */
-    private static String own(TraceRequest request) {
-        return request.link().with(TraceInputs.SETUP, true) + "#board";
     }
 
     /** From a game: what differs from the technique before it on the path. */

@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param back the link back to the game that led here
  * @param lesson the lesson that explains it
  * @param next the technique after it on its path
- * @param own where it is tried on inputs of one’s own
+ * @param own where it is tried on inputs of one’s own: the overview with its board unfolded
  * @param change the edit of the code
  */
 public record HeadView(

@@ -2,6 +2,7 @@ package flipscope.web.trace.head;
 
 import flipscope.catalogue.Technique;
 import flipscope.judge.Task;
+import flipscope.lesson.LessonSummary;
 import flipscope.lesson.read.Library;
 import flipscope.text.Messages;
 import flipscope.web.site.Link;
@@ -38,15 +39,15 @@ public record LessonLinks(Library lessons, Messages words) {
 
     /** The first lesson with a task. */
     public Optional<NamedLink> of(Task task) {
-        return lessons.setting(task)
-                .map(lesson -> link(lesson.slug(), lesson.title(), "write.lesson"));
+        return lessons.setting(task).map(lesson -> link(lesson, "write.lesson"));
     }
 
     private Optional<NamedLink> of(Technique technique, String key) {
-        return lessons.teaching(technique).map(each -> link(each.slug(), each.title(), key));
+        return lessons.teaching(technique).map(lesson -> link(lesson, key));
     }
 
-    private NamedLink link(String slug, String title, String key) {
-        return new NamedLink("lesson", words.text(key, title), Link.url("/lessons/" + slug));
+    private NamedLink link(LessonSummary lesson, String key) {
+        return new NamedLink(
+                "lesson", words.text(key, lesson.title()), Link.url("/lessons/" + lesson.slug()));
     }
 }

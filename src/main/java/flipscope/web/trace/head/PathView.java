@@ -1,6 +1,7 @@
 package flipscope.web.trace.head;
 
 import flipscope.catalogue.Technique;
+import flipscope.trace.Last;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,9 +23,7 @@ public record PathView(
 
     /** The technique before the current one. */
     Optional<Technique> previous() {
-        return steps.stream()
-                .takeWhile(each -> !each.current())
-                .reduce((earlier, later) -> later)
+        return Last.of(steps.stream().takeWhile(each -> !each.current()))
                 .map(TechniqueView::technique);
     }
 

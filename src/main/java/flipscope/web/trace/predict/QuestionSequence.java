@@ -6,6 +6,7 @@ import flipscope.predict.StageQuestions;
 import flipscope.story.Detail;
 import flipscope.story.StepReference;
 import flipscope.story.Stops;
+import flipscope.trace.Last;
 import flipscope.trace.Trace;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Link;
@@ -67,14 +68,12 @@ public record QuestionSequence(Trace trace, Link link, StepOptions options, Ques
         return stages.stream()
                 .filter(each -> each.step().index() >= step && each.part() >= part)
                 .findFirst()
-                .or(() -> stages.stream().reduce((one, other) -> other));
+                .or(() -> Last.of(stages.stream()));
     }
 
     private Optional<Question> of(int step, int part) {
         List<Question> all = Question.all(trace, options.detail(), step);
-        return all.stream()
-                .filter(each -> each.part() <= part)
-                .reduce((one, other) -> other)
+        return Last.of(all.stream().filter(each -> each.part() <= part))
                 .or(() -> all.stream().findFirst());
     }
 
@@ -82,7 +81,7 @@ public record QuestionSequence(Trace trace, Link link, StepOptions options, Ques
     private Optional<Question> beside(int step) {
         return singles(step + 1, trace.steps().size())
                 .findFirst()
-                .or(() -> singles(0, step).reduce((one, other) -> other));
+                .or(() -> Last.of(singles(0, step)));
     }
 
     private Stream<Question> singles(int from, int to) {

@@ -1,5 +1,7 @@
 package flipscope.web.trace.request;
 
+import static java.util.stream.Collectors.joining;
+
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.judge.CompressedCode;
@@ -22,7 +24,6 @@ import flipscope.web.site.Link;
 import flipscope.web.site.ProblemException;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Runs the code of a request with its edit, or ends the request with an error. */
@@ -180,7 +181,9 @@ public record ChangedCode(Traces traces, Narrators narrators) {
                                                 parameter,
                                                 "change.error.method",
                                                 edit.method(),
-                                                names(reached)));
+                                                reached.stream()
+                                                        .map(Method::name)
+                                                        .collect(joining(", "))));
         List<Token> tokens = technique.program().tokens(method);
         if (edit.token() < 1 || edit.token() > tokens.size()) {
             throw refusal(
@@ -191,9 +194,5 @@ public record ChangedCode(Traces traces, Narrators narrators) {
 
     private ProblemException refusal(String parameter, String key, Object... arguments) {
         return ProblemException.parameter(parameter, words().text(key, arguments));
-    }
-
-    private static String names(List<Method> methods) {
-        return methods.stream().map(Method::name).collect(Collectors.joining(", "));
     }
 }

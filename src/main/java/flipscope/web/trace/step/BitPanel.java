@@ -128,12 +128,10 @@ public final class BitPanel {
             throw ProblemException.parameter("bit", narrator.text("bit.none", asked.name()));
         }
         Word word = (Word) value;
-        return CellNames.bit(word, view, asked.name()).orElseThrow(() -> unknown(word, view));
-    }
-
-    private RuntimeException unknown(Word word, DisplayFormat view) {
         String one = CellNames.name(word, view, 0);
-        return ProblemException.parameter("bit", narrator.text("bit.unknown", asked.name(), one));
+        String unknown = narrator.text("bit.unknown", asked.name(), one);
+        return CellNames.bit(word, view, asked.name())
+                .orElseThrow(() -> ProblemException.parameter("bit", unknown));
     }
 
     /** {@code step 12}, or that it started there. */

@@ -162,18 +162,17 @@ public record Stepper(
 
     /** The result as a table, if it is asked for. */
     public Optional<GridTable> table() {
-        return options().table() && hasCells() ? Optional.of(grid()) : Optional.empty();
-    }
-
-    private GridTable grid() {
-        String name = text("stepper.table", step().text());
-        return new GridTable(
-                name,
-                step().word(),
-                step().view(),
-                step().marks(),
-                frame.words(),
-                shown.bit()::url);
+        return Optional.of(step())
+                .filter(step -> options().table() && hasCells())
+                .map(
+                        step ->
+                                new GridTable(
+                                        text("stepper.table", step.text()),
+                                        step.word(),
+                                        step.view(),
+                                        step.marks(),
+                                        frame.words(),
+                                        shown.bit()::url));
     }
 
     public String tableUrl() {

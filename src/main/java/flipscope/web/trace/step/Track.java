@@ -7,12 +7,15 @@ import flipscope.story.StepLinks;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.story.Stops;
+import flipscope.trace.DisplayFormat;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
+import flipscope.trace.Value;
 import flipscope.web.draw.ThumbView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /**
  * The way through a trace, on one line: a segment a stage, the stops of the current one, and a
@@ -73,19 +76,19 @@ public final class Track {
     /** The results of the stages, and their places; the same at every step of a trace. */
     private record Pictures(List<ThumbView> results, List<ThumbView> places) {
         static Pictures of(Trace trace) {
-            List<Step> ends =
-                    trace.stages().stream().map(each -> trace.step(each.result())).toList();
-            return new Pictures(
-                    ends.stream().map(Pictures::result).toList(),
-                    ends.stream().map(Pictures::place).toList());
+            return new Pictures(drawn(trace, ThumbView::of), drawn(trace, ThumbView::empty));
         }
 
-        private static ThumbView result(Step step) {
-            return step.result() == null ? null : ThumbView.of(step.result(), step.view());
-        }
-
-        private static ThumbView place(Step step) {
-            return step.result() == null ? null : ThumbView.empty(step.result(), step.view());
+        private static List<ThumbView> drawn(
+                Trace trace, BiFunction<Value, DisplayFormat, ThumbView> picture) {
+            return trace.stages().stream()
+                    .map(stage -> trace.step(stage.result()))
+                    .map(
+                            end ->
+                                    end.result() == null
+                                            ? null
+                                            : picture.apply(end.result(), end.view()))
+                    .toList();
         }
     }
 

@@ -47,7 +47,7 @@ final class AttackWhy {
     /** Whether an algorithm finds squares that pieces can hide. */
     static boolean explains(Technique technique) {
         return technique.method().result().equals(Type.LONG)
-                && inputs(technique).contains(OCCUPIED);
+                && technique.method().names().contains(OCCUPIED);
     }
 
     WhyView of(String asked) {
@@ -134,11 +134,7 @@ final class AttackWhy {
     /** The inputs with other pieces on the board. */
     private Value[] values(long occupied) {
         Value[] values = request.arguments().values();
-        values[inputs(request.technique()).indexOf(OCCUPIED)] = Word.of(occupied);
+        values[request.technique().method().names().indexOf(OCCUPIED)] = Word.of(occupied);
         return values;
-    }
-
-    private static List<String> inputs(Technique technique) {
-        return technique.method().names();
     }
 }
