@@ -14,7 +14,6 @@ import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 import flipscope.web.trace.TraceSite;
-import flipscope.web.trace.board.InputsBuilder;
 import flipscope.web.trace.request.NamedSteps;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -61,10 +60,7 @@ public record ComparePages(TraceSite site) {
                 comparison,
                 frame.isEmbedded()
                         ? Optional.empty()
-                        : Optional.of(
-                                new InputsBuilder(site.traces(), site.words(), site.why())
-                                        .of(request.lead())
-                                        .still()),
+                        : Optional.of(site.inputs().of(request.lead()).still()),
                 frame.isEmbedded() ? comparison.inputs() : Map.of(),
                 comparison.verdict(),
                 step);

@@ -38,10 +38,10 @@ public final class ComparedStep {
 
     ComparedStep(Comparison comparison, StepReference at) {
         this.comparison = comparison;
-        this.request = comparison.request;
-        this.both = comparison.both;
-        this.passage = comparison.passage;
-        this.words = comparison.words;
+        this.request = comparison.request();
+        this.both = comparison.both();
+        this.passage = comparison.passage();
+        this.words = comparison.words();
         this.at = at;
         this.index = at.step();
         this.pair = both.pairs().get(index);
@@ -78,8 +78,8 @@ public final class ComparedStep {
     public String message() {
         boolean parts = both.firstDifference().equals(Optional.of(index));
         return parts && pair.agree()
-                ? comparison.compared.parts(request.slipIsRight() ? pair.mirrored() : pair)
-                : comparison.compared.pair(pair);
+                ? comparison.compared().parts(request.slipIsRight() ? pair.mirrored() : pair)
+                : comparison.compared().pair(pair);
     }
 
     /** {@code same}, {@code other} or {@code alone}. */
@@ -281,7 +281,7 @@ public final class ComparedStep {
                         .filter(each -> each.view().equals(shown.view()))
                         .map(Milestone::value)
                         .orElse(shown.value());
-        return comparison.pictures.of(shown.name(), shown.value(), shown.view(), beside);
+        return comparison.pictures().of(shown.name(), shown.value(), shown.view(), beside);
     }
 
     /**

@@ -34,30 +34,25 @@ import java.util.stream.Stream;
 
 /**
  * Two algorithms on one position, with their steps side by side: what is shown and said of them.
+ *
+ * @param request what was asked for
+ * @param passage the steps that may be shown
  */
-public final class Comparison {
+public record Comparison(
+        TraceSite site, ComparisonRequest request, SideBySide both, StepRange passage) {
     /** The value of {@code at} for the overview of a slip, which opens at a step by default. */
     static final String OVERVIEW = "overview";
 
-    final ComparisonRequest request;
-    final SideBySide both;
-    final StepRange passage;
-    final ComparisonWords compared;
-    final PairPictures pictures;
-    final Messages words;
-    private final TraceSite site;
+    Messages words() {
+        return site.words();
+    }
 
-    /**
-     * @param passage the steps that may be shown
-     */
-    Comparison(TraceSite site, ComparisonRequest request, SideBySide both, StepRange passage) {
-        this.site = site;
-        this.request = request;
-        this.both = both;
-        this.passage = passage;
-        this.words = site.words();
-        this.compared = new ComparisonWords(words);
-        this.pictures = new PairPictures(Discs.of(context()), words);
+    ComparisonWords compared() {
+        return new ComparisonWords(words());
+    }
+
+    PairPictures pictures() {
+        return new PairPictures(Discs.of(context()), words());
     }
 
     private TraceContext context() {
@@ -104,11 +99,6 @@ public final class Comparison {
         Verdict(List<String> sentences, String name, Link url) {
             this("", sentences, Optional.of(new NamedLink("elsewhere", name, url)));
         }
-    }
-
-    /** What was asked for. */
-    public ComparisonRequest request() {
-        return request;
     }
 
     /** The step of a name, or the nearest that may be shown. */
@@ -158,11 +148,12 @@ public final class Comparison {
     private Side side(Arguments arguments, Trace trace, Trace other) {
         Technique technique = arguments.technique();
         List<GridView> answer =
-                pictures.of(
-                        words.text("compare.answer"),
-                        trace.result(),
-                        view(trace),
-                        isComparable() ? other.result() : trace.result());
+                pictures()
+                        .of(
+                                words().text("compare.answer"),
+                                trace.result(),
+                                view(trace),
+                                isComparable() ? other.result() : trace.result());
         return new Side(technique, trace, request.alone(technique), answer);
     }
 
@@ -181,7 +172,7 @@ public final class Comparison {
 
     /** How many operations a side took, in words. */
     public String cost(Side side) {
-        return Costs.text(words, side.trace().counts());
+        return Costs.text(words(), side.trace().counts());
     }
 
     /** The kinds of operations that either of them executed. */
@@ -219,15 +210,15 @@ public final class Comparison {
         if (request.sharesInputs()) {
             draw(both.left(), UnaryOperator.identity(), inputs);
         } else {
-            draw(both.left(), name -> words.text("compare.inputs.left", name), inputs);
-            draw(both.right(), name -> words.text("compare.inputs.right", name), inputs);
+            draw(both.left(), name -> words().text("compare.inputs.left", name), inputs);
+            draw(both.right(), name -> words().text("compare.inputs.right", name), inputs);
         }
         return inputs;
     }
 
     private void draw(Trace trace, UnaryOperator<String> name, Map<String, GridView> inputs) {
         for (Input each : trace.inputs()) {
-            GridView grid = pictures.of(each.name(), each.value(), each.view()).get(0);
+            GridView grid = pictures().of(each.name(), each.value(), each.view()).get(0);
             inputs.put(name.apply(each.name()), grid);
         }
     }
@@ -241,8 +232,8 @@ public final class Comparison {
         }
         String answers =
                 request.sharesInputs()
-                        ? compared.answers(both.left(), both.right())
-                        : words.text("compare.inputs");
+                        ? compared().answers(both.left(), both.right())
+                        : words().text("compare.inputs");
         return Stream.of(request.leftTechnique(), request.rightTechnique())
                 .filter(Technique::isSlip)
                 .findFirst()
@@ -254,8 +245,8 @@ public final class Comparison {
     private Verdict withSlip(Technique slip, String answers) {
         Technique correct = site.catalogue().find(slip.correctForm()).orElseThrow();
         return new Verdict(
-                List.of(answers, words.text("compare.is-slip", slip.title())),
-                words.text("compare.is-slip.correct"),
+                List.of(answers, words().text("compare.is-slip", slip.title())),
+                words().text("compare.is-slip.correct"),
                 request.lead().comparing(slip, correct));
     }
 
@@ -263,15 +254,15 @@ public final class Comparison {
         String summary = request.lead().arguments().technique().summary();
         if (!answersDiffer()) {
             return new Verdict(
-                    List.of(words.text("compare.harmless", summary)),
-                    words.text("compare.harmless.example"),
+                    List.of(words().text("compare.harmless", summary)),
+                    words().text("compare.harmless.example"),
                     request.example());
         }
         List<String> sentences = new ArrayList<>();
-        sentences.add(words.text("compare.slip", summary));
-        compared.firstDifference(slipLeft, this::narrator).ifPresent(sentences::add);
-        sentences.add(compared.mistake(slipLeft.left(), slipLeft.right()));
-        return new Verdict(words.text("compare.wrong"), sentences, Optional.empty());
+        sentences.add(words().text("compare.slip", summary));
+        compared().firstDifference(slipLeft, this::narrator).ifPresent(sentences::add);
+        sentences.add(compared().mistake(slipLeft.left(), slipLeft.right()));
+        return new Verdict(words().text("compare.wrong"), sentences, Optional.empty());
     }
 
     /** The preview card: both answers, and how many operations they took. */
@@ -284,7 +275,7 @@ public final class Comparison {
     }
 
     private List<Item> answer(Side side) {
-        String cost = words.text("share.card.operations", side.trace().counts().total());
+        String cost = words().text("share.card.operations", side.trace().counts().total());
         return side.answer().stream().map(grid -> Item.titled(cost, grid)).toList();
     }
 }

@@ -1,7 +1,5 @@
 package flipscope.web.trace;
 
-import flipscope.catalogue.Catalogue;
-import flipscope.catalogue.Traces;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
 import flipscope.story.StepRange;
@@ -21,7 +19,6 @@ import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.head.Costs;
 import flipscope.web.trace.head.HeadBuilder;
 import flipscope.web.trace.head.HeadView;
-import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.trace.head.Sharing;
 import flipscope.web.trace.overview.PrintedTrace;
 import flipscope.web.trace.overview.StoryboardBuilder;
@@ -40,14 +37,7 @@ import java.util.Optional;
  * Builds the view that an address asks for: the storyboard of an algorithm or, with {@code at}, one
  * step.
  */
-public final class StepperViews {
-    private final ChangedCode code;
-    private final HeadBuilder heads;
-
-    StepperViews(Catalogue catalogue, Traces traces, ChangedCode code, LessonLinks lessons) {
-        this.code = code;
-        this.heads = new HeadBuilder(catalogue, traces, lessons, code.words());
-    }
+public record StepperViews(ChangedCode code, HeadBuilder heads) {
 
     /**
      * The storyboard or one step.

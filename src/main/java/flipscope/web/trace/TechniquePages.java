@@ -16,7 +16,6 @@ import flipscope.web.site.Pages;
 import flipscope.web.site.Section;
 import flipscope.web.trace.head.CreditView;
 import flipscope.web.trace.head.Credits;
-import flipscope.web.trace.head.TechniquePaths;
 import flipscope.web.trace.overview.TechniquesView;
 import flipscope.web.trace.overview.TechniquesView.FamilyView;
 import flipscope.web.trace.step.ValuePictures;
@@ -28,7 +27,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** {@code GET /trace}: every technique, in families with a picture each. */
-public final class TechniquePages {
+public record TechniquePages(TraceSite site) {
     /** Slips are a family of their own, whatever their subject. */
     private static final String CLINIC = "clinic";
 
@@ -45,9 +44,6 @@ public final class TechniquePages {
                     new Family("clinic/mobility-right-mask", "return", CLINIC),
                     new Family("reversi/stable/edges", "return", "position"));
 
-    private final TraceSite site;
-    private final TechniquePaths paths;
-
     /**
      * A family.
      *
@@ -63,12 +59,6 @@ public final class TechniquePages {
         boolean has(Technique technique) {
             return subjects.contains(technique.isSlip() ? CLINIC : technique.subject());
         }
-    }
-
-    public TechniquePages(TraceSite site) {
-        this.site = site;
-        this.paths =
-                new TechniquePaths(site.catalogue(), site.traces(), site.lessons(), site.words());
     }
 
     /** Sends the page, which is the same for everyone. */
@@ -97,7 +87,7 @@ public final class TechniquePages {
     private FamilyView view(Family family, Stream<Technique> path) {
         return new FamilyView(
                 family.subjects().get(0),
-                path.map(paths::onItsExample).toList(),
+                path.map(site.paths()::onItsExample).toList(),
                 family.shown(),
                 picture(family));
     }

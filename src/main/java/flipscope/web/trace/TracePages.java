@@ -1,16 +1,13 @@
 package flipscope.web.trace;
 
 import flipscope.catalogue.Technique;
-import flipscope.text.Messages;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
-import flipscope.web.site.Link;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageContext;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
-import flipscope.web.trace.board.InputsBuilder;
 import flipscope.web.trace.predict.QuestionSequence;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
@@ -20,18 +17,7 @@ import io.javalin.http.Context;
 import java.util.Optional;
 
 /** {@code GET /trace/<algorithm>}: the storyboard, or with {@code at} one step. */
-final class TracePages {
-    private final TraceSite site;
-    private final Pages pages;
-    private final Messages words;
-    private final InputsBuilder inputs;
-
-    TracePages(TraceSite site) {
-        this.site = site;
-        this.pages = site.pages();
-        this.words = pages.words();
-        this.inputs = new InputsBuilder(site.traces(), words, site.why());
-    }
+record TracePages(TraceSite site) {
 
     /** The whole page, or only the stepper for htmx. */
     private void show(Context ctx) {
@@ -44,7 +30,7 @@ final class TracePages {
         if (request.options().question().isPractised()) {
             return Optional.of(QuestionSequence.sheet(request.link()).toString());
         }
-        Optional<Embedding> frame = Embedding.of(ctx, words);
+        Optional<Embedding> frame = Embedding.of(ctx, site.words());
         boolean roomy = frame.filter(each -> !each.view().isFull()).isEmpty();
         return Optional.of(request)
                 .filter(each -> each.isSearch() || roomy && site.code().isFaulty(each))
@@ -54,12 +40,14 @@ final class TracePages {
 
     private void show(Context ctx, TraceRequest request) {
         PageContext frame =
-                pages.frame(ctx, request.title(words))
-                        .standingAt(page(request))
+                site.pages()
+                        .frame(ctx, request.title(site.words()))
+                        // The address to share, with all inputs spelled out.
+                        .standingAt(EmbedAddress.page(request.options().on(request.link())))
                         .withBoardAndStepper();
         // A question is printed alone: the whole trace would give the answer away.
         if (request.options().print() && !request.isQuestion()) {
-            pages.send(ctx, Page.SHEET, site.steppers().sheet(frame, request));
+            site.pages().send(ctx, Page.SHEET, site.steppers().sheet(frame, request));
             return;
         }
         boolean presented = request.isPresented();
@@ -71,11 +59,11 @@ final class TracePages {
                         .of(
                                 alone ? alone(frame, presented) : frame,
                                 request,
-                                Optional.of(request).filter(each -> board).map(inputs::of));
+                                Optional.of(request).filter(each -> board).map(site.inputs()::of));
         if (view.isRefused()) {
             ctx.status(400);
         }
-        pages.send(ctx, Page.TRACE, part(ctx, view), view);
+        site.pages().send(ctx, Page.TRACE, part(ctx, view), view);
     }
 
     private static PagePart part(Context ctx, TraceView view) {
@@ -91,17 +79,13 @@ final class TracePages {
         return presented && frame.isEmbedded() ? alone.with("trace/presenter.css") : alone;
     }
 
-    /** The address to share, with all inputs spelled out. */
-    private static Link page(TraceRequest request) {
-        return EmbedAddress.page(request.options().on(request.link()));
-    }
-
     /** The address; a question about a square is dropped once the board changes. */
     private TraceRequest request(Context ctx) {
         Technique technique = site.lookup().technique(ctx.pathParam("algorithm"));
-        TraceInputs inputs = site.fair().of(TraceInputs.read(technique, Query.of(ctx, words)));
+        TraceInputs inputs =
+                site.fair().of(TraceInputs.read(technique, Query.of(ctx, site.words())));
         TraceRequest plain = inputs.request();
-        TraceRequest request = Embedding.of(ctx, words).map(plain::within).orElse(plain);
+        TraceRequest request = Embedding.of(ctx, site.words()).map(plain::within).orElse(plain);
         return WhyPanel.explains(technique) && !inputs.setup()
                 ? WhyPanel.asked(request.options().why()).map(request::asking).orElse(request)
                 : request;

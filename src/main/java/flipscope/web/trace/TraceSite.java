@@ -6,7 +6,10 @@ import flipscope.story.Narrators;
 import flipscope.text.Messages;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Pages;
+import flipscope.web.trace.board.InputsBuilder;
+import flipscope.web.trace.head.HeadBuilder;
 import flipscope.web.trace.head.LessonLinks;
+import flipscope.web.trace.head.TechniquePaths;
 import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TechniqueLookup;
@@ -24,6 +27,8 @@ public record TraceSite(
         ChangedCode code,
         FairPositions fair,
         WhyPanel why,
+        InputsBuilder inputs,
+        TechniquePaths paths,
         StepperViews steppers) {
 
     public static TraceSite of(
@@ -31,6 +36,8 @@ public record TraceSite(
         Messages words = pages.words();
         Narrators narrators = new Narrators(words, catalogue.sources());
         ChangedCode code = new ChangedCode(traces, narrators);
+        WhyPanel why = new WhyPanel(catalogue, traces, code, words);
+        TechniquePaths paths = new TechniquePaths(catalogue, traces, lessons, words);
         return new TraceSite(
                 pages,
                 catalogue,
@@ -40,8 +47,10 @@ public record TraceSite(
                 new TechniqueLookup(catalogue, words),
                 code,
                 new FairPositions(code),
-                new WhyPanel(catalogue, traces, code, words),
-                new StepperViews(catalogue, traces, code, lessons));
+                why,
+                new InputsBuilder(traces, words, why),
+                paths,
+                new StepperViews(code, new HeadBuilder(catalogue, traces, lessons, words, paths)));
     }
 
     /** The texts of the interface. */

@@ -17,20 +17,12 @@ import java.util.Optional;
  * Builds the head over a trace: what the algorithm is, its place among the techniques of its topic,
  * and how it compares with the engine's.
  */
-public final class HeadBuilder {
-    private final Catalogue catalogue;
-    private final Traces traces;
-    private final Messages words;
-    private final TechniquePaths paths;
-    private final LessonLinks lessons;
-
-    public HeadBuilder(Catalogue catalogue, Traces traces, LessonLinks lessons, Messages words) {
-        this.catalogue = catalogue;
-        this.traces = traces;
-        this.words = words;
-        this.paths = new TechniquePaths(catalogue, traces, lessons, words);
-        this.lessons = lessons;
-    }
+public record HeadBuilder(
+        Catalogue catalogue,
+        Traces traces,
+        LessonLinks lessons,
+        Messages words,
+        TechniquePaths paths) {
 
     /**
      * The head over a storyboard or step.
@@ -102,7 +94,15 @@ public final class HeadBuilder {
                         .findFirst()
                         .flatMap(each -> run(request, each));
         return engine.filter(each -> each.result().equals(trace.result()))
-                .map(each -> against(trace.counts().total(), each.operations()))
+                .map(CountedRun::operations)
+                .map(
+                        engines ->
+                                words.text(
+                                        engines == 0
+                                                ? "stepper.same-answer.none"
+                                                : "stepper.same-answer",
+                                        trace.counts().total(),
+                                        engines))
                 .orElse("");
     }
 
@@ -119,12 +119,5 @@ public final class HeadBuilder {
     /** Another algorithm on the same inputs. */
     private Optional<CountedRun> run(TraceRequest request, Technique technique) {
         return request.on(technique).map(traces::count);
-    }
-
-    private String against(int operations, int engines) {
-        return words.text(
-                engines == 0 ? "stepper.same-answer.none" : "stepper.same-answer",
-                operations,
-                engines);
     }
 }
