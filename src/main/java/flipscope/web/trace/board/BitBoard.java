@@ -6,7 +6,6 @@ import flipscope.text.Messages;
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.DisplayFormat.Shape;
-import flipscope.trace.Numbering;
 import flipscope.trace.Parameter;
 import flipscope.web.game.BoardView;
 import flipscope.web.game.SquareView;
@@ -39,12 +38,10 @@ final class BitBoard {
         this.words = words;
         this.arguments = request.arguments();
         this.inputs = arguments.technique().inputs();
-        this.board = BitLayout.of(DisplayFormat.BOARD.numbered(numbering()), Long.SIZE);
+        this.board =
+                BitLayout.of(
+                        DisplayFormat.BOARD.numbered(inputs.get(0).view().numbering()), Long.SIZE);
         this.address = address;
-    }
-
-    private Numbering numbering() {
-        return inputs.get(0).view().numbering();
     }
 
     InputsView view() {
@@ -62,13 +59,13 @@ final class BitBoard {
             ways.add(InputsView.way(words, "clear", zero(names)));
         }
         ways.add(InputsView.way(words, "example", address.without(names)));
-        return InputsView.changed(
-                words,
+        return new InputsView(
                 kind,
-                rows,
+                new BoardView(words.text("inputs.board." + kind), rows, "", false),
                 BoardView.FILES,
                 kind.equals("rank") ? names : BoardRows.ranks(board),
-                address,
+                true,
+                PageAddress.isSetUp(address),
                 words.text("inputs.band." + kind),
                 Optional.empty(),
                 new ControlsView(
@@ -76,7 +73,8 @@ final class BitBoard {
                         ways,
                         List.of(FormView.of(words, "values", address, fields())),
                         List.of(),
-                        PageAddress.settingUp(address)));
+                        PageAddress.settingUp(address)),
+                Optional.empty());
     }
 
     private Link zero(List<String> names) {

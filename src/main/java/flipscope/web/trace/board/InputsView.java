@@ -2,7 +2,6 @@ package flipscope.web.trace.board;
 
 import flipscope.text.Messages;
 import flipscope.web.game.BoardView;
-import flipscope.web.game.SquareView;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
@@ -34,30 +33,6 @@ public record InputsView(
         ControlsView controls,
         Optional<WhyView> why) {
 
-    /** Bits or pieces, which are changed by choosing a cell. */
-    static InputsView changed(
-            Messages words,
-            String kind,
-            List<List<SquareView>> rows,
-            List<String> files,
-            List<String> ranks,
-            Link address,
-            String band,
-            Optional<NamedLink> away,
-            ControlsView controls) {
-        return new InputsView(
-                kind,
-                new BoardView(words.text("inputs.board." + kind), rows, "", false),
-                files,
-                ranks,
-                true,
-                PageAddress.isSetUp(address),
-                band,
-                away,
-                controls,
-                Optional.empty());
-    }
-
     /** A link to other inputs. */
     static NamedLink way(Messages words, String id, Link link, Object... arguments) {
         return new NamedLink(id, words.text("inputs.way." + id, arguments), link);
@@ -78,10 +53,7 @@ public record InputsView(
             List<NamedLink> ways,
             List<FormView> forms,
             List<FormView> texts,
-            Optional<String> toggle) {
-        private static final ControlsView NONE =
-                new ControlsView("", List.of(), List.of(), List.of(), Optional.empty());
-    }
+            Optional<String> toggle) {}
 
     /** Where the thumbnail of the board leads on a small screen. */
     public String unfolding() {
@@ -113,7 +85,7 @@ public record InputsView(
                 false,
                 band,
                 away,
-                ControlsView.NONE,
+                new ControlsView("", List.of(), List.of(), List.of(), Optional.empty()),
                 Optional.empty());
     }
 

@@ -14,6 +14,7 @@ import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Parameter;
+import flipscope.web.game.BoardView;
 import flipscope.web.game.SquareView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
@@ -62,13 +63,14 @@ final class PieceBoard {
     }
 
     InputsView view() {
-        return InputsView.changed(
-                words,
+        List<List<SquareView>> cells = BoardRows.rows(layout, this::cell);
+        return new InputsView(
                 kind,
-                BoardRows.rows(layout, this::cell),
+                new BoardView(words.text("inputs.board." + kind), cells, "", false),
                 BoardRows.files(layout),
                 BoardRows.ranks(layout),
-                address,
+                true,
+                PageAddress.isSetUp(address),
                 words.text("inputs.side." + kind, side(pieces.side())),
                 request.wayBack(words),
                 new ControlsView(
@@ -76,7 +78,8 @@ final class PieceBoard {
                         ways(),
                         forms(),
                         texts(),
-                        PageAddress.settingUp(address)));
+                        PageAddress.settingUp(address)),
+                Optional.empty());
     }
 
     private String side(Side side) {

@@ -140,15 +140,11 @@ final class ReversiBoard {
     private SquareView editable(int square, Link apart) {
         Optional<String> url =
                 Optional.of(PositionEditor.changed(position, square))
-                        .filter(next -> next.empty() != 0 || !takesMove())
+                        .filter(next -> next.empty() != 0 || !request.technique().takes(From.MOVE))
                         .map(next -> link(next, square, apart).toString());
         String content = GameBoards.content(position, square);
         String label = words.text("inputs.square." + content, Squares.name(square));
         return SquareView.plain(Squares.name(square), content, url, label);
-    }
-
-    private boolean takesMove() {
-        return request.technique().takes(From.MOVE);
     }
 
     /** The address after one square changed; the move is dropped if a disc now lies on it. */
