@@ -50,16 +50,18 @@ record LinePieces(
     }
 
     private Optional<NamedLink> link(Token token) {
-        return Optional.ofNullable(changeables.get(token)).map(each -> link(token, each));
-    }
-
-    private NamedLink link(Token token, EditableToken changeable) {
-        String role = words.text("change.role." + Slug.of(changeable.role()));
+        int line = token.span().line();
         String name = new Edit(method, token.number(), "").place();
-        return new NamedLink(
-                "token-" + token.number(),
-                words.text("change.token", role, token.text(), token.span().line()),
-                here.with(CodeEditor.TOKENS, "1").with(CodeOptions.TOKEN, name));
+        return Optional.ofNullable(changeables.get(token))
+                .map(each -> words.text("change.role." + Slug.of(each.role())))
+                .map(role -> words.text("change.token", role, token.text(), line))
+                .map(
+                        text ->
+                                new NamedLink(
+                                        "token-" + token.number(),
+                                        text,
+                                        here.with(CodeEditor.TOKENS, "1")
+                                                .with(CodeOptions.TOKEN, name)));
     }
 
     /** One line being split. */

@@ -26,11 +26,18 @@ public record Credits(Messages words) {
     public CreditView of(Source source) {
         return Article.of(source.id())
                 .map(this::of)
-                .orElseGet(() -> plain(source.title(), source.url()));
-    }
-
-    private static CreditView plain(String title, String url) {
-        return new CreditView("", "", title, null, "", "", url, "", List.of());
+                .orElseGet(
+                        () ->
+                                new CreditView(
+                                        "",
+                                        "",
+                                        source.title(),
+                                        null,
+                                        "",
+                                        "",
+                                        source.url(),
+                                        "",
+                                        List.of()));
     }
 
     /** An article in full, with the sources that it credits. */

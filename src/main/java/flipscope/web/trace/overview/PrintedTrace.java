@@ -24,23 +24,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 
 /**
  * The lines of a trace as a printable sheet: those of the entry method, then those of each method
  * that it calls, once, as in its first run.
+ *
+ * @param program the program that was traced
+ * @param change the edit of the code, or empty
  */
-public final class PrintedTrace implements PageView {
+public record PrintedTrace(
+        PageContext frame, TraceRequest request, Program program, Narrator narrator, String change)
+        implements PageView {
     private static final int ENTRY = -1;
-
-    private final PageContext frame;
-    private final TraceRequest request;
-    private final Program program;
-    private final Narrator narrator;
-    private final Trace trace;
-    private final String change;
-    private final StoryboardBuilder pictures;
-    private int rows;
 
     /**
      * A stage.
@@ -59,36 +56,12 @@ public final class PrintedTrace implements PageView {
      */
     public record RowView(int number, int line, String source, String sentence, GridView grid) {}
 
-    /**
-     * @param program the program that was traced
-     * @param change the edit of the code, or empty
-     */
-    public PrintedTrace(
-            PageContext frame,
-            TraceRequest request,
-            Program program,
-            Narrator narrator,
-            String change) {
-        this.frame = frame;
-        this.request = request;
-        this.program = program;
-        this.narrator = narrator;
-        this.trace = narrator.trace();
-        this.change = change;
-        this.pictures = new StoryboardBuilder(narrator, request.link());
-    }
-
-    @Override
-    public PageContext frame() {
-        return frame;
+    private Trace trace() {
+        return narrator.trace();
     }
 
     public String title() {
         return request.title(frame.words());
-    }
-
-    public String change() {
-        return change;
     }
 
     /** One line about the algorithm. */
@@ -103,12 +76,12 @@ public final class PrintedTrace implements PageView {
 
     /** Its cost. */
     public String outcome() {
-        return Costs.text(frame.words(), trace.counts());
+        return Costs.text(frame.words(), trace().counts());
     }
 
     /** The number of operations of each kind. */
     public List<String> counts() {
-        return Costs.kinds(frame.words(), trace.counts());
+        return Costs.kinds(frame.words(), trace().counts());
     }
 
     /** The full address, printed on the sheet. */
@@ -124,21 +97,21 @@ public final class PrintedTrace implements PageView {
 
     /** The stages with their lines, numbered consecutively. */
     public List<PartView> parts() {
-        rows = 0;
-        List<PartView> parts = new ArrayList<>(parts(ENTRY, ""));
-        Set<String> seen = new HashSet<>(Set.of(trace.method().name()));
-        for (Call call : trace.calls()) {
+        AtomicInteger rows = new AtomicInteger();
+        List<PartView> parts = new ArrayList<>(parts(ENTRY, "", rows));
+        Set<String> seen = new HashSet<>(Set.of(trace().method().name()));
+        for (Call call : trace().calls()) {
             if (seen.add(call.method())) {
-                parts.addAll(parts(call.index(), call.method()));
+                parts.addAll(parts(call.index(), call.method(), rows));
             }
         }
         return parts;
     }
 
     /** The stages of one activation; the first has the method's name as its heading. */
-    private List<PartView> parts(int call, String method) {
+    private List<PartView> parts(int call, String method, AtomicInteger rows) {
         Map<Integer, List<Stop>> stages =
-                Stops.of(trace, Detail.STATEMENT, call).list().stream()
+                Stops.of(trace(), Detail.STATEMENT, call).list().stream()
                         .collect(
                                 Collectors.groupingBy(
                                         stop -> stageOf(stop, call),
@@ -150,15 +123,17 @@ public final class PrintedTrace implements PageView {
                         parts.add(
                                 new PartView(
                                         parts.isEmpty() ? method : "",
-                                        narrator.stageTitle(trace.stages(call).get(stage)),
-                                        stops.stream().map(this::row).toList())));
+                                        narrator.stageTitle(trace().stages(call).get(stage)),
+                                        stops.stream()
+                                                .map(stop -> row(stop, rows.incrementAndGet()))
+                                                .toList())));
         return parts;
     }
 
     /** The stage of the activation that a stop belongs to, even if the stop returns to it. */
     private int stageOf(Stop stop, int call) {
         int found = 0;
-        for (Stage stage : trace.stages(call)) {
+        for (Stage stage : trace().stages(call)) {
             if (stage.first() <= stop.step()) {
                 found = stage.index();
             }
@@ -166,23 +141,25 @@ public final class PrintedTrace implements PageView {
         return found;
     }
 
-    private RowView row(Stop stop) {
-        Step step = trace.step(stop.step());
+    private RowView row(Stop stop, int number) {
+        Step step = trace().step(stop.step());
         // A returning call is placed at its call site, not at the end of the method.
-        Step written = comesBack(stop, step) ? trace.entry(step) : step;
+        Step written = comesBack(stop, step) ? trace().entry(step) : step;
         Span span = written.site().statementSpan();
         return new RowView(
-                ++rows,
+                number,
                 span.line(),
                 text(written.site().method(), span),
                 narrator.sentence(stop),
-                step.result() == null ? null : pictures.picture(step));
+                step.result() == null
+                        ? null
+                        : new StoryboardBuilder(narrator, request.link()).picture(step));
     }
 
     private boolean comesBack(Stop stop, Step step) {
         return step.operator() == Operator.RETURN
                 && step.call() >= 0
-                && stop.covers(trace.call(step).enter());
+                && stop.covers(trace().call(step).enter());
     }
 
     /** The lines of a statement, unindented. */

@@ -64,9 +64,11 @@ public final class StoryboardBuilder {
             return List.of(frame(stage));
         }
         FrameView failed = failed(stage, rounds);
-        return rounds.found()
-                ? List.of(failed, wanted(stage, rounds), found(stage))
-                : List.of(failed);
+        if (!rounds.found()) {
+            return List.of(failed);
+        }
+        String found = narrator.text("stepper.frame.found");
+        return List.of(failed, wanted(stage, rounds), frame(stage, stage.index() + 1 + "c", found));
     }
 
     /** The row that fails by the least; over it the others that fail pass as a film. */
@@ -104,11 +106,6 @@ public final class StoryboardBuilder {
 
     private static String names(long set, DisplayFormat view) {
         return set == 0 ? "–" : String.join(" ", BitNames.names(set, view));
-    }
-
-    /** What such a stage ends with. */
-    private FrameView found(Stage stage) {
-        return frame(stage, stage.index() + 1 + "c", narrator.text("stepper.frame.found"));
     }
 
     private FrameView frame(Stage stage) {

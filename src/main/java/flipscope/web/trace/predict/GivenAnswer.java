@@ -53,14 +53,16 @@ record GivenAnswer(Optional<Word> word, Verdict verdict) {
         }
         return word.map(each -> correct.grade(each, words))
                 .map(each -> each.isWrong() && asked.isLast() ? each.missed() : each)
-                .orElseGet(() -> unreadable(words.text(missing(correct))));
+                .orElseGet(
+                        () ->
+                                unreadable(
+                                        words.text(
+                                                correct.isTruth()
+                                                        ? "predict.error.truth"
+                                                        : "predict.error.empty")));
     }
 
     private static Verdict unreadable(String message) {
         return new Verdict(Outcome.UNREADABLE, message, 0);
-    }
-
-    private static String missing(ExpectedAnswer correct) {
-        return correct.isTruth() ? "predict.error.truth" : "predict.error.empty";
     }
 }

@@ -121,17 +121,15 @@ public record QuestionSequence(Trace trace, Link link, StepOptions options, Ques
 
     /** Skips loop counters and calls that are entered. */
     private Optional<Question> following(int step) {
-        Optional<Integer> next = Stops.around(trace, options.detail(), step).next(step);
-        for (int from = step; next.isPresent() && next.get() > from; ) {
-            Optional<Question> question = Question.of(trace, options.detail(), next.get());
-            if (question.filter(each -> StageQuestions.leadsOn(each) && !isEntry(each))
-                    .isPresent()) {
-                return question;
-            }
-            from = next.get();
-            next = Stops.around(trace, options.detail(), from).next(from);
-        }
-        return Optional.empty();
+        return Stream.iterate(next(step), Optional::isPresent, at -> at.flatMap(this::next))
+                .flatMap(at -> Question.of(trace, options.detail(), at.get()).stream())
+                .filter(each -> StageQuestions.leadsOn(each) && !isEntry(each))
+                .findFirst();
+    }
+
+    /** The stop after a step, if there is one. */
+    private Optional<Integer> next(int step) {
+        return Stops.around(trace, options.detail(), step).next(step).filter(next -> next > step);
     }
 
     /** Whether the step enters a method, and the question asks what the call returns. */

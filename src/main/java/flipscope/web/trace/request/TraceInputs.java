@@ -118,7 +118,9 @@ public record TraceInputs(
      */
     public TraceInputs turned(int turn) {
         Map<String, String> others = new LinkedHashMap<>(values);
-        others.replaceAll((name, text) -> turned(text, turn));
+        others.replaceAll(
+                (name, text) ->
+                        RandomText.seed(text).map(random -> random.turned(turn)).orElse(text));
         return new TraceInputs(
                 technique,
                 randomPosition()
@@ -131,10 +133,6 @@ public record TraceInputs(
                 setup,
                 edit,
                 options);
-    }
-
-    private static String turned(String text, int turn) {
-        return RandomText.seed(text).map(random -> random.turned(turn)).orElse(text);
     }
 
     /** The first random input, if any. */

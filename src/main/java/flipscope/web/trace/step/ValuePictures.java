@@ -47,14 +47,14 @@ public record ValuePictures(Narrator narrator, boolean bitNumbers) {
                         operand.value(),
                         operand.view(),
                         operand.text(),
-                        plain().with(marks).with(worksOnBits(step), outline),
+                        marked(step, marks, outline),
                         choice(step, operand));
         return step.operator() == Operator.LOOKUP ? drawn.asIndex() : drawn;
     }
 
     /** The result of a step, with what the step did to the bits. */
     GridView result(Step step, Value value, DisplayFormat view, Marks marks, Outline outline) {
-        Picture picture = plain().with(marks).with(worksOnBits(step), outline);
+        Picture picture = marked(step, marks, outline);
         return draw(value, view, expression(step), after(step, picture), fork(step));
     }
 
@@ -68,7 +68,7 @@ public record ValuePictures(Narrator narrator, boolean bitNumbers) {
 
     /** The picture of a step without its motion. */
     public GridView still(Step step, Outline outline) {
-        Picture marked = plain().with(step.marks()).with(worksOnBits(step), outline);
+        Picture marked = marked(step, step.marks(), outline);
         Picture picture = after(step, marked).trailing(Trail.of(step));
         return draw(step.result(), step.view(), expression(step), picture, fork(step));
     }
@@ -144,9 +144,9 @@ public record ValuePictures(Narrator narrator, boolean bitNumbers) {
         return Picture.over(Discs.of(narrator.traceContext()), bitNumbers, narrator.messages());
     }
 
-    /** Whether a number is better shown in binary too. */
-    private static boolean worksOnBits(Step step) {
-        return step.operator().bitwise();
+    /** A step that works on bits shows its numbers in binary too. */
+    private Picture marked(Step step, Marks marks, Outline outline) {
+        return plain().with(marks).with(step.operator().bitwise(), outline);
     }
 
     private GridView draw(
