@@ -66,7 +66,9 @@ public final class MarkSamples {
             Mark... marks) {
         String look = on ? "c on" : "c";
         CellView one = new CellView(0, 0, look, "", digit, ring, Set.of(marks), 0);
-        return picture(css, List.of(), List.of(one), lanes, List.of(), null);
+        return picture(
+                css,
+                new BitsView(DrawnView.NOTHING, List.of(), List.of(one), lanes, List.of(), null));
     }
 
     private static GridView label(String css, String text) {
@@ -75,17 +77,12 @@ public final class MarkSamples {
 
     private static GridView around(
             List<LabelView> labels, List<FallenView> fallen, GhostView ghost) {
-        return picture("as-board", labels, List.of(), List.of(), fallen, ghost);
+        return picture(
+                "as-board",
+                new BitsView(DrawnView.NOTHING, labels, List.of(), List.of(), fallen, ghost));
     }
 
-    private static GridView picture(
-            String css,
-            List<LabelView> labels,
-            List<CellView> cells,
-            List<LaneView> lanes,
-            List<FallenView> fallen,
-            GhostView ghost) {
-        BitsView bits = new BitsView(DrawnView.NOTHING, labels, cells, lanes, fallen, ghost);
+    private static GridView picture(String css, BitsView bits) {
         return GridView.of(css, Canvas.CELL, Canvas.CELL, "", bits);
     }
 }

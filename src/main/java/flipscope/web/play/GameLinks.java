@@ -4,8 +4,6 @@ import flipscope.engine.Level;
 import flipscope.opening.Openings;
 import flipscope.text.Messages;
 import flipscope.web.game.GameState;
-import flipscope.web.game.GameUrl;
-import flipscope.web.game.OriginalGame;
 import flipscope.web.game.Player;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
@@ -70,12 +68,13 @@ public record GameLinks(Messages words, GameState game) {
     public Optional<NamedLink> own() {
         return game.url()
                 .own()
-                .flatMap(original -> game.url().backToOwn().map(back -> own(original, back)));
-    }
-
-    private NamedLink own(OriginalGame original, GameUrl back) {
-        int move = original.firstDifference(game.url().moves());
-        return new NamedLink("own-game", words.text("play.own", move), back.play());
+                .map(original -> original.firstDifference(game.url().moves()))
+                .map(move -> words.text("play.own", move))
+                .flatMap(
+                        text ->
+                                game.url()
+                                        .backToOwn()
+                                        .map(back -> new NamedLink("own-game", text, back.play())));
     }
 
     /** Whether the engine plays alone, and can be paused. */

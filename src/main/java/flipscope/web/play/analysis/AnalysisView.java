@@ -39,15 +39,12 @@ public record AnalysisView(
     /** The position when it has come, the best move when the scores have, or the whole review. */
     @Override
     public String spoken() {
-        return review.map(ReviewView::spoken).orElseGet(later ? this::best : this::standing);
+        return review.map(ReviewView::spoken)
+                .orElseGet(() -> later ? best() : place() + ". " + title());
     }
 
     private String best() {
         return known.scores().isEmpty() ? "" : scores().spoken();
-    }
-
-    private String standing() {
-        return place() + ". " + title();
     }
 
     private GameState game() {
