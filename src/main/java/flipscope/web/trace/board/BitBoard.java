@@ -71,7 +71,7 @@ final class BitBoard {
                 new ControlsView(
                         words.text("inputs.note." + kind),
                         ways,
-                        List.of(FormView.of(words, "values", address, fields())),
+                        List.of(FormView.of("values", address, fields())),
                         List.of(),
                         PageAddress.settingUp(address)),
                 Optional.empty());
@@ -90,7 +90,6 @@ final class BitBoard {
                 .map(
                         input ->
                                 InputView.of(
-                                        words,
                                         input.name(),
                                         isCoordinate(input) ? "number" : "text",
                                         address.get(input.name())))

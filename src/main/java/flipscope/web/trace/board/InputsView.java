@@ -107,61 +107,47 @@ public record InputsView(
     /**
      * A form that opens the same page with other inputs.
      *
+     * @param id also the name of its button's label
      * @param path where it is sent
      * @param hidden parameters that stay as they are
      * @param fields its input fields
-     * @param button the label of its button
      */
-    public record FormView(
-            String id, String path, List<FieldView> hidden, List<InputView> fields, String button) {
+    public record FormView(String id, String path, List<FieldView> hidden, List<InputView> fields) {
 
         /**
          * A form that keeps the parameters of an address as hidden fields, except those that its
          * inputs set.
          */
-        static FormView of(Messages words, String name, Link address, InputView... inputs) {
+        static FormView of(String id, Link address, InputView... inputs) {
             List<InputView> fields = List.of(inputs);
             Link kept = address.without(fields.stream().map(InputView::name).toList());
-            List<FieldView> hidden = FieldView.of(kept.parameters());
-            String button = words.text("inputs.form." + name);
-            return new FormView(name, kept.action(), hidden, fields, button);
+            return new FormView(id, kept.action(), FieldView.of(kept.parameters()), fields);
         }
     }
 
     /**
      * An input field.
      *
-     * @param id the same on every page, so that the focus survives a replacement
+     * @param id the same on every page, so that the focus survives a replacement; differs from the
+     *     name where another field sets the same parameter
      * @param kind "text", "number", "area" or "choice"
      * @param choices the options of a "choice": what each is called, and its value
      */
     public record InputView(
-            String id,
-            String name,
-            String label,
-            String kind,
-            String value,
-            List<FieldView> choices) {
+            String id, String name, String kind, String value, List<FieldView> choices) {
 
-        /** A field whose label has the same name. */
-        static InputView of(Messages words, String name, String kind, String value) {
-            return new InputView("in-" + name, name, label(words, name), kind, value, List.of());
+        static InputView of(String name, String kind, String value) {
+            return new InputView(name, name, kind, value, List.of());
         }
 
-        static InputView choice(Messages words, String name, String value, List<String> choices) {
+        static InputView choice(String name, String value, List<String> choices) {
             List<FieldView> same = choices.stream().map(each -> new FieldView(each, each)).toList();
-            return choice(words, name, name, value, same);
+            return new InputView(name, name, "choice", value, same);
         }
 
-        /** A choice for a parameter that another field sets too: its label has another name. */
-        static InputView choice(
-                Messages words, String label, String name, String value, List<FieldView> choices) {
-            String id = "in-" + label;
-            return new InputView(id, name, label(words, label), "choice", value, choices);
-        }
-
-        private static String label(Messages words, String name) {
-            String key = "inputs.field." + name;
+        /** Its label; an input of an algorithm may have none but its name. */
+        public String label(Messages words) {
+            String key = "inputs.field." + id;
             return words.has(key) ? words.text(key) : name;
         }
     }

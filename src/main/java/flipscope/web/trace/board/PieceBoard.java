@@ -153,10 +153,10 @@ final class PieceBoard {
                 arguments.technique().inputs().stream()
                         .map(Parameter::name)
                         .filter(arguments.query()::containsKey)
-                        .map(each -> InputView.of(words, each, "text", arguments.query().get(each)))
+                        .map(each -> InputView.of(each, "text", arguments.query().get(each)))
                         .toArray(InputView[]::new);
         if (values.length > 0) {
-            all.add(FormView.of(words, "values", address, values));
+            all.add(FormView.of("values", address, values));
         }
         return all;
     }
@@ -182,15 +182,10 @@ final class PieceBoard {
         List<FormView> all = new ArrayList<>();
         String written = board.write(pieces);
         Link apart = PageAddress.alone(address).with(COLUMN, "");
-        all.add(FormView.of(words, "paste", apart, InputView.of(words, POSITION, "area", written)));
+        all.add(FormView.of("paste", apart, InputView.of(POSITION, "area", written)));
         if (layout.isCube()) {
             Link game = apart.with(POSITION, "");
-            all.add(
-                    FormView.of(
-                            words,
-                            "game",
-                            game,
-                            InputView.of(words, MOVES, "text", address.get(MOVES))));
+            all.add(FormView.of("game", game, InputView.of(MOVES, "text", address.get(MOVES))));
         }
         return all;
     }
@@ -203,6 +198,6 @@ final class PieceBoard {
                         .filter(name -> binds(address.with(COLUMN, name)))
                         .toList();
         String now = ColumnText.write(Integer.parseInt(arguments.query().get(COLUMN)));
-        return FormView.of(words, "column", address, InputView.choice(words, COLUMN, now, columns));
+        return FormView.of("column", address, InputView.choice(COLUMN, now, columns));
     }
 }

@@ -49,7 +49,7 @@ record PiecePalette(Messages words, Link address) {
 
     private FormView form(
             String id, Link link, String name, String value, List<FieldView> choices) {
-        return FormView.of(words, id, link, InputView.choice(words, id, name, value, choices));
+        return FormView.of(id, link, new InputView(id, name, "choice", value, choices));
     }
 
     private FieldView piece(Side side, String kind) {

@@ -64,19 +64,16 @@ final class PositionForms {
         }
         all.add(
                 FormView.of(
-                        words,
                         "random",
                         other.with("position", "random:" + seed()),
-                        InputView.of(words, "discs", "number", String.valueOf(discs()))));
+                        InputView.of("discs", "number", String.valueOf(discs()))));
         return all;
     }
 
     /** Fields for a position as text, in any format that can be read. */
     List<FormView> texts() {
         String written = PositionText.write(position);
-        return List.of(
-                FormView.of(
-                        words, "paste", other, InputView.of(words, "position", "area", written)));
+        return List.of(FormView.of("paste", other, InputView.of("position", "area", written)));
     }
 
     /** A choice of the legal moves, or of all empty squares if there are none. */
@@ -87,7 +84,7 @@ final class PositionForms {
                         .map(Squares::name)
                         .toList();
         String now = Squares.name(request.arguments().move().orElseThrow());
-        return FormView.of(words, "move", apart, InputView.choice(words, "move", now, squares));
+        return FormView.of("move", apart, InputView.choice("move", now, squares));
     }
 
     /** The number of discs, limited to what a random position can have. */

@@ -98,12 +98,12 @@ public final class CodeEditor {
                 open,
                 editor,
                 chosen.filter(each -> each.method().equals(shown.name()))
-                        .map(each -> menu(each, here)));
+                        .map(each -> menu(each, shown, here)));
     }
 
-    private CodeMenu menu(Edit name, Link here) {
+    private CodeMenu menu(Edit name, Method method, Link here) {
         Token token = code.token(name, technique, CodeOptions.TOKEN.name());
-        Method method = technique.program().method(name.method()).orElseThrow();
+
         List<Alternative> choices =
                 technique.program().changeables(method).stream()
                         .filter(each -> each.token().equals(token))

@@ -5,6 +5,7 @@ import flipscope.trace.Method;
 import flipscope.web.trace.code.SourceView.Line;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The lines of a method as they are shown beside a step. */
@@ -64,7 +65,8 @@ record CodeLines(Method method, List<CodeLine> lines) {
                 name.startsWith(SHARED) ? name.substring(SHARED.length()) : name,
                 shown,
                 shown.get(0).number() > lines.get(0).number(),
-                Last.of(shown).number() < method.span().endLine());
+                Last.of(shown).number() < method.span().endLine(),
+                Optional.empty());
     }
 
     List<CodeLine> all() {

@@ -17,11 +17,6 @@ import java.util.Optional;
 public record SourceView(
         String file, List<Line> lines, boolean earlier, boolean later, Optional<Tools> tools) {
 
-    /** Without editing. */
-    public SourceView(String file, List<Line> lines, boolean earlier, boolean later) {
-        this(file, lines, earlier, later, Optional.empty());
-    }
-
     /**
      * The ways to edit the code.
      *

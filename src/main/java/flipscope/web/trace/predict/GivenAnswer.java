@@ -18,8 +18,6 @@ import java.util.Optional;
  * @param verdict what it comes to
  */
 record GivenAnswer(Optional<Word> word, Verdict verdict) {
-    /** Nothing answered yet. */
-    static final GivenAnswer NONE = new GivenAnswer(Optional.empty(), Verdict.NONE);
 
     /** Reads the answer, as text or as one cell for each toggled bit, and marks it. */
     static GivenAnswer of(QuestionOptions asked, Question question, Messages words) {

@@ -1,9 +1,10 @@
 package flipscope.web.trace.step;
 
 import flipscope.trace.BitLayout;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntFunction;
-import java.util.function.IntUnaryOperator;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -22,18 +23,14 @@ public record WrittenRow(BitLayout layout, int low, IntFunction<String> url) {
      * @param interest of the row with this lowest bit
      */
     static WrittenRow of(
-            BitLayout layout, int chosen, IntUnaryOperator interest, IntFunction<String> url) {
+            BitLayout layout,
+            int chosen,
+            ToIntFunction<Integer> interest,
+            IntFunction<String> url) {
         int asked = layout.bits() - FILES * chosen;
         boolean given = chosen > 0 && asked >= 0;
-        return new WrittenRow(layout, given ? asked : most(layout, interest), url);
-    }
-
-    private static int most(BitLayout layout, IntUnaryOperator interest) {
-        return rows(layout)
-                .reduce(
-                        (best, row) ->
-                                interest.applyAsInt(row) > interest.applyAsInt(best) ? row : best)
-                .orElseThrow();
+        int most = rows(layout).boxed().max(Comparator.comparingInt(interest)).orElseThrow();
+        return new WrittenRow(layout, given ? asked : most, url);
     }
 
     /** The lowest bit of each, the highest first. */

@@ -6,6 +6,7 @@ import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
+import flipscope.lesson.Verdict;
 import flipscope.predict.Question;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
@@ -129,7 +130,7 @@ class SecrecyTest {
                                 TraceOptions.NONE.question()),
                         asked(arguments, question),
                         TraceOptions.NONE.question(),
-                        GivenAnswer.NONE,
+                        new GivenAnswer(Optional.empty(), Verdict.NONE),
                         false);
         return view.spoken() + html("trace/predict/predict", Map.of("view", view));
     }
