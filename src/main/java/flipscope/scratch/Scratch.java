@@ -9,6 +9,7 @@ import flipscope.trace.Method;
 import flipscope.trace.Operator;
 import flipscope.trace.SourceException;
 import flipscope.trace.SourceFile;
+import flipscope.trace.Span;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * Lines that a reader tries, evaluated within the limits of code that is not ours.
@@ -34,6 +36,10 @@ public record Scratch(
         Optional<SourceException> mistake) {
     private static final String METHOD = "lines";
 
+    /** An operator or an opening bracket at the end, or a bracket that is never closed. */
+    private static final Pattern UNFINISHED =
+            Pattern.compile("[-+*/%&|^~<>=!?:,(]$|^[^()]*\\([^()]*;?$");
+
     /** The most steps that are kept of a run that is stopped. */
     private static final int MOST_STEPS = 2_000;
 
@@ -49,14 +55,14 @@ public record Scratch(
      */
     public static Scratch of(String typed, DisplayFormat view) {
         KindReading plain = new KindReading(SourceFile.withLineFeeds(typed), List.of());
-        Scratch scratch = read(plain, view);
+        Scratch scratch = read(plain, plain.text(), view);
         BitLayout board = BitLayout.of(DisplayFormat.BOARD.numbered(view.numbering()), Long.SIZE);
         return scratch.program().isPresent()
                 ? scratch
-                : read(KindReading.of(plain.text(), board), view);
+                : read(KindReading.of(plain.text(), board), plain.text(), view);
     }
 
-    private static Scratch read(KindReading read, DisplayFormat view) {
+    private static Scratch read(KindReading read, String typed, DisplayFormat view) {
         SourceFile file = new SourceFile("bits.java", read.text(), view.numbering(), view.shape());
         try {
             return run(read, Program.lines(file, METHOD));
@@ -65,8 +71,23 @@ public record Scratch(
                     read,
                     Optional.empty(),
                     Optional.empty(),
-                    Optional.of(MeantNames.suggest(wrong, read.text())));
+                    Optional.of(
+                            unfinished(wrong, typed)
+                                    .orElseGet(() -> MeantNames.suggest(wrong, read.text()))));
         }
+    }
+
+    /** The parser stumbles over what stands behind a line that is still being typed. */
+    private static Optional<SourceException> unfinished(SourceException wrong, String typed) {
+        int line = wrong.span().line();
+        return typed.lines()
+                .skip(line - 1L)
+                .limit(1)
+                .map(String::stripTrailing)
+                .filter(UNFINISHED.asPredicate())
+                .map(last -> new Span(line, last.length(), line, last.length()))
+                .map(end -> new SourceException(wrong.file(), end, "this line is not finished"))
+                .findFirst();
     }
 
     private static Scratch run(KindReading read, Program program) {

@@ -95,6 +95,17 @@ class BitsPagesTest {
         assertThat(page.text("#lines")).contains("long y = x & ;");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"x &", "~", "long y =", "long y = x + (", "x & (x - 1", "x &  "})
+    void aLineThatIsStillTypedIsSaidToBeUnfinished(String line) {
+        Page page = site.page(address("long x = 6L;\n" + line));
+
+        assertThat(page.text("#lines-mistake"))
+                .contains(
+                        "Line 2, column " + line.strip().length() + ": this line is not finished");
+        assertThat(page.text("#lines")).endsWith(line.strip());
+    }
+
     @Test
     void aLineThatIsNoNumberOrNothingAtAllIsAPage() {
         assertThat(site.page(address("// nothing")).text("#stepper")).contains("x & -x");
