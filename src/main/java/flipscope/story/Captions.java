@@ -1,8 +1,6 @@
 package flipscope.story;
 
-import com.github.benmanes.caffeine.cache.Cache;
 import flipscope.text.Messages;
-import flipscope.work.HeapShare;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -35,15 +33,6 @@ final class Captions {
     private final Messages messages;
 
     /**
-     * Caches the result, since every step asks for its comment. The comments of our sources always
-     * fit; those that readers write may not.
-     */
-    private final Cache<Comment, String> named =
-            HeapShare.CAPTIONS.cache((comment, text) -> 200 + 4 * text.length());
-
-    private record Comment(String text, String own) {}
-
-    /**
      * An English phrase of the core.
      *
      * @param key that of the text that replaces it with a side's name
@@ -65,9 +54,7 @@ final class Captions {
             return comment;
         }
         String opponent = traceContext.opponent().orElseThrow();
-        return named.get(
-                new Comment(comment, own),
-                absent -> replace(replace(comment, OWN, own), OPPONENT, opponent));
+        return replace(replace(comment, OWN, own), OPPONENT, opponent);
     }
 
     private String replace(String comment, List<Phrase> phrases, String side) {

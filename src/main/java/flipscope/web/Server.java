@@ -280,12 +280,7 @@ public final class Server {
         new ShareSite(pages, images, bits.page(), site, cards).addTo(routes);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result(HEALTHY));
         assets.addTo(routes);
-        boolean lasting =
-                !settings.development()
-                        && settings.lessons().isEmpty()
-                        && settings.algorithms().isEmpty();
         Validators validators = new Validators(COMPRESSION);
-        new HttpRules(errors, validators, basePath.forwarded(), pages.words(), lasting)
-                .addTo(routes);
+        new HttpRules(errors, validators, basePath.forwarded(), pages.words()).addTo(routes);
     }
 }

@@ -19,10 +19,6 @@ public enum HeapShare {
     SEARCHES(2),
     /** The techniques beside a technique. */
     PATHS(2),
-    /** Comments with the sides named. */
-    CAPTIONS(1),
-    /** The validators of answers. */
-    VALIDATORS(1),
     /** Uploads that are on their way. */
     UPLOADS(6),
     /** Connections that are open, and answers that are yet to be read. */

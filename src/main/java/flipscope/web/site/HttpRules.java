@@ -22,22 +22,12 @@ public final class HttpRules {
 
     private final Errors errors;
     private final Validators validators;
-    private final Optional<NotModified> known;
     private final Forwarded forwarded;
     private final Messages words;
 
-    /**
-     * @param lasting whether the same address gets the same answer as long as the process runs
-     */
-    public HttpRules(
-            Errors errors,
-            Validators validators,
-            Forwarded forwarded,
-            Messages words,
-            boolean lasting) {
+    public HttpRules(Errors errors, Validators validators, Forwarded forwarded, Messages words) {
         this.errors = errors;
         this.validators = validators;
-        this.known = lasting ? Optional.of(new NotModified(forwarded)) : Optional.empty();
         this.forwarded = forwarded;
         this.words = words;
     }
@@ -48,12 +38,10 @@ public final class HttpRules {
         routes.before(ctx -> Query.of(ctx, words));
         routes.before(HttpRules::readPath);
         routes.before(HttpRules::readBoundary);
-        known.ifPresent(each -> routes.before(each::answer));
         routes.after(this::nameWhatWasRead);
         routes.after(BasedAnswers::apply);
         routes.after(this::limitAddresses);
         routes.after(validators::apply);
-        known.ifPresent(each -> routes.after(each::remember));
     }
 
     /**

@@ -31,7 +31,7 @@ public record Validators(CompressionStrategy compression) {
     }
 
     /** A client may name several, and compares weakly: what is in front may have weakened ours. */
-    static boolean names(String tags, String tag) {
+    private static boolean names(String tags, String tag) {
         return tags != null
                 && Arrays.stream(tags.split(","))
                         .map(each -> each.strip().replaceFirst("^W/", ""))
