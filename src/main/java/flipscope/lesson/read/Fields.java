@@ -89,9 +89,9 @@ class Fields {
                 .forEach(
                         (key, entry) -> {
                             if (!known.contains(key)) {
-                                String end = meant(key, known);
-                                String name = quoted(key);
-                                problems.add(entry.line(), what + " has no " + name + end);
+                                problems.add(
+                                        entry.line(),
+                                        what + " has no " + quoted(key) + meant(key, known));
                             }
                         });
     }

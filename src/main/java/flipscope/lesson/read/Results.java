@@ -39,8 +39,7 @@ interface Results {
             if (all.containsKey(path)) {
                 return all.get(path);
             }
-            String meant = meant(path, all.keySet());
-            throw new Mistake(none + " " + quoted(path) + meant);
+            throw new Mistake(none + " " + quoted(path) + meant(path, all.keySet()));
         };
     }
 
@@ -59,8 +58,7 @@ interface Results {
         String path = sides[0].strip();
         Reading truth = read(path);
         if (!truth.is(sides[1])) {
-            String claimed = quoted(sides[1].strip());
-            throw new Mistake(path + " is " + truth.text() + ", not " + claimed);
+            throw new Mistake(path + " is " + truth.text() + ", not " + quoted(sides[1]));
         }
         return claim;
     }
