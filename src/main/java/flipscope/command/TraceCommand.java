@@ -20,7 +20,6 @@ import flipscope.text.Messages;
 import flipscope.trace.Parameter;
 import flipscope.trace.Trace;
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -104,8 +103,7 @@ public final class TraceCommand extends CalledCommand implements Runnable {
     }
 
     private String meant(Catalogue catalogue) {
-        List<String> ids = catalogue.techniques().stream().map(Technique::id).toList();
-        return meant(catalogue.nearest(id).map(Technique::id), ids);
+        return meant(catalogue.nearest(id).map(Technique::id), catalogue.ids());
     }
 
     private void refuseUnknown(Technique technique) {
