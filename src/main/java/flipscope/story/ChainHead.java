@@ -40,12 +40,10 @@ final class ChainHead {
         List<Stage> stages = trace.stages(back.call());
         DisplayFormat view = Shown.result(back).view();
         for (Stage stage : stages) {
-            Step result = trace.step(stage.result());
-            if (result.index() != back.index() && result.result() instanceof Word) {
-                Shown value = Shown.result(result);
-                if (isAlike(value.view(), view) && !value.isEmpty()) {
-                    head.add(Sign.STAGE, stage.title(), value);
-                }
+            Shown value = Shown.result(trace.step(stage.result()));
+            boolean before = stage.result() != back.index() && value.value() instanceof Word;
+            if (before && isAlike(value.view(), view) && !value.isEmpty()) {
+                head.add(Sign.STAGE, stage.title(), value);
             }
         }
         head.end(Last.of(stages).title(), Shown.call(trace, back));

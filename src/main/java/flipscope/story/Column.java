@@ -2,6 +2,8 @@ package flipscope.story;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -31,9 +33,9 @@ record Column(String title, String label, List<String> lines) {
     /** The pictures with their titles, and their labels if there are any. */
     static String beside(List<Column> columns) {
         List<String> text = new ArrayList<>();
-        text.add(join(columns, columns.stream().map(Column::title).toList()));
+        text.add(join(columns, Column::title));
         if (columns.stream().anyMatch(column -> !column.label().isEmpty())) {
-            text.add(join(columns, columns.stream().map(Column::label).toList()));
+            text.add(join(columns, Column::label));
         }
         text.addAll(bare(columns));
         return String.join("\n", text) + "\n";
@@ -43,18 +45,18 @@ record Column(String title, String label, List<String> lines) {
     static List<String> bare(List<Column> columns) {
         int height = columns.stream().mapToInt(column -> column.lines().size()).max().orElse(0);
         return IntStream.range(0, height)
-                .mapToObj(row -> columns.stream().map(column -> column.line(row, height)).toList())
-                .map(texts -> join(columns, texts))
+                .mapToObj(row -> join(columns, column -> column.line(row, height)))
                 .toList();
     }
 
-    private static String join(List<Column> columns, List<String> texts) {
-        StringBuilder line = new StringBuilder();
-        for (int index = 0; index < columns.size(); index++) {
-            String text = texts.get(index);
-            line.append(index == 0 ? "" : GAP).append(text);
-            line.append(" ".repeat(columns.get(index).width() - text.length()));
-        }
-        return line.toString().stripTrailing();
+    private static String join(List<Column> columns, Function<Column, String> part) {
+        return columns.stream()
+                .map(column -> column.padded(part.apply(column)))
+                .collect(Collectors.joining(GAP))
+                .stripTrailing();
+    }
+
+    private String padded(String text) {
+        return text + " ".repeat(width() - text.length());
     }
 }

@@ -115,8 +115,8 @@ public final class GridText {
         int across = Math.max(1, COLUMNS / size);
         List<String> numbers =
                 IntStream.range(0, count)
-                        .mapToObj(lane -> Values.lane(word.unsigned(), count - 1 - lane, size))
-                        .map(number -> Long.toString(number))
+                        .mapToLong(lane -> Values.lane(word.unsigned(), count - 1 - lane, size))
+                        .mapToObj(Long::toString)
                         .toList();
         int widest = longest(count, numbers::get);
         return IntStream.range(0, count / across)

@@ -21,7 +21,8 @@ final class StatementStops {
 
     List<Stop> of(List<StatementRun> pieces) {
         for (Round round : new Rounds().cut(pieces)) {
-            if (!continues(round)) {
+            // Rounds of another loop cannot be folded together with the idle ones before them.
+            if (!idle.isEmpty() && round.loops() > 0 && round.loops() != idle.get(0).loops()) {
                 foldIdle();
             }
             // One that only counts goes to the idle rounds around it, or else into the next stop.
@@ -35,14 +36,6 @@ final class StatementStops {
         foldIdle();
         foldTail(pieces);
         return stops;
-    }
-
-    /**
-     * Whether the round can be folded together with the idle rounds before it; rounds of another
-     * loop cannot.
-     */
-    private boolean continues(Round round) {
-        return idle.isEmpty() || round.loops() == 0 || round.loops() == idle.get(0).loops();
     }
 
     private void add(StatementRun piece) {

@@ -64,20 +64,17 @@ public final class Values {
         long drawn = BitNames.drawn(word.unsigned(), view);
         int set = Long.bitCount(drawn);
         int clear = BitNames.size(word.type().width(), view) - set;
-        boolean listed = areSquares(view) || view.shape() == Shape.WORD;
-        if (!listed || set < 2) {
+        boolean register = view.shape() == Shape.WORD;
+        if (!areSquares(view) && !register || set < 2) {
             return new Values(messages, ALL, ALL).word(word, view);
         }
-        if (view.shape() == Shape.WORD) {
-            return messages.text("story.value.word", set, allNames(drawn, view));
-        }
-        return clear >= set || clear == 0
-                ? messages.text("story.value.squares", set, allNames(drawn, view))
-                : messages.text("story.value.all-but", set, allNames(~drawn, view));
-    }
-
-    private String allNames(long bits, DisplayFormat view) {
-        return NameList.of(messages, BitNames.names(bits, view), ALL);
+        boolean allBut = !register && clear < set && clear > 0;
+        String key =
+                register
+                        ? "story.value.word"
+                        : allBut ? "story.value.all-but" : "story.value.squares";
+        List<String> names = BitNames.names(allBut ? ~drawn : drawn, view);
+        return messages.text(key, set, NameList.of(messages, names, ALL));
     }
 
     /** How many squares or bits, or the number; comes first in spoken text. */
