@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -79,7 +80,7 @@ record TextFile(List<Part> parts) implements GameFile {
     }
 
     private static List<Part> records(String text) {
-        List<Integer> starts = RECORD.matcher(text).results().map(each -> each.start()).toList();
+        List<Integer> starts = RECORD.matcher(text).results().map(MatchResult::start).toList();
         List<Part> records = new ArrayList<>();
         for (int index = 0; index < starts.size(); index++) {
             int from = starts.get(index);

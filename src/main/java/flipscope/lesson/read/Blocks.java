@@ -148,8 +148,8 @@ final class Blocks {
 
     private static void refuseClash(String name, String other, Fields fields) {
         String parts = name.equals(other) ? "" : ", whose parts have names like this";
-        String told = "there is already a block " + quoted(other) + parts;
-        fields.problems.add(fields.line("name"), told);
+        fields.problems.add(
+                fields.line("name"), "there is already a block " + quoted(other) + parts);
     }
 
     /** Whether one is the other, or could be a part of it on the page: {@code rows-3}. */

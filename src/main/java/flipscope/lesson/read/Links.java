@@ -156,8 +156,8 @@ record Links(
         Problems problems = new Problems();
         check(path, new Fields(query, problems, "the address"));
         if (problems.size() > 0) {
-            String why = problems.byLine().get(0).message();
-            throw new Mistake("the link " + quoted(address) + ": " + why);
+            throw new Mistake(
+                    "the link " + quoted(address) + ": " + problems.byLine().get(0).message());
         }
     }
 

@@ -2,6 +2,7 @@ package flipscope.lesson.read;
 
 import flipscope.lesson.LessonSummary;
 import flipscope.lesson.read.Yaml.Mapping;
+import flipscope.lesson.read.Yaml.Scalar;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -89,7 +90,7 @@ record ParsedLesson(
     }
 
     Outline outline() {
-        List<String> needs = fields().scalars("needs").stream().map(each -> each.text()).toList();
+        List<String> needs = fields().scalars("needs").stream().map(Scalar::text).toList();
         return new Outline(Set.copyOf(headings.names()), needs);
     }
 

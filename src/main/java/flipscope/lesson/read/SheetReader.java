@@ -6,6 +6,7 @@ import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonProblem;
+import flipscope.lesson.LessonSummary;
 import flipscope.lesson.Sheet;
 import flipscope.lesson.read.Yaml.Entry;
 import flipscope.lesson.read.Yaml.Mapping;
@@ -132,7 +133,7 @@ final class SheetReader {
     private Optional<Lesson> lesson(Scalar name) {
         Optional<Lesson> lesson = lessons.find(name.text());
         if (lesson.isEmpty()) {
-            List<String> all = lessons.summaries().stream().map(each -> each.slug()).toList();
+            List<String> all = lessons.summaries().stream().map(LessonSummary::slug).toList();
             problems.unknown(name.line(), "lesson", name.text(), all);
         }
         return lesson;

@@ -32,8 +32,7 @@ public record TaskBlock(BlockHead head, Task task) implements QuestionBlock {
         }
         String usual = kind(task.get());
         if (!usual.equals(fields.kind().code())) {
-            String right = "the task " + name + " belongs into a block of the kind " + usual;
-            fields.refuse(typed, right);
+            fields.refuse(typed, "the task " + name + " belongs into a block of the kind " + usual);
             return Optional.empty();
         }
         if (fields.techniques().solvesTasks()) {
