@@ -19,7 +19,6 @@ final class ChainNotes {
     private static final int MOST_NAMES = 4;
 
     private final Narrator narrator;
-
     private final Chain chain;
     private final List<ChainNote> notes = new ArrayList<>();
 
@@ -31,7 +30,6 @@ final class ChainNotes {
 
     ChainNotes(Narrator narrator, Chain chain) {
         this.narrator = narrator;
-
         this.chain = chain;
     }
 

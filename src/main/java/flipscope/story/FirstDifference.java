@@ -3,6 +3,7 @@ package flipscope.story;
 import static flipscope.story.BitNames.areSquares;
 
 import flipscope.trace.Call;
+import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,7 +72,7 @@ final class FirstDifference {
     private static Set<String> variables(Trace trace, int call) {
         return trace.steps().stream()
                 .filter(step -> trace.assigns(step, call))
-                .map(step -> step.assigns())
+                .map(Step::assigns)
                 .collect(Collectors.toSet());
     }
 

@@ -65,10 +65,9 @@ final class SetWords extends StepWords {
     }
 
     private String dropped(long lost) {
-        if (view.shape() == Shape.LANES) {
-            return "";
-        }
-        return " " + say("story.and.dropped", squares(lost), Long.bitCount(lost));
+        return view.shape() == Shape.LANES
+                ? ""
+                : " " + say("story.and.dropped", squares(lost), Long.bitCount(lost));
     }
 
     String or() {

@@ -34,7 +34,6 @@ class StepWords {
         this.operator = step.operator();
         this.marks = step.marks();
         this.view = step.view();
-
         this.values = narrator.shared.values;
     }
 

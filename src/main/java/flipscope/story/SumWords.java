@@ -60,9 +60,8 @@ final class SumWords extends StepWords {
     }
 
     private String subtracted() {
-        String changed = new SetWords(this).changes();
         return marks.carry() == 0
-                ? (say("story.difference.no-borrow") + " " + changed).strip()
+                ? (say("story.difference.no-borrow") + " " + new SetWords(this).changes()).strip()
                 : ran("story.difference.borrow");
     }
 
@@ -70,8 +69,7 @@ final class SumWords extends StepWords {
     private String ran(String key) {
         List<String> runs = runs();
         String direction = say("story.run.direction." + direction());
-        String names = list(runs, MOST_RUNS);
-        String ran = say(key, names, runs.size(), direction);
+        String ran = say(key, list(runs, MOST_RUNS), runs.size(), direction);
         return (ran + " " + new SetWords(this).changesAfterAList()).strip();
     }
 

@@ -19,7 +19,6 @@ import java.util.Optional;
 /** Derives the motion of a step from what was recorded. */
 public final class Motions {
     private static final int FADED = 120;
-
     private static final int HOLD = 80;
 
     private final Step step;
