@@ -1,5 +1,7 @@
 package flipscope.trace;
 
+import java.util.stream.Stream;
+
 /** An operator of traceable Java. */
 public enum Operator {
     ADD("+", BitRule.ADD),
@@ -42,6 +44,14 @@ public enum Operator {
     Operator(String text, BitRule bitRule) {
         this.text = text;
         this.bitRule = bitRule;
+    }
+
+    /** The operator that is written so between two operands, or before one. */
+    public static Operator of(String written) {
+        return Stream.of(values())
+                .filter(each -> each.text.equals(written))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The text that steps show, in JSON too: as in Java, or a word. */

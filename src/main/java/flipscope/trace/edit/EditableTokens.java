@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /**
  * Finds the masks, shift distances, operators and bounds of a method by what they do, and their
@@ -94,7 +93,10 @@ public final class EditableTokens {
     private void operator(Expr.Binary n, Expr parent) {
         List<Alternative> fitting =
                 TokenAlternatives.binary(n.operator(), n.left().type().isTruth()).stream()
-                        .filter(each -> groupsAlike(n, parent, precedence(each)))
+                        .filter(
+                                each ->
+                                        groupsAlike(
+                                                n, parent, Operator.of(each.text()).precedence()))
                         .toList();
         add(sign(n.left(), n.operator()), Role.OPERATOR, fitting);
     }
@@ -105,14 +107,6 @@ public final class EditableTokens {
                 each ->
                         isBefore(left.span().end(), each.span())
                                 && each.text().equals(operator.text()));
-    }
-
-    private static int precedence(Alternative alternative) {
-        return Stream.of(Operator.values())
-                .filter(each -> each.text().equals(alternative.text()))
-                .findFirst()
-                .orElseThrow()
-                .precedence();
     }
 
     /** Whether an operator with that precedence would have the same operands. */

@@ -121,14 +121,13 @@ final class ExpressionChecker {
     private Expr unary(UnaryExpr n) {
         return switch (n.getOperator()) {
             case MINUS -> minus(n);
-            case PLUS -> plus(n);
+            // Has no effect and makes no step.
+            case PLUS -> operands.number(value(n.getExpression()), "+");
             case BITWISE_COMPLEMENT ->
                     unary(n, Operator.COMPLEMENT, operands.number(value(n.getExpression()), "~"));
             case LOGICAL_COMPLEMENT -> unary(n, Operator.NOT, condition(n.getExpression()));
-            case PREFIX_INCREMENT -> step(n, Operator.ADD, false);
-            case PREFIX_DECREMENT -> step(n, Operator.SUBTRACT, false);
-            case POSTFIX_INCREMENT -> step(n, Operator.ADD, true);
-            case POSTFIX_DECREMENT -> step(n, Operator.SUBTRACT, true);
+            case PREFIX_INCREMENT, POSTFIX_INCREMENT -> step(n, Operator.ADD);
+            case PREFIX_DECREMENT, POSTFIX_DECREMENT -> step(n, Operator.SUBTRACT);
         };
     }
 
@@ -139,17 +138,12 @@ final class ExpressionChecker {
         return unary(n, Operator.NEGATE, operands.number(value(n.getExpression()), "-"));
     }
 
-    /** Has no effect and makes no step. */
-    private Expr plus(UnaryExpr n) {
-        return operands.number(value(n.getExpression()), "+");
-    }
-
     private Expr unary(UnaryExpr n, Operator operator, Expr operand) {
         return new Expr.Unary(operand.type(), span(n), context.nextOperator(), operator, operand);
     }
 
     private Expr binary(BinaryExpr n) {
-        Operator operator = OperatorTyping.operator(n.getOperator());
+        Operator operator = Operator.of(n.getOperator().asString());
         Expr left = value(n.getLeft());
         Expr right = value(n.getRight());
         Type type = operands.result(operator, left, right, span(n));
@@ -236,7 +230,7 @@ final class ExpressionChecker {
             return new Expr.Store(cell.type(), span, cell.table(), cell.index(), value);
         }
         Operator operator =
-                OperatorTyping.operator(n.getOperator().toBinaryOperator().orElseThrow());
+                Operator.of(n.getOperator().toBinaryOperator().orElseThrow().asString());
         return update(span, operator, target, value(n.getValue()), false);
     }
 
@@ -255,11 +249,11 @@ final class ExpressionChecker {
     }
 
     /** {@code x++} and the like: adds or subtracts the literal 1. */
-    private Expr step(UnaryExpr n, Operator operator, boolean postfix) {
+    private Expr step(UnaryExpr n, Operator operator) {
         Expr target = target(n.getExpression());
         operands.number(target, operator.text().repeat(2));
         Expr one = new Expr.Literal(span(n), Word.of(1));
-        return update(span(n), operator, target, one, postfix);
+        return update(span(n), operator, target, one, n.isPostfix());
     }
 
     private Expr update(Span span, Operator operator, Expr target, Expr value, boolean postfix) {

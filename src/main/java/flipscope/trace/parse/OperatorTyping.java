@@ -1,6 +1,5 @@
 package flipscope.trace.parse;
 
-import com.github.javaparser.ast.expr.BinaryExpr;
 import flipscope.trace.Arithmetic;
 import flipscope.trace.Operator;
 import flipscope.trace.SourceException;
@@ -9,30 +8,6 @@ import flipscope.trace.Type;
 
 /** Checks the operand types of operators and finds their result types. */
 record OperatorTyping(SourceText text) {
-
-    static Operator operator(BinaryExpr.Operator operator) {
-        return switch (operator) {
-            case PLUS -> Operator.ADD;
-            case MINUS -> Operator.SUBTRACT;
-            case MULTIPLY -> Operator.MULTIPLY;
-            case DIVIDE -> Operator.DIVIDE;
-            case REMAINDER -> Operator.REMAINDER;
-            case BINARY_AND -> Operator.AND;
-            case BINARY_OR -> Operator.OR;
-            case XOR -> Operator.XOR;
-            case LEFT_SHIFT -> Operator.LEFT;
-            case SIGNED_RIGHT_SHIFT -> Operator.RIGHT;
-            case UNSIGNED_RIGHT_SHIFT -> Operator.RIGHT_ZERO;
-            case LESS -> Operator.LESS;
-            case LESS_EQUALS -> Operator.LESS_EQUAL;
-            case GREATER -> Operator.GREATER;
-            case GREATER_EQUALS -> Operator.GREATER_EQUAL;
-            case EQUALS -> Operator.EQUAL;
-            case NOT_EQUALS -> Operator.NOT_EQUAL;
-            case AND -> Operator.BOTH;
-            case OR -> Operator.EITHER;
-        };
-    }
 
     /** Returns the operand, which must be a number. */
     Expr number(Expr operand, String operator) {
