@@ -103,8 +103,7 @@ public record Task(
         if (given instanceof Original original) {
             return original.result(at, budget);
         }
-        long bits = Oracle.wanted(name, at);
-        return answersTruth() ? Word.of(bits != 0) : Word.of(bits);
+        return new Word(asked.result(), Oracle.wanted(name, at));
     }
 
     /** The name of its method. */
@@ -117,11 +116,6 @@ public record Task(
         return asked.parameters().stream()
                 .map(each -> each.type() + " " + each.name())
                 .collect(Collectors.joining(", ", asked.result() + " " + method() + "(", ") {"));
-    }
-
-    /** Whether the method answers yes or no. */
-    public boolean answersTruth() {
-        return asked.result().equals(Type.BOOLEAN);
     }
 
     /** How its result is drawn. */
