@@ -1,8 +1,8 @@
 package flipscope.trace;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** A table while code runs. It can be filled until its class is initialised. */
 public final class RuntimeTable {
@@ -82,20 +82,15 @@ public final class RuntimeTable {
 
     /** The table as a value, with an empty one for each row that was never created. */
     private Table table() {
-        if (!frozen) {
-            return build();
+        if (table != null) {
+            return table;
         }
-        if (table == null) {
-            table = build();
-        }
-        return table;
-    }
-
-    private Table build() {
-        List<Value> elements = new ArrayList<>(length());
-        for (int i = 0; i < length(); i++) {
-            elements.add(value(type.element(), word(i), row(i)));
-        }
-        return new Table(type, length(), List.copyOf(elements));
+        List<Value> elements =
+                IntStream.range(0, length())
+                        .mapToObj(i -> value(type.element(), word(i), row(i)))
+                        .toList();
+        Table built = new Table(type, length(), elements);
+        table = frozen ? built : null;
+        return built;
     }
 }

@@ -40,7 +40,12 @@ record LiteralReader(SourceText text) {
         BigInteger limit = BigInteger.ONE.shiftLeft(radix == 10 ? width - 1 : width);
         int room = value.compareTo(limit);
         if (room > 0 || room == 0 && !(negative && radix == 10)) {
-            throw tooLarge(literal, width);
+            throw text.fault(
+                    literal,
+                    width == 32
+                            ? "this number does not fit into an int; write L after it to make it a"
+                                    + " long"
+                            : "this number does not fit into 64 bits");
         }
         long bits = value.longValue();
         long signed = width == 32 ? (int) bits : bits;
@@ -64,13 +69,5 @@ record LiteralReader(SourceText text) {
             return 2;
         }
         return digits.startsWith("0") && digits.length() > 1 ? 8 : 10;
-    }
-
-    private SourceException tooLarge(LiteralExpr literal, int width) {
-        return text.fault(
-                literal,
-                width == 32
-                        ? "this number does not fit into an int; write L after it to make it a long"
-                        : "this number does not fit into 64 bits");
     }
 }

@@ -152,24 +152,17 @@ final class OperatorAnalysis {
     }
 
     private void binary(Expr.Binary n, Use use) {
-        DisplayFormat natural = views.own(n.operator().shifts() ? n.left() : n);
-        if (n.operator().compares()) {
-            natural = views.first(n.left(), n.right());
-        }
-        DisplayFormat beside = beside(n, natural, use.view());
+        boolean compares = n.operator().compares();
+        boolean shifts = n.operator().shifts();
+        DisplayFormat natural =
+                compares ? views.first(n.left(), n.right()) : views.own(shifts ? n.left() : n);
+        // An operand without a view adopts that of the other operand, or of the result.
+        Type compared = n.left().type().promoted(n.right().type());
+        DisplayFormat usual = compares ? routine.owner().usual(compared) : use.view();
+        DisplayFormat beside = natural == null ? usual : natural;
         DisplayFormat left = inner(n.left(), beside);
-        DisplayFormat right = n.operator().shifts() ? number(n.right()) : inner(n.right(), beside);
+        DisplayFormat right = shifts ? number(n.right()) : inner(n.right(), beside);
         add(n, n.operator(), use, List.of(n.left(), n.right()), List.of(left, right));
-    }
-
-    /** What an operand without a view adopts: the view of the other operand, or of the result. */
-    private DisplayFormat beside(Expr.Binary n, DisplayFormat natural, DisplayFormat view) {
-        if (natural != null) {
-            return natural;
-        }
-        return n.operator().compares()
-                ? routine.owner().usual(n.left().type().promoted(n.right().type()))
-                : view;
     }
 
     private void unary(Expr e, Operator operator, Expr operand, Use use) {

@@ -4,6 +4,7 @@ import flipscope.trace.Type;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Chooses the method of a call: the most specific that takes the arguments, as in Java. */
 public final class OverloadResolution {
@@ -14,25 +15,20 @@ public final class OverloadResolution {
             List<T> candidates, Function<T, List<Type>> parameters, List<Type> arguments) {
         List<T> fitting =
                 candidates.stream().filter(one -> takes(parameters.apply(one), arguments)).toList();
-        for (T one : fitting) {
-            List<Type> own = parameters.apply(one);
-            if (fitting.stream().allMatch(other -> takes(parameters.apply(other), own))) {
-                return one;
-            }
-        }
-        return null;
+        return fitting.stream()
+                .filter(
+                        one ->
+                                fitting.stream()
+                                        .map(parameters)
+                                        .allMatch(other -> takes(other, parameters.apply(one))))
+                .findFirst()
+                .orElse(null);
     }
 
     private static boolean takes(List<Type> parameters, List<Type> arguments) {
-        if (parameters.size() != arguments.size()) {
-            return false;
-        }
-        for (int i = 0; i < arguments.size(); i++) {
-            if (!TypeRules.assignable(arguments.get(i), parameters.get(i))) {
-                return false;
-            }
-        }
-        return true;
+        return parameters.size() == arguments.size()
+                && IntStream.range(0, arguments.size())
+                        .allMatch(i -> TypeRules.assignable(arguments.get(i), parameters.get(i)));
     }
 
     /** Says which arguments are expected. */

@@ -236,7 +236,10 @@ final class StatementChecker {
         for (VariableDeclarator variable : list.getVariables()) {
             Local local = local(list, variable, counter);
             Expr.Assign value =
-                    variable.getInitializer().map(e -> initial(local, variable, e)).orElse(null);
+                    variable.getInitializer()
+                            .map(e -> expressions.value(e, local.type()))
+                            .map(checked -> expressions.assign(span(variable), local, checked))
+                            .orElse(null);
             if (value != null && local.fixed() && !local.type().isTable()) {
                 Word constant = ConstantExpressions.valueOf(value.value());
                 context.constant(local, ConstantExpressions.convert(constant, local.type()));
@@ -245,11 +248,6 @@ final class StatementChecker {
                     places.of(list.getVariables().size() == 1 ? span : span(variable));
             into.add(new Stmt.Declare(span(variable), place, local, value));
         }
-    }
-
-    private Expr.Assign initial(Local local, VariableDeclarator variable, Expression e) {
-        Expr value = expressions.value(e, local.type());
-        return expressions.assign(span(variable), local, value);
     }
 
     /** Declares one variable without its initialiser. */
@@ -282,12 +280,10 @@ final class StatementChecker {
     }
 
     private static boolean moves(Expression e) {
-        if (e instanceof UnaryExpr) {
-            return true;
-        }
-        return e instanceof AssignExpr assign
-                && assign.getValue().isLiteralExpr()
-                && (assign.getOperator() == AssignExpr.Operator.PLUS
-                        || assign.getOperator() == AssignExpr.Operator.MINUS);
+        return e instanceof UnaryExpr
+                || e instanceof AssignExpr assign
+                        && assign.getValue().isLiteralExpr()
+                        && (assign.getOperator() == AssignExpr.Operator.PLUS
+                                || assign.getOperator() == AssignExpr.Operator.MINUS);
     }
 }

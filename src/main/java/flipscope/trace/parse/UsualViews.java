@@ -20,18 +20,19 @@ public final class UsualViews {
 
     public static Map<Routine, ViewRules> of(Collection<Routine> routines) {
         UsualViews usual = new UsualViews();
-        Set<Routine> called = called(routines);
+        Set<Routine> called = new HashSet<>();
         for (Routine routine : routines) {
-            if (!called.contains(routine)) {
-                usual.add(declared(routine));
-            }
+            CodeWalker.eachCall(routine, call -> called.add(call.target()));
         }
+        routines.stream()
+                .filter(routine -> !called.contains(routine))
+                .map(UsualViews::declared)
+                .forEach(usual::add);
         while (!usual.open.isEmpty()) {
-            usual.follow(usual.open.remove());
+            ViewRules caller = usual.open.remove();
+            CodeWalker.eachCall(caller.routine(), call -> usual.add(caller.called(call)));
         }
-        for (Routine routine : routines) {
-            usual.add(declared(routine));
-        }
+        routines.stream().map(UsualViews::declared).forEach(usual::add);
         return usual.views;
     }
 
@@ -39,21 +40,9 @@ public final class UsualViews {
         return new ViewRules(routine, routine.parameters().stream().map(Local::view).toList());
     }
 
-    private static Set<Routine> called(Collection<Routine> routines) {
-        Set<Routine> called = new HashSet<>();
-        for (Routine routine : routines) {
-            CodeWalker.eachCall(routine, call -> called.add(call.target()));
-        }
-        return called;
-    }
-
     private void add(ViewRules rules) {
         if (views.putIfAbsent(rules.routine(), rules) == null) {
             open.add(rules);
         }
-    }
-
-    private void follow(ViewRules rules) {
-        CodeWalker.eachCall(rules.routine(), call -> add(rules.called(call)));
     }
 }

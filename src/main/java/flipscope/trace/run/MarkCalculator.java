@@ -54,19 +54,26 @@ final class MarkCalculator {
         }
         long after = ((Word) value).bits();
         long wrapped = carried & cells;
+        long first = bits(operands, 0);
+        long second = bits(operands, 1);
+        // The positions that carries or borrows ran into.
+        long ran = first ^ second ^ after;
         return switch (info.operator().bitRule()) {
             case AND -> changed(flowing(operands), after, 0, wrapped, cells);
-            case OR, XOR -> changed(operands[0].bits(), after, 0, wrapped, cells);
-            case ADD -> {
-                long before = operands[0].bits() | operands[1].bits();
-                yield changed(before, after, ran(operands, after), wrapped, cells);
-            }
-            case SUBTRACT ->
-                    changed(operands[0].bits(), after, ran(operands, after), wrapped, cells);
-            case NEGATE -> changed(0, after, operands[0].bits() ^ after, wrapped, cells);
+            case OR, XOR -> changed(first, after, 0, wrapped, cells);
+            case ADD -> changed(first | second, after, ran, wrapped, cells);
+            case SUBTRACT -> changed(first, after, ran, wrapped, cells);
+            case NEGATE -> changed(0, after, ran, wrapped, cells);
             case SHIFT -> shifted(info, operands, wrapped);
             case COMPLEMENT, MULTIPLY, COPY, LOOKUP, WHOLE -> keep(wrapped);
         };
+    }
+
+    /** The bits of an operand; 0 if it is a table, or if there is none. */
+    private static long bits(TrackedValue[] operands, int index) {
+        return index < operands.length && operands[index].value() instanceof Word word
+                ? word.bits()
+                : 0;
     }
 
     private static Marks changed(long before, long after, long carry, long wrapped, long cells) {
@@ -78,11 +85,6 @@ final class MarkCalculator {
     private static long flowing(TrackedValue[] operands) {
         boolean second = !operands[0].traced() && operands[1].traced();
         return operands[second ? 1 : 0].bits();
-    }
-
-    /** The positions that carries or borrows ran into. */
-    private static long ran(TrackedValue[] operands, long after) {
-        return operands[0].bits() ^ operands[1].bits() ^ after;
     }
 
     /** How many places to higher bits; negative is to lower ones. */
