@@ -126,12 +126,9 @@ public record DisplayFormat(Shape shape, int lanes, Shape second, Numbering numb
         return switch (shape) {
             case FLAG -> type.kind() == Type.Kind.BOOLEAN;
             case UPPER, LOWER -> type.kind() == Type.Kind.INT;
-            default -> isNumber(type) && Math.max(lanes, shape.cells()) <= type.width();
+            // A truth value, which is one bit, is only drawn as a flag.
+            default -> type.width() > 1 && Math.max(lanes, shape.cells()) <= type.width();
         };
-    }
-
-    private static boolean isNumber(Type type) {
-        return type.kind() == Type.Kind.LONG || type.kind() == Type.Kind.INT;
     }
 
     /** The bits that have a cell in the picture; none for numbers and flags. */

@@ -174,16 +174,11 @@ public sealed interface Expr {
         }
     }
 
-    /** {@code table[index] = value}. */
-    record Store(Type type, Span span, Expr table, Expr index, Expr value) implements Expr {
-        @Override
-        public List<Expr> parts() {
-            return List.of(table, index, value);
-        }
-    }
-
-    /** {@code table[index] op= value}, {@code table[index]++}. */
-    record StoreUpdate(
+    /**
+     * {@code table[index] = value}, with the operator {@code ASSIGN}; or {@code table[index] op=
+     * value}, {@code table[index]++}.
+     */
+    record Store(
             Type type,
             Span span,
             Operator operator,

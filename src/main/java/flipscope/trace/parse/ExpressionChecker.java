@@ -226,8 +226,7 @@ final class ExpressionChecker {
             if (target instanceof Expr.LocalRead local) {
                 return assign(span, local.local(), value);
             }
-            Expr.Index cell = (Expr.Index) target;
-            return new Expr.Store(cell.type(), span, cell.table(), cell.index(), value);
+            return store(span, Operator.ASSIGN, target, value, false);
         }
         Operator operator =
                 Operator.of(n.getOperator().toBinaryOperator().orElseThrow().asString());
@@ -268,8 +267,13 @@ final class ExpressionChecker {
                     value,
                     postfix);
         }
+        return store(span, operator, target, value, postfix);
+    }
+
+    private static Expr store(
+            Span span, Operator operator, Expr target, Expr value, boolean postfix) {
         Expr.Index cell = (Expr.Index) target;
-        return new Expr.StoreUpdate(
+        return new Expr.Store(
                 cell.type(), span, operator, cell.table(), cell.index(), value, postfix);
     }
 

@@ -85,8 +85,7 @@ final class TableRules {
     private static boolean makesTable(Expr e) {
         return e instanceof Expr.Elements
                 || e instanceof Expr.NewTable
-                || e instanceof Expr.Store
-                || e instanceof Expr.StoreUpdate;
+                || e instanceof Expr.Store;
     }
 
     private static Set<Routine> reached(Collection<ClassUnit> units) {

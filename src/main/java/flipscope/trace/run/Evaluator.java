@@ -79,10 +79,7 @@ abstract class Evaluator {
             return length(n);
         }
         if (e instanceof Expr.Store n) {
-            return store(n);
-        }
-        if (e instanceof Expr.StoreUpdate n) {
-            return update(n);
+            return n.operator() == Operator.ASSIGN ? store(n) : update(n);
         }
         if (e instanceof Expr.Elements n) {
             return elements(n);
@@ -306,7 +303,7 @@ abstract class Evaluator {
         return value;
     }
 
-    private long update(Expr.StoreUpdate n) {
+    private long update(Expr.Store n) {
         RuntimeTable table = table(n.table());
         int index = checked(n, table, word(n.index()));
         long before = table.word(index);
