@@ -41,9 +41,9 @@ final class Ancestry {
             case AND, BOTH -> joined(false);
             case OR, EITHER -> joined(true);
             case XOR -> List.of(same(0), same(1));
-            case ADD -> new CarryAncestry(step, bit).sum();
-            case SUBTRACT -> new CarryAncestry(step, bit).difference();
-            case NEGATE -> new CarryAncestry(step, bit).negation();
+            case ADD -> sum();
+            case SUBTRACT -> difference();
+            case NEGATE -> negation();
             case MULTIPLY -> product();
             case COMPLEMENT, NOT, ASSIGN, CAST, RETURN -> List.of(same(0));
             case CHOOSE -> List.of(same(1), Ancestor.first(Kind.CONDITION, 1));
@@ -65,12 +65,12 @@ final class Ancestry {
 
     /** The bit at the same position of an operand, or its sign bit if it is narrower. */
     private Ancestor same(int operand) {
-        long mask = fitted(step, operand, place);
+        long mask = fitted(operand, place);
         return operand == 0 ? Ancestor.first(Kind.SAME, mask) : Ancestor.second(Kind.SAME, mask);
     }
 
     /** Maps bits of the result to an operand; bits above a narrower operand map to its sign bit. */
-    static long fitted(Step step, int operand, long mask) {
+    private long fitted(int operand, long mask) {
         return fitted(step.operand(operand).value().type(), mask);
     }
 
@@ -112,10 +112,10 @@ final class Ancestry {
     /** A product adds shifted copies with carries, so every lower bit of both may matter. */
     private List<Ancestor> product() {
         long lower = Word.ones(bit + 1);
-        long first = reaches(1) ? fitted(step, 0, lower) : 0;
-        long second = reaches(0) ? fitted(step, 1, lower) : 0;
+        long first = reaches(1) ? fitted(0, lower) : 0;
+        long second = reaches(0) ? fitted(1, lower) : 0;
         return first == 0 && second == 0
-                ? List.of(new Ancestor(Kind.WHOLE, 1, fitted(step, 1, place)))
+                ? List.of(new Ancestor(Kind.WHOLE, 1, fitted(1, place)))
                 : List.of(new Ancestor(Kind.WHOLE, first, second));
     }
 
@@ -201,5 +201,74 @@ final class Ancestry {
         boolean now = Word.has(step.word().bits(), bit);
         return IntStream.range(0, width())
                 .anyMatch(amount -> (bits(0) & origin(amount)) != 0 != now);
+    }
+
+    // Carries and borrows
+
+    /** The operands' own bits and, if a carry came in, its start and its run. */
+    private List<Ancestor> sum() {
+        long a = bits(0);
+        long b = bits(1);
+        // A carry runs on where one of the two is set, and starts where both are.
+        return came() ? with(a ^ b, a, b) : own();
+    }
+
+    /** The operands' own bits and, if a borrow came in, its start and its run. */
+    private List<Ancestor> difference() {
+        long a = bits(0);
+        long b = bits(1);
+        // A borrow runs on where both are alike, and starts where the second alone is set.
+        return came() ? with(~(a ^ b), ~a, a) : own();
+    }
+
+    /** {@code -x} inverts every bit above the lowest set one. */
+    private List<Ancestor> negation() {
+        Ancestor own = Ancestor.first(Kind.SAME, place);
+        long lower = bits(0) & Word.ones(bit);
+        return lower == 0 ? List.of(own) : List.of(own, Ancestor.first(Kind.START, lower));
+    }
+
+    private boolean came() {
+        return Word.has(bits(0) ^ bits(1) ^ step.word().bits(), bit);
+    }
+
+    private List<Ancestor> own() {
+        List<Ancestor> own = new ArrayList<>();
+        add(own, Kind.SAME, place, 0);
+        add(own, Kind.SAME, 0, place);
+        return own;
+    }
+
+    /**
+     * The operands' own bits, the start and the run.
+     *
+     * @param open the positions that a carry runs through
+     * @param first of these, where inverting the bit of the first operand stops it
+     * @param second of these, where inverting the bit of the second operand stops it
+     */
+    private List<Ancestor> with(long open, long first, long second) {
+        int start = bit - 1;
+        while (Word.has(open, start)) {
+            start--;
+        }
+        long begin = 1L << start;
+        long run = Word.ones(bit) & -begin & ~begin;
+        List<Ancestor> all = own();
+        add(all, Kind.START, begin, begin);
+        add(all, Kind.RUN, run & first, run & second);
+        return all;
+    }
+
+    /** A narrower operand has no bit of its own above its width. */
+    private void add(List<Ancestor> all, Kind kind, long first, long second) {
+        long a = first & register(0);
+        long b = second & register(1);
+        if ((a | b) != 0) {
+            all.add(new Ancestor(kind, a, b));
+        }
+    }
+
+    private long register(int operand) {
+        return Word.ones(step.operand(operand).value().type().width());
     }
 }

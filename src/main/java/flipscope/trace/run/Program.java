@@ -160,8 +160,8 @@ public final class Program {
      */
     public List<EditableToken> changeables(Method method) {
         Routine routine = routine(method);
-        ViewRules views = code.usualViews().get(routine);
-        return EditableTokens.of(routine, views == null ? UsualViews.declared(routine) : views);
+        ViewRules declared = UsualViews.declared(routine);
+        return EditableTokens.of(routine, code.usualViews().getOrDefault(routine, declared));
     }
 
     /**
