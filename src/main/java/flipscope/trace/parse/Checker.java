@@ -10,8 +10,9 @@ import flipscope.trace.Method;
 import flipscope.trace.SourceException;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Span;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 
@@ -66,15 +67,11 @@ public final class Checker {
 
     private static void methods(ClassTable names, ClassUnit unit) {
         SourceLayout layout = new SourceLayout(unit.parsing());
-        List<StatementPlaces> places = new ArrayList<>();
-        for (Routine routine : unit.routines()) {
-            places.add(body(names, routine, layout));
-        }
+        Map<Routine, StatementPlaces> places = new LinkedHashMap<>();
+        unit.routines().forEach(each -> places.put(each, body(names, each, layout)));
         unit.routines().forEach(Reachability::check);
         unit.routines().forEach(DefiniteAssignment::check);
-        for (int i = 0; i < places.size(); i++) {
-            describe(unit.routines().get(i), places.get(i));
-        }
+        places.forEach(Checker::describe);
     }
 
     private static StatementPlaces body(ClassTable names, Routine routine, SourceLayout layout) {

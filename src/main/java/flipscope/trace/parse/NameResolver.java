@@ -2,7 +2,6 @@ package flipscope.trace.parse;
 
 import static flipscope.trace.parse.SourceText.span;
 
-import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.FieldAccessExpr;
 import com.github.javaparser.ast.expr.MethodCallExpr;
@@ -12,6 +11,9 @@ import flipscope.trace.SourceException;
 import flipscope.trace.Type;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Resolves the names of variables, constants and methods, and {@code length}. */
 final class NameResolver {
@@ -185,18 +187,43 @@ final class NameResolver {
         return new Expr.Library(span(n), context.nextOperator(), target, arguments);
     }
 
+    // Overloads
+
+    /** The method of a call: the most specific that takes the arguments, as in Java. */
     private <T> T choose(
             MethodCallExpr n,
             List<T> candidates,
             Function<T, List<Type>> parameters,
             List<Expr> arguments) {
         List<Type> types = arguments.stream().map(Expr::type).toList();
-        T chosen = OverloadResolution.choose(candidates, parameters, types);
-        if (chosen != null) {
-            return chosen;
-        }
-        Node place = n.getName();
-        List<List<Type>> wanted = candidates.stream().map(parameters).toList();
-        throw text.fault(place, OverloadResolution.mismatch(n.getNameAsString(), wanted, types));
+        List<T> fitting =
+                candidates.stream().filter(one -> takes(parameters.apply(one), types)).toList();
+        return fitting.stream()
+                .filter(
+                        one ->
+                                fitting.stream()
+                                        .map(parameters)
+                                        .allMatch(other -> takes(other, parameters.apply(one))))
+                .findFirst()
+                .orElseThrow(() -> mismatch(n, candidates.stream().map(parameters), types));
+    }
+
+    private static boolean takes(List<Type> parameters, List<Type> arguments) {
+        return parameters.size() == arguments.size()
+                && IntStream.range(0, arguments.size())
+                        .allMatch(i -> TypeRules.assignable(arguments.get(i), parameters.get(i)));
+    }
+
+    /** Says which arguments are expected. */
+    private SourceException mismatch(
+            MethodCallExpr n, Stream<List<Type>> candidates, List<Type> arguments) {
+        String wanted = candidates.map(NameResolver::list).collect(Collectors.joining(" or "));
+        return text.fault(
+                n.getName(),
+                "`%s` takes %s, not %s".formatted(n.getNameAsString(), wanted, list(arguments)));
+    }
+
+    private static String list(List<Type> types) {
+        return types.stream().map(Type::toString).collect(Collectors.joining(", ", "(", ")"));
     }
 }

@@ -83,9 +83,7 @@ final class TableRules {
     }
 
     private static boolean makesTable(Expr e) {
-        return e instanceof Expr.Elements
-                || e instanceof Expr.NewTable
-                || e instanceof Expr.Store;
+        return e instanceof Expr.Elements || e instanceof Expr.NewTable || e instanceof Expr.Store;
     }
 
     private static Set<Routine> reached(Collection<ClassUnit> units) {
