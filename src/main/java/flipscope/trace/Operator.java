@@ -46,7 +46,7 @@ public enum Operator {
         this.bitRule = bitRule;
     }
 
-    /** The operator that is written so between two operands, or before one. */
+    /** The operator that is written so between two operands. */
     public static Operator of(String written) {
         return Stream.of(values())
                 .filter(each -> each.text.equals(written))
