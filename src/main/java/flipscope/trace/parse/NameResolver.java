@@ -9,6 +9,7 @@ import com.github.javaparser.ast.expr.NameExpr;
 import flipscope.trace.LibraryMethod;
 import flipscope.trace.SourceException;
 import flipscope.trace.Type;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -167,7 +168,7 @@ final class NameResolver {
                     n.getName(),
                     "%s has no method named `%s`".formatted(owner.name(), n.getNameAsString()));
         }
-        List<Expr> arguments = n.getArguments().stream().map(expressions::value).toList();
+        List<Expr> arguments = arguments(n);
         Routine target = choose(n, candidates, Routine::types, arguments);
         return new Expr.Call(span(n), context.nextOperator(), target, arguments);
     }
@@ -182,9 +183,18 @@ final class NameResolver {
             throw text.refusal(
                     n.getName(), owner + "." + n.getNameAsString(), "it is not on the white list");
         }
-        List<Expr> arguments = n.getArguments().stream().map(expressions::value).toList();
+        List<Expr> arguments = arguments(n);
         LibraryMethod target = choose(n, candidates, LibraryMethod::parameters, arguments);
         return new Expr.Library(span(n), context.nextOperator(), target, arguments);
+    }
+
+    /** Calls in calls may be nested deep: a loop takes less of the stack than a stream. */
+    private List<Expr> arguments(MethodCallExpr n) {
+        List<Expr> arguments = new ArrayList<>();
+        for (Expression argument : n.getArguments()) {
+            arguments.add(expressions.value(argument));
+        }
+        return arguments;
     }
 
     // Overloads
