@@ -192,10 +192,8 @@ final class ExpressionChecker {
     }
 
     private Expr creation(ArrayCreationExpr n) {
-        Type type = TypeRules.of(text, n.getElementType());
-        for (ArrayCreationLevel level : n.getLevels()) {
-            type = type.table();
-        }
+        Type element = TypeRules.of(text, n.getElementType());
+        Type type = new Type(element.kind(), n.getLevels().size());
         if (n.getInitializer().isPresent()) {
             return elements(n.getInitializer().get(), span(n), type);
         }
