@@ -11,15 +11,10 @@ import java.util.stream.Stream;
  * @param front its front matter
  * @param parts texts and blocks from top to bottom, with mistakes in their places, except those in
  *     the front matter
- * @param headings the table of contents
  * @param problems all mistakes, by line
  */
 public record Lesson(
-        String slug,
-        FrontMatter front,
-        List<LessonPart> parts,
-        List<Heading> headings,
-        List<LessonProblem> problems) {
+        String slug, FrontMatter front, List<LessonPart> parts, List<LessonProblem> problems) {
 
     /** The blocks from top to bottom. */
     public List<Block> blocks() {
@@ -51,6 +46,6 @@ public record Lesson(
     /** A copy with one more mistake, of the whole file. */
     public Lesson with(LessonProblem problem) {
         List<LessonProblem> all = Stream.concat(Stream.of(problem), problems.stream()).toList();
-        return new Lesson(slug, front, parts, headings, all);
+        return new Lesson(slug, front, parts, all);
     }
 }

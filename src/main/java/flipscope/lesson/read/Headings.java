@@ -3,7 +3,6 @@ package flipscope.lesson.read;
 import flipscope.lesson.Heading;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -15,24 +14,13 @@ final class Headings {
     /** The prefix of every anchor, so that no heading collides with other elements of the page. */
     static final String PREFIX = "h-";
 
+    private static final int CHAPTER = 2;
+
     private final Map<org.commonmark.node.Heading, String> anchors = new LinkedHashMap<>();
     private final Set<String> names = new HashSet<>();
 
-    private final int above;
-
-    private Headings(int above) {
-        this.above = above;
-    }
-
-    /**
-     * Finds the headings.
-     *
-     * @param above how many lines of the file precede the tree
-     */
-    static Headings of(Node body, int above) {
-        Headings found = new Headings(above);
-        Markdown.within(body, org.commonmark.node.Heading.class).forEach(found::add);
-        return found;
+    Headings(Node body) {
+        Markdown.within(body, org.commonmark.node.Heading.class).forEach(this::add);
     }
 
     private void add(org.commonmark.node.Heading heading) {
@@ -56,26 +44,16 @@ final class Headings {
         return letters.isEmpty() ? "section" : letters;
     }
 
-    /** All headings, with live values once these are filled in. */
-    List<Heading> list() {
-        return anchors.keySet().stream().map(this::heading).toList();
-    }
-
     /** The chapter that begins with this node. */
     Optional<Heading> chapter(Node node) {
-        return node instanceof org.commonmark.node.Heading heading
-                ? Optional.of(heading(heading)).filter(Heading::isChapter)
+        return node instanceof org.commonmark.node.Heading heading && heading.getLevel() == CHAPTER
+                ? Optional.of(new Heading(anchors.get(heading), Markdown.words(heading)))
                 : Optional.empty();
     }
 
     /** Whether its sources begin with this node, which fold into the foot of the page. */
     boolean isOfSources(Node node) {
         return (PREFIX + "where-this-comes-from").equals(anchor(node));
-    }
-
-    private Heading heading(org.commonmark.node.Heading node) {
-        int line = above + Markdown.line(node);
-        return new Heading(line, node.getLevel(), anchors.get(node), Markdown.words(node));
     }
 
     /** The anchors as authors write them, without the prefix. */

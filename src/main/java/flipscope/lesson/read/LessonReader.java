@@ -58,7 +58,7 @@ final class LessonReader {
         }
         addProse(prose);
         problems.sort(Comparator.comparingInt(LessonProblem::line));
-        return new Lesson(slug, front, parts, manuscript.headings().list(), problems);
+        return new Lesson(slug, front, parts, problems);
     }
 
     private boolean isDivided(Node node) {

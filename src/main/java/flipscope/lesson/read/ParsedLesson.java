@@ -49,7 +49,7 @@ record ParsedLesson(
     private static ParsedLesson of(
             Optional<Mapping> head, String text, int above, Problems problems) {
         Node body = Markdown.parse(text);
-        return new ParsedLesson(head, body, above, Headings.of(body, above), problems);
+        return new ParsedLesson(head, body, above, new Headings(body), problems);
     }
 
     /** In place of a file that cannot be read. */
