@@ -300,13 +300,8 @@ public record PlayView(
     /** The address of the scores; empty once they are shown, and while the engine is to move. */
     public Optional<String> load() {
         return isHinting() && moves.isEmpty() && game().isPersonToMove()
-                ? Optional.of(hints(game()))
+                ? Optional.of(url().in(Link.to("/play/hints")).with(url().parameters()).toString())
                 : Optional.empty();
-    }
-
-    private static String hints(GameState game) {
-        Link link = game.url().in(Link.to("/play/hints"));
-        return link.with(game.url().hinting(true).parameters()).toString();
     }
 
     /** How long to wait before the request, in htmx's notation. */

@@ -107,12 +107,12 @@ public record RetryView(
 
     /** Whether the tried move is better, and by how much; empty before one is tried. */
     public String answer() {
-        return played.map(move -> tried.map(other -> answer(move, other)).orElse(shown(move)))
-                .orElse("");
-    }
-
-    private String shown(Move move) {
-        return asked.shown() ? text("again.shown", move.betterName()) : "";
+        if (played.isEmpty()) {
+            return "";
+        }
+        Move move = played.get();
+        String shown = asked.shown() ? text("again.shown", move.betterName()) : "";
+        return tried.map(other -> answer(move, other)).orElse(shown);
     }
 
     private String answer(Move move, Move other) {

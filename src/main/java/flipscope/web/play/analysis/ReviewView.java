@@ -52,11 +52,9 @@ public record ReviewView(Messages words, AnalysisAddress asked, Optional<Review>
 
     /** A note that more is being computed. */
     public String growing() {
-        return found.map(review -> growing(review.reached())).orElse(words.text("play.busy"));
-    }
-
-    private String growing(int reached) {
-        return words.text("analysis.growing", reached, asked.line().plies());
+        return found.map(Review::reached)
+                .map(reached -> words.text("analysis.growing", reached, asked.line().plies()))
+                .orElse(words.text("play.busy"));
     }
 
     /** The address of the review with a few more moves; empty once it is complete. */
