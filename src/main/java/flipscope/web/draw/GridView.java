@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -126,8 +127,7 @@ public record GridView(
         int bit = bits.cells().size();
         for (CellView cell : bits.cells()) {
             bit--;
-            Integer number = numbers.get(bit);
-            String digit = number == null ? "" : number.toString();
+            String digit = Objects.toString(numbers.get(bit), "");
             cells.add(cell.on() ? cell.with(digit) : cell);
         }
         BitsView other = bits.with(cells);

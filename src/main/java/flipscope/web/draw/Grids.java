@@ -92,9 +92,10 @@ public final class Grids {
     /** Draws a value in a view. */
     public static GridView draw(Value value, DisplayFormat view, String alt, Picture picture) {
         if (value instanceof Table table) {
+            String type = table.type().toString().replaceFirst("\\[]", "[" + table.length() + "]");
             return table.length() <= TableStrip.SHOWN
                     ? TableStrip.draw(table, -1, view, alt, "")
-                    : GridView.big("as-table", alt, tableText(table), "", null);
+                    : GridView.big("as-table", alt, type, "", null);
         }
         Word word = (Word) value;
         if (view.shape() == Shape.FLAG || word.type().width() == 1) {
@@ -123,10 +124,6 @@ public final class Grids {
         String bits = Long.toBinaryString(word.bits());
         String whole = "0".repeat((4 - bits.length() % 4) % 4) + bits;
         return picture.words().text("stepper.binary", whole.replaceAll("(....)(?=.)", "$1 "));
-    }
-
-    private static String tableText(Table table) {
-        return table.type().toString().replaceFirst("\\[]", "[" + table.length() + "]");
     }
 
     private static GridView grid(Word word, DisplayFormat view, String alt, Picture picture) {

@@ -46,14 +46,11 @@ final class Drawing {
     private int lines(FontStyle face, boolean centred, List<String> lines, int x, int top) {
         int y = top;
         for (String line : lines) {
-            texts.add(new TextView(x, baseline(face, y), face, centred, line));
+            int baseline = y + (face.leading() + face.size()) / 2 - face.size() / 6;
+            texts.add(new TextView(x, baseline, face, centred, line));
             y += face.leading();
         }
         return y;
-    }
-
-    private static int baseline(FontStyle face, int top) {
-        return top + (face.leading() + face.size()) / 2 - face.size() / 6;
     }
 
     void picture(GridView grid, boolean mask, double x, double y, double scale) {

@@ -32,6 +32,10 @@ record PlainText(Messages words) {
     /** One step: title, sentence, equation, and a key to the characters. */
     String of(OneStep step) {
         EquationView equation = step.equation();
+        List<TextBlock> row =
+                OneStep.row(
+                        equation.terms(), sign -> TextBlock.sign(sign.inText()), PlainText::value);
+
         List<String> below = new ArrayList<>(aside(equation.gloss()));
         below.addAll(fallen(equation));
         below.add(legend(step.legend()));
@@ -40,7 +44,7 @@ record PlainText(Messages words) {
                         head(step.title(), step.id(), step.inputs()),
                         List.of(step.where(), step.source()),
                         wrap(step.sentence(), PAGE),
-                        TextBlock.beside(equation(equation), PAGE),
+                        TextBlock.beside(row, PAGE),
                         below));
     }
 
@@ -59,10 +63,6 @@ record PlainText(Messages words) {
 
     private static List<String> head(String title, String id, List<String> inputs) {
         return Stream.concat(Stream.of(title, "Flipscope · " + id), inputs.stream()).toList();
-    }
-
-    private static List<TextBlock> equation(EquationView view) {
-        return OneStep.row(view.terms(), sign -> TextBlock.sign(sign.inText()), PlainText::value);
     }
 
     private static TextBlock value(SlotView slot) {
