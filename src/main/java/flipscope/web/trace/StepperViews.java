@@ -52,7 +52,11 @@ public record StepperViews(ChangedCode code, HeadBuilder heads) {
 
     private PageView shown(PageContext frame, TraceRequest request) {
         Narrator narrator = code.narrator(request);
-        Optional<CodeEditor> editor = editor(frame, request);
+        // No editor in a small frame.
+        Optional<CodeEditor> editor =
+                Optional.of(request)
+                        .filter(each -> frame.hasAllControls())
+                        .map(each -> new CodeEditor(code, each));
         Link link = editor.map(each -> each.keep(request.link())).orElse(request.link());
         return request.isOverview()
                 ? overview(frame, request, narrator, link, editor)
@@ -61,13 +65,6 @@ public record StepperViews(ChangedCode code, HeadBuilder heads) {
 
     private HeadView head(TraceRequest request, Trace trace, Link here, Optional<Step> step) {
         return heads.of(request, trace, ChangeView.of(code, request, here, step));
-    }
-
-    /** No editor in a small frame. */
-    private Optional<CodeEditor> editor(PageContext frame, TraceRequest request) {
-        return Optional.of(request)
-                .filter(each -> frame.hasAllControls())
-                .map(each -> new CodeEditor(code, each));
     }
 
     private Stepper step(

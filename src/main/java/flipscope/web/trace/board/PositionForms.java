@@ -62,11 +62,13 @@ final class PositionForms {
         if (request.technique().takes(From.MOVE) && position.empty() != 0) {
             all.add(move());
         }
+        // Limited to what a random position can have.
+        int discs = Math.max(12, Math.min(60, position.discs()));
         all.add(
                 FormView.of(
                         "random",
                         other.with("position", "random:" + seed()),
-                        InputView.of("discs", "number", String.valueOf(discs()))));
+                        InputView.of("discs", "number", String.valueOf(discs))));
         return all;
     }
 
@@ -85,11 +87,6 @@ final class PositionForms {
                         .toList();
         String now = Squares.name(request.arguments().move().orElseThrow());
         return FormView.of("move", apart, InputView.choice("move", now, squares));
-    }
-
-    /** The number of discs, limited to what a random position can have. */
-    private int discs() {
-        return Math.max(12, Math.min(60, position.discs()));
     }
 
     /**

@@ -9,7 +9,6 @@ import flipscope.trace.DisplayFormat;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-import flipscope.trace.edit.Edit;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.PairPictures;
@@ -54,10 +53,6 @@ public record ChangeView(
         return code.words();
     }
 
-    private Edit edit() {
-        return request.edit().orElseThrow();
-    }
-
     /** The original token. */
     public String before() {
         return diff.before();
@@ -65,7 +60,7 @@ public record ChangeView(
 
     /** The new text; empty if the token was removed. */
     public String after() {
-        return edit().text();
+        return request.edit().orElseThrow().text();
     }
 
     /** Whether the token was replaced rather than removed. */

@@ -45,7 +45,7 @@ public final class CodeEditor {
         this.editor = code.editor(request).toString();
         this.chosen = asked.token();
         this.open = chosen.isPresent() || asked.open();
-        chosen.ifPresent(each -> code.token(each, technique, CodeOptions.TOKEN.name()));
+        chosen.ifPresent(each -> code.token(each, technique, CodeOptions.TOKEN));
     }
 
     /** Whether the code can be changed here: all of it is shown. */
@@ -102,7 +102,7 @@ public final class CodeEditor {
     }
 
     private CodeMenu menu(Edit name, Method method, Link here) {
-        Token token = code.token(name, technique, CodeOptions.TOKEN.name());
+        Token token = code.token(name, technique, CodeOptions.TOKEN);
 
         List<Alternative> choices =
                 technique.program().changeables(method).stream()

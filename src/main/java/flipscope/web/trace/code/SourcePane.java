@@ -23,9 +23,7 @@ import java.util.function.IntFunction;
 public record SourcePane(Trace trace, IntFunction<String> url, boolean fine) {
     /** The lines around a step, with the values up to it. */
     public SourceView at(Method method, Step current) {
-        CodeLines code = CodeLines.of(method, fine);
-        List<CodeLine> shown = code.around(line(current));
-        return view(code, shown, current, current.index() + 1);
+        return before(method, current, current.index() + 1);
     }
 
     /** All lines of a step's method, with the values up to it. */
@@ -37,11 +35,7 @@ public record SourcePane(Trace trace, IntFunction<String> url, boolean fine) {
     /** The lines around a step, with the values up to another, exclusive. */
     public SourceView before(Method method, Step current, int end) {
         CodeLines code = CodeLines.of(method, fine);
-        return view(code, code.around(line(current)), current, end);
-    }
-
-    private static int line(Step step) {
-        return step.site().span().line();
+        return view(code, code.around(current.site().span().line()), current, end);
     }
 
     private SourceView view(CodeLines code, List<CodeLine> shown, Step current, int end) {

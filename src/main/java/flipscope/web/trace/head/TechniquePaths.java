@@ -61,7 +61,7 @@ public final class TechniquePaths {
         List<TechniqueView> all =
                 path.stream().map(each -> onTheSameInputs(each, request)).toList();
         return new PathView(
-                name(current.subject()),
+                text("techniques.subject." + current.subject(), current.subject()),
                 current.isSlip()
                         ? words.text("techniques.place.slip")
                         : words.text("techniques.place", path.indexOf(current) + 1, sound),
@@ -69,10 +69,9 @@ public final class TechniquePaths {
                 all.subList(sound, all.size()));
     }
 
-    /** The topic's title or, failing that, its id. */
-    private String name(String topic) {
-        String key = "techniques.subject." + topic;
-        return words.has(key) ? words.text(key) : topic;
+    /** A title or a phrase, if there is one of this name. */
+    private String text(String key, String otherwise) {
+        return words.has(key) ? words.text(key) : otherwise;
     }
 
     /** A technique on its own example. */
@@ -100,7 +99,7 @@ public final class TechniquePaths {
         return new TechniqueView(
                 technique,
                 cost,
-                origin(technique.origin()),
+                text("techniques.from." + technique.origin(), ""),
                 credits.named(technique.origin()),
                 link.toString(),
                 lessons.brief(technique),
@@ -128,11 +127,5 @@ public final class TechniquePaths {
     private static String trick(Technique technique) {
         int colon = technique.title().indexOf(": ");
         return colon < 0 || technique.isSlip() ? "" : technique.title().substring(colon);
-    }
-
-    /** A phrase for an origin without an article; empty if articles are named. */
-    private String origin(String code) {
-        String key = "techniques.from." + code;
-        return words.has(key) ? words.text(key) : "";
     }
 }

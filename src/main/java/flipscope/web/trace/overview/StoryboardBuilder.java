@@ -61,7 +61,8 @@ public final class StoryboardBuilder {
         Stage stage = single.get(0);
         SearchRounds rounds = SearchRounds.of(trace, stage);
         if (rounds.all().isEmpty() || rounds.failed().isEmpty()) {
-            return List.of(frame(stage));
+            return List.of(
+                    frame(stage, String.valueOf(stage.index() + 1), narrator.stageTitle(stage)));
         }
         FrameView failed = failed(stage, rounds);
         if (!rounds.found()) {
@@ -106,11 +107,6 @@ public final class StoryboardBuilder {
 
     private static String names(long set, DisplayFormat view) {
         return set == 0 ? "–" : String.join(" ", BitNames.names(set, view));
-    }
-
-    private FrameView frame(Stage stage) {
-        String number = String.valueOf(stage.index() + 1);
-        return frame(stage, number, narrator.stageTitle(stage));
     }
 
     private FrameView frame(Stage stage, String number, String title) {

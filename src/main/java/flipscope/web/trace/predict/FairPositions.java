@@ -43,7 +43,10 @@ public record FairPositions(ChangedCode code) {
     private boolean isFair(TraceInputs inputs, int fewest) {
         TraceOptions asked = inputs.options();
         return request(inputs)
-                .filter(each -> discs(each) >= fewest)
+                .filter(
+                        each ->
+                                each.arguments().position().map(Position::discs).orElse(0)
+                                        >= fewest)
                 .map(
                         each ->
                                 new QuestionSequence(
@@ -53,10 +56,6 @@ public record FairPositions(ChangedCode code) {
                                         asked.question()))
                 .filter(questions -> questions.isFair(asked.at(), asked.question().part() - 1))
                 .isPresent();
-    }
-
-    private static int discs(TraceRequest request) {
-        return request.arguments().position().map(Position::discs).orElse(0);
     }
 
     /** Empty if the given move would lie on a disc. */

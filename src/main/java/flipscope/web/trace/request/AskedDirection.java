@@ -1,6 +1,5 @@
 package flipscope.web.trace.request;
 
-import flipscope.notation.NotationException;
 import flipscope.notation.SquareText;
 import flipscope.rules.Direction;
 import flipscope.rules.Squares;
@@ -31,17 +30,15 @@ public record AskedDirection(String square, Direction direction) {
      * @throws flipscope.web.site.ProblemException if there is no such square or direction
      */
     public static Optional<AskedDirection> of(Query query) {
-        Optional<String> square = SQUARE.in(query).map(AskedDirection::read);
+        Optional<String> square =
+                SQUARE.in(query)
+                        .map(
+                                text ->
+                                        ProblemException.reading(
+                                                SQUARE.name(),
+                                                () -> Squares.name(SquareText.read(text))));
         Optional<Direction> direction = WAY.in(query);
         return square.flatMap(name -> direction.map(to -> new AskedDirection(name, to)));
-    }
-
-    private static String read(String text) {
-        try {
-            return Squares.name(SquareText.read(text));
-        } catch (NotationException wrong) {
-            throw ProblemException.parameter(SQUARE.name(), wrong.getMessage());
-        }
     }
 
     /** Adds the parameters to a link. */

@@ -22,6 +22,7 @@ import flipscope.trace.parse.Token;
 import flipscope.trace.run.Program;
 import flipscope.web.site.Link;
 import flipscope.web.site.ProblemException;
+import flipscope.web.site.QueryParameter;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -48,7 +49,7 @@ public record ChangedCode(Traces traces, Narrators narrators) {
 
     /** Whether its edit cannot run. */
     public boolean isFaulty(TraceRequest request) {
-        request.edit().ifPresent(each -> token(each, request.technique(), EDIT));
+        request.edit().ifPresent(each -> token(each, request.technique(), TraceInputs.EDIT));
         try {
             trace(request);
             return false;
@@ -146,7 +147,7 @@ public record ChangedCode(Traces traces, Narrators narrators) {
 
     /** The token of the unedited code that an edit replaces. */
     private Token token(TraceRequest request) {
-        return token(request.edit().orElseThrow(), request.technique(), EDIT);
+        return token(request.edit().orElseThrow(), request.technique(), TraceInputs.EDIT);
     }
 
     /** Tells the trace of a request, and of an edit what the code was before. */
@@ -157,7 +158,7 @@ public record ChangedCode(Traces traces, Narrators narrators) {
     }
 
     private void check(Edit edit, Technique technique) {
-        token(edit, technique, EDIT);
+        token(edit, technique, TraceInputs.EDIT);
         int length = edit.text().length();
         if (length > Edit.LONGEST_TEXT) {
             throw TraceInputs.EDIT.refusal(words(), "change.error.text", Edit.LONGEST_TEXT, length);
@@ -169,7 +170,7 @@ public record ChangedCode(Traces traces, Narrators narrators) {
      *
      * @param parameter the parameter that named it
      */
-    public Token token(Edit edit, Technique technique, String parameter) {
+    public Token token(Edit edit, Technique technique, QueryParameter<?> parameter) {
         List<Method> reached = technique.program().reached(technique.method());
         Method method =
                 reached.stream()
@@ -177,8 +178,8 @@ public record ChangedCode(Traces traces, Narrators narrators) {
                         .findFirst()
                         .orElseThrow(
                                 () ->
-                                        refusal(
-                                                parameter,
+                                        parameter.refusal(
+                                                words(),
                                                 "change.error.method",
                                                 edit.method(),
                                                 reached.stream()
@@ -186,13 +187,9 @@ public record ChangedCode(Traces traces, Narrators narrators) {
                                                         .collect(joining(", "))));
         List<Token> tokens = technique.program().tokens(method);
         if (edit.token() < 1 || edit.token() > tokens.size()) {
-            throw refusal(
-                    parameter, "change.error.number", edit.method(), tokens.size(), edit.token());
+            throw parameter.refusal(
+                    words(), "change.error.number", edit.method(), tokens.size(), edit.token());
         }
         return tokens.get(edit.token() - 1);
-    }
-
-    private ProblemException refusal(String parameter, String key, Object... arguments) {
-        return ProblemException.parameter(parameter, words().text(key, arguments));
     }
 }

@@ -85,8 +85,7 @@ public record Controls(Stops stops, Step step, StepAddresses links, StepRange pa
     /** The question about this step. */
     public String predict() {
         StepOptions asked = links.options().elsewhere().withPresent(false);
-        StepAddresses page = new StepAddresses(links.trace(), links.link(), asked);
-        return page.here(step.index()).with("predict", "1").toString();
+        return links.link(step.index(), asked).with("predict", "1").toString();
     }
 
     public List<Choice> details() {

@@ -5,7 +5,6 @@ import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Technique.From;
 import flipscope.catalogue.Traces;
-import flipscope.notation.NotationException;
 import flipscope.notation.SquareText;
 import flipscope.rules.MoveReasons;
 import flipscope.rules.Position;
@@ -48,15 +47,13 @@ public record WhyPanel(Catalogue catalogue, Traces traces, ChangedCode code, Mes
 
     /** The question in a request: a square's name, {@link #ANY}, or nothing. */
     public static Optional<String> asked(Optional<String> why) {
-        return why.map(WhyPanel::read);
-    }
-
-    private static String read(String text) {
-        try {
-            return text.equals(ANY) ? ANY : Squares.name(SquareText.read(text));
-        } catch (NotationException wrong) {
-            throw ProblemException.parameter(TraceOptions.WHY.name(), wrong.getMessage());
-        }
+        return why.map(
+                text ->
+                        text.equals(ANY)
+                                ? ANY
+                                : ProblemException.reading(
+                                        TraceOptions.WHY.name(),
+                                        () -> Squares.name(SquareText.read(text))));
     }
 
     /** Whether the steps of an algorithm decide which squares are legal, or attacked. */
@@ -216,21 +213,18 @@ public record WhyPanel(Catalogue catalogue, Traces traces, ChangedCode code, Mes
             boolean away = changed.isPresent() && own.isEmpty();
             Step step = own.orElse(original);
             Trace all = own.isPresent() ? changed.get().changed() : trace;
-            Link link = away ? steps.with(ChangedCode.EDIT, "") : steps;
+            String bit = CellNames.name(step.word(), step.view(), decision.get().bit());
+            // The step, with the story of the deciding bit.
+            Link link =
+                    (away ? steps.with(ChangedCode.EDIT, "") : steps)
+                            .with("at", StepReference.name(all, step.index()))
+                            .with("bit", bit);
             return new DirectionView(
                     arrow,
                     name,
-                    AskedDirection.of(square, ray.direction())
-                            .on(url(link, all, step, decision.get().bit()))
-                            .toString(),
+                    AskedDirection.of(square, ray.direction()).on(link).toString(),
                     words.text(away ? "why.step.unchanged" : "why.step", step.index() + 1),
                     away);
-        }
-
-        /** The address of the step, with the story of the deciding bit. */
-        private static Link url(Link link, Trace trace, Step step, int bit) {
-            String name = CellNames.name(step.word(), step.view(), bit);
-            return link.with("at", StepReference.name(trace, step.index())).with("bit", name);
         }
     }
 }
