@@ -78,7 +78,7 @@ public record BitsAddress(String code, Numbering numbering, Shape board, TraceOp
     public Link page() {
         boolean first = code.equals(Sample.all().get(0).code());
         return Link.to("/bits")
-                .with(CODE.name(), first ? "" : CompressedCode.write(code))
+                .with(CODE, first ? "" : CompressedCode.write(code))
                 .with(NUMBERING, numbering)
                 .with(BOARD, board);
     }

@@ -88,7 +88,7 @@ public record BitsView(
         }
 
         public String url(String how) {
-            return link.with(BitsAddress.DRAW.name(), how) + "#draw";
+            return link.with(BitsAddress.DRAW, how) + "#draw";
         }
 
         public Drawing[] tools() {

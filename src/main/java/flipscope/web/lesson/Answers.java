@@ -65,7 +65,7 @@ public final class Answers {
         this.positions = positions;
         this.words = query.words();
         this.printed = PRINT.of(query);
-        this.link = page.with(query.all(AnswerText.LONGEST)).with(PRINT.name(), "");
+        this.link = page.with(query.all(AnswerText.LONGEST)).with(PRINT, false);
         for (Block block : shown) {
             if (block instanceof QuizBlock quiz) {
                 choice(quiz);
@@ -112,7 +112,7 @@ public final class Answers {
 
     /** The address of the print version. */
     public String toPrint() {
-        return link.with(PRINT.name(), "1").toString();
+        return link.with(PRINT, true).toString();
     }
 
     /** The number of the chosen option, from 1; 0 if there is none. */

@@ -32,15 +32,15 @@ public record SheetAddress(HandIn handIn, Link page) {
     /** The address of a sheet in a frame or on a page of its own. */
     static SheetAddress of(HandIn handIn, String path) {
         Sheet sheet = handIn.sheet();
-        Link page = Link.to(path).with(STUDENT.name(), handIn.student());
+        Link page = Link.to(path).with(STUDENT, handIn.student());
         return new SheetAddress(
                 handIn,
-                page.with(STATE.name(), sheet.state()).with(ANSWERS.name(), handIn.answers()));
+                page.with(STATE, sheet.state()).with(ANSWERS, handIn.answers()));
     }
 
     /** A question. */
     public Link to(int number) {
-        return page.with(NUMBER.name(), number);
+        return page.with(NUMBER, number);
     }
 
     /** What is handed in. */
