@@ -34,8 +34,7 @@ public record SheetAddress(HandIn handIn, Link page) {
         Sheet sheet = handIn.sheet();
         Link page = Link.to(path).with(STUDENT, handIn.student());
         return new SheetAddress(
-                handIn,
-                page.with(STATE, sheet.state()).with(ANSWERS, handIn.answers()));
+                handIn, page.with(STATE, sheet.state()).with(ANSWERS, handIn.answers()));
     }
 
     /** A question. */
