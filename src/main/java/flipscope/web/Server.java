@@ -51,7 +51,6 @@ import flipscope.web.site.Release;
 import flipscope.web.site.RequestCharset;
 import flipscope.web.site.SecurityHeaders;
 import flipscope.web.site.Settings;
-import flipscope.web.site.Validators;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.write.WriteRoutes;
@@ -280,7 +279,6 @@ public final class Server {
         new ShareSite(pages, images, bits.page(), site, cards).addTo(routes);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result(HEALTHY));
         assets.addTo(routes);
-        Validators validators = new Validators(COMPRESSION);
-        new HttpRules(errors, validators, basePath.forwarded(), pages.words()).addTo(routes);
+        new HttpRules(errors, basePath.forwarded(), pages.words()).addTo(routes);
     }
 }

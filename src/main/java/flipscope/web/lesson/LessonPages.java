@@ -173,7 +173,7 @@ public record LessonPages(
                                                 ctx.pathParam("name")));
         ctx.header("Content-Security-Policy", OF_PICTURES);
         ctx.header("Cache-Control", "public, no-cache");
-        ctx.header("ETag", '"' + Assets.hash(picture.bytes()) + '"');
+        Assets.tag(ctx, Assets.hash(picture.bytes()));
         ctx.contentType(picture.type()).result(picture.bytes());
     }
 

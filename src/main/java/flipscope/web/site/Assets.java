@@ -77,7 +77,7 @@ public final class Assets {
         Asset asset = find(name).orElseThrow(NotFoundResponse::new);
         boolean current = asset.hash().equals(ctx.queryParam("v"));
         ctx.header("Cache-Control", current ? "public, max-age=31536000, immutable" : "no-cache");
-        ctx.header("ETag", '"' + asset.hash() + '"');
+        tag(ctx, asset.hash());
         ctx.contentType(type(name));
         boolean wanted =
                 Objects.requireNonNullElse(ctx.header("Accept-Encoding"), "").contains("gzip");
@@ -161,9 +161,14 @@ public final class Assets {
     /** Sends a picture. Any site may show it, and cache it for so many seconds. */
     public static void share(Context ctx, int seconds, String type, byte[] content) {
         ctx.header("Cache-Control", "public, max-age=" + seconds);
-        ctx.header("ETag", '"' + hash(content) + '"');
+        tag(ctx, hash(content));
         allowAnywhere(ctx);
         ctx.contentType(type).result(content);
+    }
+
+    /** Names the answer by its hash. The tag is weak: compressed or not, it is the same answer. */
+    public static void tag(Context ctx, String hash) {
+        ctx.header("ETag", "W/\"" + hash + '"');
     }
 
     /** Lets any site read the answer. */

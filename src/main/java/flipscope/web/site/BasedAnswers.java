@@ -37,7 +37,7 @@ final class BasedAnswers {
         byte[] html = BasePathRewriter.of(ctx.result(), base).getBytes(UTF_8);
         ctx.result(html);
         if (ctx.res().getHeader("ETag") != null) {
-            ctx.header("ETag", '"' + Assets.hash(html) + '"');
+            Assets.tag(ctx, Assets.hash(html));
         }
     }
 }

@@ -6,6 +6,7 @@ import flipscope.text.Messages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
 import java.net.URLDecoder;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -21,13 +22,11 @@ public final class HttpRules {
     public static final int RESPONSE_HEADER_BYTES = 32 * 1024;
 
     private final Errors errors;
-    private final Validators validators;
     private final Forwarded forwarded;
     private final Messages words;
 
-    public HttpRules(Errors errors, Validators validators, Forwarded forwarded, Messages words) {
+    public HttpRules(Errors errors, Forwarded forwarded, Messages words) {
         this.errors = errors;
-        this.validators = validators;
         this.forwarded = forwarded;
         this.words = words;
     }
@@ -41,7 +40,7 @@ public final class HttpRules {
         routes.after(this::nameWhatWasRead);
         routes.after(BasedAnswers::apply);
         routes.after(this::limitAddresses);
-        routes.after(validators::apply);
+        routes.after(HttpRules::compareTags);
     }
 
     /**
@@ -74,6 +73,18 @@ public final class HttpRules {
             read.addAll(Forwarded.NAMES);
         }
         ctx.header("Vary", String.join(", ", read));
+    }
+
+    /** Answers 304 to whoever has the answer already; a client may name several. */
+    private static void compareTags(Context ctx) {
+        String tag = ctx.res().getHeader("ETag");
+        String known = Optional.ofNullable(ctx.header("If-None-Match")).orElse("");
+        if (tag != null
+                && ctx.statusCode() == 200
+                && List.of(known.split("\\s*,\\s*")).stream()
+                        .anyMatch(Set.of(tag, "*")::contains)) {
+            ctx.status(HttpStatus.NOT_MODIFIED).result("");
+        }
     }
 
     private void limitAddresses(Context ctx) {

@@ -146,7 +146,7 @@ public final class Pages {
     private static void answer(Context ctx, byte[] html, String kept) {
         if (ctx.statusCode() < 300) {
             ctx.header("Cache-Control", kept);
-            ctx.header("ETag", '"' + Assets.hash(html) + '"');
+            Assets.tag(ctx, Assets.hash(html));
         }
         ctx.contentType("text/html; charset=utf-8").result(html);
     }
