@@ -15,6 +15,7 @@ import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
 import flipscope.rules.Squares;
 import flipscope.text.QueryText;
+import flipscope.trace.Last;
 import flipscope.trace.Parameter;
 import flipscope.trace.Word;
 import java.util.LinkedHashMap;
@@ -186,7 +187,7 @@ final class ArgumentBinder {
     private int usual(Function<String, Integer> notation) {
         return game.map(ScoreFour::columns)
                 .filter(columns -> technique.afterMove())
-                .map(columns -> columns.get(columns.size() - 1))
+                .map(Last::of)
                 .orElseGet(() -> example(COLUMN, notation));
     }
 

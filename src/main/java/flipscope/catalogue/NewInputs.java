@@ -32,7 +32,9 @@ public record NewInputs(Arguments written, long seed) {
         Optional<Position> position = written.position().map(at -> instead(at, turn));
         boolean turned =
                 position.map(Position::toMove).equals(written.position().map(Position::toMove));
-        return turned ? bound(new ChosenInputs(position, values(turn))) : Optional.empty();
+        return turned
+                ? written.technique().bound(new ChosenInputs(position, values(turn)))
+                : Optional.empty();
     }
 
     /** With too few discs there is nothing to choose from. */
@@ -60,11 +62,4 @@ public record NewInputs(Arguments written, long seed) {
     /**
      * The complete inputs; empty if they do not go together, as a move without a column to move in.
      */
-    private Optional<Arguments> bound(ChosenInputs chosen) {
-        try {
-            return Optional.of(written.technique().bind(chosen));
-        } catch (InputException impossible) {
-            return Optional.empty();
-        }
-    }
 }

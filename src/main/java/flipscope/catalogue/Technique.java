@@ -145,6 +145,15 @@ public record Technique(
         return new ArgumentBinder(this, chosen).bind();
     }
 
+    /** Binds the inputs; empty if it cannot take them. */
+    public Optional<Arguments> bound(ChosenInputs chosen) {
+        try {
+            return Optional.of(bind(chosen));
+        } catch (InputException impossible) {
+            return Optional.empty();
+        }
+    }
+
     /** The board of the inputs, unless it is that of Reversi. */
     public Optional<SmallBoard> board() {
         return inputs().stream()

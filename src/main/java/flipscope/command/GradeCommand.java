@@ -10,11 +10,11 @@ import flipscope.judge.JudgementWords;
 import flipscope.judge.Task;
 import flipscope.judge.Tasks;
 import flipscope.text.Csv;
+import flipscope.text.Members;
 import flipscope.text.Messages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -137,8 +137,7 @@ public final class GradeCommand extends CalledCommand implements Callable<Intege
     }
 
     private Map<String, Object> members(Task task, String file) {
-        Map<String, Object> members = new LinkedHashMap<>();
-        members.put("file", file);
+        Map<String, Object> members = Members.of("file", file);
         try {
             members.putAll(JudgementJson.of(task, judge.judge(task, text(file)), words));
         } catch (ParameterException unreadable) {
@@ -148,10 +147,7 @@ public final class GradeCommand extends CalledCommand implements Callable<Intege
     }
 
     private static Map<String, Object> error(String message) {
-        Map<String, Object> members = new LinkedHashMap<>();
-        members.put("verdict", "error");
-        members.put("message", message);
-        return members;
+        return Members.of("verdict", "error", "message", message);
     }
 
     private Stream<String> lines(List<Map<String, Object>> all) {

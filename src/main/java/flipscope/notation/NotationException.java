@@ -25,11 +25,6 @@ public final class NotationException extends RuntimeException {
         return problem;
     }
 
-    /** {@link NotationProblem#code}, as in {@code position.digit}. */
-    public String code() {
-        return problem.code();
-    }
-
     /**
      * The place as an index into the text, from 0 to its length (something is missing at the end).
      */

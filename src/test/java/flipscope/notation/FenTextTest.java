@@ -58,7 +58,7 @@ class FenTextTest {
     void eachMistakeHasItsSentence(String text, String code, int place) {
         NotationException wrong =
                 catchThrowableOfType(NotationException.class, () -> SmallBoard.CHESS.read(text));
-        assertThat(wrong.code()).isEqualTo(code);
+        assertThat(wrong.problem().code()).isEqualTo(code);
         assertThat(wrong.offset()).isEqualTo(place);
         assertThat(wrong.getMessage()).endsWith(".").doesNotContain("{");
     }

@@ -28,7 +28,7 @@ class NotationProblemTest {
     void theArgumentsAreThereForTranslators() {
         NotationException refused =
                 catchThrowableOfType(NotationException.class, () -> TranscriptText.read("f5--"));
-        assertThat(refused.code()).isEqualTo("transcript.pass");
+        assertThat(refused.problem().code()).isEqualTo("transcript.pass");
         assertThat(refused.arguments()).containsExactly(2, 3, 1, "f4 d6 f6");
     }
 }

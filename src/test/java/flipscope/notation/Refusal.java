@@ -37,6 +37,6 @@ final class Refusal {
         assertThat(said.problem()).as(said.getMessage()).isEqualTo(problem);
         assertThat(said.offset()).as(said.getMessage()).isEqualTo(from);
         assertThat(said.excerpt()).isEqualTo(excerpt);
-        assertThat(said.code()).isEqualTo(problem.code());
+        assertThat(said.problem().code()).isEqualTo(problem.code());
     }
 }

@@ -139,9 +139,9 @@ class SlowConnectionsTest {
     void aHeadThatDoesNotEndIsCutOff() throws IOException {
         Javalin server = Server.create(LocalSettings.PLAIN);
         try (Site own = new Site(server);
+                Socket silent = own.connect();
                 Socket begun = own.connect();
-                Socket between = own.connect();
-                Socket silent = own.connect()) {
+                Socket between = own.connect()) {
             begun.getOutputStream().write((WHOLE + "GET / HTTP/1.1\r\nX: a").getBytes(ISO_8859_1));
             assertThat(start(begun)).isEqualTo("HTTP/1.1 200");
             between.getOutputStream().write(WHOLE.getBytes(ISO_8859_1));

@@ -26,19 +26,15 @@ public record BitsAddress(String code, Numbering numbering, Shape board, TraceOp
     static final QueryParameter<String> CODE =
             QueryParameter.text("code", 6_000).missing("the first sample");
 
+    static final Numbering[] NUMBERINGS = {Numbering.A1_HIGH, Numbering.A1_LOW, Numbering.A8_LOW};
+
+    static final Shape[] BOARDS = {Shape.BOARD, Shape.MINI, Shape.CUBE, Shape.WORD};
+
     static final QueryParameter<Numbering> NUMBERING =
-            QueryParameter.choice(
-                            "numbering",
-                            new Numbering[] {Numbering.A1_HIGH, Numbering.A1_LOW, Numbering.A8_LOW},
-                            Slug::of)
-                    .or(Numbering.A1_HIGH);
+            QueryParameter.choice("numbering", NUMBERINGS, Slug::of).or(Numbering.A1_HIGH);
 
     static final QueryParameter<Shape> BOARD =
-            QueryParameter.choice(
-                            "board",
-                            new Shape[] {Shape.BOARD, Shape.MINI, Shape.CUBE, Shape.WORD},
-                            Slug::of)
-                    .or(Shape.BOARD);
+            QueryParameter.choice("board", BOARDS, Slug::of).or(Shape.BOARD);
 
     /** What a hand does to a number in the code. */
     static final QueryParameter<String> DRAW = QueryParameter.text("draw", 128);

@@ -14,9 +14,7 @@ import flipscope.story.TraceContext;
 import flipscope.story.Values;
 import flipscope.text.Slug;
 import flipscope.trace.BitLayout;
-import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Last;
-import flipscope.trace.Numbering;
 import flipscope.trace.Operand;
 import flipscope.trace.SourceException;
 import flipscope.trace.Step;
@@ -40,7 +38,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -187,30 +184,25 @@ public record BitsView(
         int wrong = mistake().map(each -> each.span().line()).orElse(0);
         int current =
                 stepper.map(each -> each.shown().step().site().statementSpan().line()).orElse(0);
-        return IntStream.rangeClosed(1, count)
-                .mapToObj(
-                        line ->
-                                line(
-                                        line,
-                                        Optional.ofNullable(values.get(line)),
-                                        line == current,
-                                        line == wrong))
-                .toList();
+        List<LineView> lines = new ArrayList<>();
+        for (int line = 1; line <= count; line++) {
+            Optional<Step> value = Optional.ofNullable(values.get(line));
+            lines.add(
+                    new LineView(
+                            line,
+                            value.map(step -> link(step) + "#stepper"),
+                            value.map(step -> ThumbView.of(step.outcome(), step.outcomeView())),
+                            value.map(this::said).orElse(""),
+                            line == current,
+                            line == wrong));
+        }
+        return lines;
     }
 
-    private LineView line(int number, Optional<Step> value, boolean current, boolean wrong) {
-        return new LineView(
-                number,
-                value.map(this::url),
-                value.map(step -> ThumbView.of(step.outcome(), step.outcomeView())),
-                value.map(this::said).orElse(""),
-                current,
-                wrong);
-    }
-
-    private String url(Step step) {
+    /** The page at a step. */
+    private Link link(Step step) {
         String name = StepReference.name(shown.trace().orElseThrow(), step.index());
-        return address.page().with(StepParameters.AT, name) + "#stepper";
+        return address.page().with(StepParameters.AT, name);
     }
 
     private String said(Step step) {
@@ -241,26 +233,13 @@ public record BitsView(
         List<DrawnView> drawn = new ArrayList<>();
         for (Operand operand : step.operands()) {
             int of = step.operands().indexOf(operand) + 1;
-            BitLayout layout = BitLayout.of(operand.view(), operand.value());
-            if (layout.columns() > 0) {
-                literal(shown, step, of)
-                        .map(
-                                each ->
-                                        new DrawnView(
-                                                operand.text(),
-                                                of,
-                                                operand.word(),
-                                                layout,
-                                                link(step, of)))
-                        .ifPresent(drawn::add);
+            BitLayout layout = operand.layout();
+            if (layout.columns() > 0 && literal(shown, step, of).isPresent()) {
+                Link link = link(step).with("of", of);
+                drawn.add(new DrawnView(operand.text(), of, operand.word(), layout, link));
             }
         }
         return drawn;
-    }
-
-    private Link link(Step step, int of) {
-        String name = StepReference.name(shown.trace().orElseThrow(), step.index());
-        return address.page().with(StepParameters.AT, name).with("of", of);
     }
 
     static Optional<Literal> literal(Scratch scratch, Step step, int of) {
@@ -284,14 +263,14 @@ public record BitsView(
 
     /** None for a cube, which is always numbered alike. */
     public List<ViewChoice> numberings() {
-        return Stream.of(Numbering.A1_HIGH, Numbering.A1_LOW, Numbering.A8_LOW)
+        return Stream.of(BitsAddress.NUMBERINGS)
                 .filter(each -> !address.board().isCube())
                 .map(each -> choice(Slug.of(each), address.with(each, address.board())))
                 .toList();
     }
 
     public List<ViewChoice> boards() {
-        return Stream.of(Shape.BOARD, Shape.MINI, Shape.CUBE, Shape.WORD)
+        return Stream.of(BitsAddress.BOARDS)
                 .map(each -> choice(Slug.of(each), address.with(address.numbering(), each)))
                 .toList();
     }

@@ -3,6 +3,7 @@ package flipscope.web.lesson;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.read.Library;
 import flipscope.text.Messages;
+import flipscope.trace.Last;
 import flipscope.web.site.Link;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +41,7 @@ public record Course(Library lessons, Messages words) {
             if (parts.isEmpty() || !lesson.front().part().isEmpty()) {
                 parts.add(new Part(lesson, new ArrayList<>()));
             }
-            parts.get(parts.size() - 1).lessons().add(lesson);
+            Last.of(parts).lessons().add(lesson);
         }
         return parts;
     }

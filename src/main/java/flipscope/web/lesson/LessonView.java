@@ -10,6 +10,7 @@ import flipscope.lesson.QuestionBlock;
 import flipscope.lesson.StagedBlock;
 import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.TaskBlock;
+import flipscope.trace.Last;
 import flipscope.web.question.QuestionView;
 import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
@@ -53,20 +54,17 @@ public record LessonView(
 
     /** The chapters in order, and before them what comes first. */
     public List<Passage> passages() {
-        List<Passage> passages = new ArrayList<>(List.of(start(0, Optional.empty())));
+        List<Passage> passages = new ArrayList<>();
+        passages.add(new Passage(0, Optional.empty(), new ArrayList<>()));
         for (LessonPart part : lesson.parts()) {
             if (part instanceof Prose prose && prose.chapter().isPresent()) {
-                passages.add(start(passages.size(), prose.chapter()));
+                passages.add(new Passage(passages.size(), prose.chapter(), new ArrayList<>()));
             }
             if (!told().equals(Optional.of(part))) {
-                passages.get(passages.size() - 1).parts().add(part);
+                Last.of(passages).parts().add(part);
             }
         }
         return passages;
-    }
-
-    private static Passage start(int number, Optional<Heading> heading) {
-        return new Passage(number, heading, new ArrayList<>());
     }
 
     /** The chapters without what comes before them. */

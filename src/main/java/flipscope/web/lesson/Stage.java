@@ -1,5 +1,6 @@
 package flipscope.web.lesson;
 
+import flipscope.trace.Last;
 import flipscope.web.trace.code.SourceView.Line;
 import flipscope.web.trace.step.ColumnAddition;
 import flipscope.web.trace.step.EquationView.SlotView;
@@ -43,7 +44,7 @@ public record Stage(
     /** The name of the value that it computes. */
     public String name() {
         List<SlotView> slots = shown.equation().slots();
-        return slots.get(slots.size() - 1).text();
+        return Last.of(slots).text();
     }
 
     /** What a screen reader calls it. */

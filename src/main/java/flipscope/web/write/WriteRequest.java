@@ -72,7 +72,7 @@ public record WriteRequest(Task task, String code, boolean check, boolean whole,
 
     /** The page of a task. */
     static Link to(Task task) {
-        return Link.to("/write").with(TASK, task.name());
+        return Link.to("/write").with(TASK.name(), task.name());
     }
 
     /** This task with this code. */

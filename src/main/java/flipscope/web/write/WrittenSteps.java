@@ -13,6 +13,7 @@ import flipscope.story.StepReference;
 import flipscope.story.TraceContext;
 import flipscope.story.Values;
 import flipscope.text.Messages;
+import flipscope.trace.Last;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.draw.Discs;
@@ -48,7 +49,7 @@ record WrittenSteps(Judge judge, Messages words) {
         if (steps.isEmpty()) {
             return false;
         }
-        Step last = steps.get(steps.size() - 1);
+        Step last = Last.of(steps);
         return last.depth() == 0 && last.result() != null;
     }
 

@@ -72,7 +72,7 @@ public record PuzzleAddress(Optional<Integer> seed, Strength strength, String mo
 
     /** The puzzle of a seed and a strength. */
     public static Link page(int seed, Strength strength) {
-        return Link.to("/play/puzzle").with(SEED, seed).with(STRENGTH, strength.number());
+        return Link.to("/play/puzzle").with(SEED, seed).with(STRENGTH.name(), strength.number());
     }
 
     /** The puzzle from its beginning. */

@@ -4,7 +4,6 @@ import static flipscope.trace.Word.has;
 
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.ChosenInputs;
-import flipscope.catalogue.InputException;
 import flipscope.notation.ColumnText;
 import flipscope.notation.SmallBoard;
 import flipscope.rules.NaiveScoreFour;
@@ -133,12 +132,7 @@ final class PieceBoard {
     }
 
     private boolean binds(Link link) {
-        try {
-            arguments.technique().bind(ChosenInputs.of(link.parameters()));
-            return true;
-        } catch (InputException cannotTakeThese) {
-            return false;
-        }
+        return arguments.technique().bound(ChosenInputs.of(link.parameters())).isPresent();
     }
 
     private List<FormView> forms() {

@@ -87,14 +87,9 @@ public record TraceRequest(
      */
     public Optional<Arguments> on(Technique other) {
         Arguments chosen = arguments;
-        if (!other.board().equals(chosen.technique().board())) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.of(other.bind(new ChosenInputs(chosen.position(), chosen.query())));
-        } catch (InputException cannotTakeThese) {
-            return Optional.empty();
-        }
+        return other.board().equals(chosen.technique().board())
+                ? other.bound(new ChosenInputs(chosen.position(), chosen.query()))
+                : Optional.empty();
     }
 
     /** The address of another algorithm on the same inputs, unedited. */

@@ -33,7 +33,7 @@ public record PartialProducts(Messages words, Step step, Copies copies, WrittenR
      * @param url the address of the same step with another row chosen
      */
     static PartialProducts of(Messages words, Step step, int chosen, IntFunction<String> url) {
-        BitLayout layout = BitLayout.of(step.view(), step.result());
+        BitLayout layout = step.layout();
         WrittenRow row = WrittenRow.of(layout, chosen, any -> 0, url);
         return new PartialProducts(words, step, Copies.of(step), row);
     }
