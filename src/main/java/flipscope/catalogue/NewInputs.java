@@ -58,8 +58,4 @@ public record NewInputs(Arguments written, long seed) {
         }
         return values;
     }
-
-    /**
-     * The complete inputs; empty if they do not go together, as a move without a column to move in.
-     */
 }

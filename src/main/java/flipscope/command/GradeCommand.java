@@ -115,7 +115,10 @@ public final class GradeCommand extends CalledCommand implements Callable<Intege
                 json
                         ? List.of(json(JudgementJson.of(task, judgement, words)))
                         : words.all(task, judgement));
-        return exitCode(judgement);
+        if (judgement.isCorrect()) {
+            return 0;
+        }
+        return judgement instanceof Unreadable ? UNREADABLE : WRONG;
     }
 
     /** The files that an argument names. */
@@ -160,13 +163,6 @@ public final class GradeCommand extends CalledCommand implements Callable<Intege
 
     private static List<Object> fields(Map<String, Object> members) {
         return COLUMNS.stream().map(members::get).toList();
-    }
-
-    private static int exitCode(Judgement judgement) {
-        if (judgement.isCorrect()) {
-            return 0;
-        }
-        return judgement instanceof Unreadable ? UNREADABLE : WRONG;
     }
 
     private Task task(Tasks tasks) {

@@ -102,7 +102,7 @@ public record HandIn(Sheet sheet, String student, List<String> slots) {
                         .equals(Fingerprint.of(code.substring(0, end)))) {
             throw new AnswerException(words.text("sheet.changed"));
         }
-        Map<String, String> values = values(parts[1]);
+        Map<String, String> values = QueryText.readable(parts[1]).orElse(Map.of());
         if (!sheet.state().equals(values.get("state"))) {
             throw new AnswerException(words.text("sheet.other-state"));
         }
@@ -111,15 +111,6 @@ public record HandIn(Sheet sheet, String student, List<String> slots) {
                 values.getOrDefault("student", ""),
                 values.getOrDefault("answers", ""),
                 words);
-    }
-
-    /** The parameters by name; none where one cannot be decoded. */
-    private static Map<String, String> values(String query) {
-        try {
-            return QueryText.read(query);
-        } catch (IllegalArgumentException damaged) {
-            return Map.of();
-        }
     }
 
     /** The code to hand in: the end of the address, after {@link #PATH}. */

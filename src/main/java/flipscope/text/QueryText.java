@@ -4,6 +4,7 @@ import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** Reads what follows the question mark of an address. */
 public final class QueryText {
@@ -22,6 +23,15 @@ public final class QueryText {
             all.putIfAbsent(decoded(both[0]), both.length < 2 ? "" : decoded(both[1]));
         }
         return all;
+    }
+
+    /** The same; empty if one cannot be decoded. */
+    public static Optional<Map<String, String>> readable(String query) {
+        try {
+            return Optional.of(read(query));
+        } catch (IllegalArgumentException broken) {
+            return Optional.empty();
+        }
     }
 
     /** What escapes stand for. */

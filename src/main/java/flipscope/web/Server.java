@@ -138,20 +138,7 @@ public final class Server {
         return server;
     }
 
-    /** A server with another engine, for tests. */
-    static Javalin create(Settings settings, EngineClient engine) {
-        return create(settings, engine, PaintedImages.ofThisMachine());
-    }
-
-    /** A server with another engine and image painter, for tests. */
-    static Javalin create(Settings settings, EngineClient engine, PaintedImages images) {
-        WorkPool workers = new WorkPool();
-        Javalin server = create(settings, workers, engine, images);
-        server.unsafe.events.serverStopped(workers::close);
-        return server;
-    }
-
-    /** A server with other threads for heavy work too, for tests. */
+    /** A server with other threads for heavy work, another engine and painter, for tests. */
     static Javalin create(
             Settings settings, WorkPool workers, EngineClient engine, PaintedImages images) {
         Server site = new Server(settings, workers, engine, images);

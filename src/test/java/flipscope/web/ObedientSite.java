@@ -4,6 +4,7 @@ import flipscope.engine.Cancellation;
 import flipscope.engine.EnginePool;
 import flipscope.engine.Progress;
 import flipscope.engine.SearchTask;
+import flipscope.web.figure.PaintedImages;
 import flipscope.work.Owner;
 import flipscope.work.WorkPool;
 import io.javalin.Javalin;
@@ -19,7 +20,7 @@ public final class ObedientSite implements AutoCloseable {
     /** A site that answers at once, on a port of its own. */
     public ObedientSite() {
         closed.close();
-        server = Server.create(LocalSettings.PLAIN, this::find).start();
+        server = Site.server(this::find, PaintedImages.ofThisMachine()).start();
     }
 
     private <R> CompletableFuture<R> find(SearchTask<R> task, Progress<R> watcher, Owner owner) {

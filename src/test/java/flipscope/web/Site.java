@@ -9,6 +9,7 @@ import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.SubstituteEngine;
 import flipscope.web.figure.PaintedImages;
 import flipscope.web.site.Settings;
+import flipscope.work.WorkPool;
 import io.javalin.Javalin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -51,7 +52,7 @@ public final class Site implements AutoCloseable {
     public Site(PaintedImages gallery) {
         SubstituteEngine nobody =
                 (position, level) -> CompletableFuture.failedFuture(new AssertionError());
-        server = Server.create(LocalSettings.PLAIN, nobody, gallery).start();
+        server = server(nobody, gallery).start();
     }
 
     /** The site with an instructor's own lessons. */
@@ -61,7 +62,15 @@ public final class Site implements AutoCloseable {
 
     /** The site with somebody else in place of the engine. */
     public Site(EngineClient engine) {
-        server = Server.create(LocalSettings.PLAIN, engine).start();
+        server = server(engine, PaintedImages.ofThisMachine()).start();
+    }
+
+    /** A server with somebody else in place of the engine. */
+    static Javalin server(EngineClient engine, PaintedImages images) {
+        WorkPool workers = new WorkPool();
+        Javalin server = Server.create(LocalSettings.PLAIN, workers, engine, images);
+        server.unsafe.events.serverStopped(workers::close);
+        return server;
     }
 
     /** The same with somebody who knows Reversi only. */

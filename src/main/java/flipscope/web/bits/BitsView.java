@@ -1,6 +1,5 @@
 package flipscope.web.bits;
 
-import flipscope.scratch.Copy;
 import flipscope.scratch.Drawing;
 import flipscope.scratch.KindReading.Change;
 import flipscope.scratch.Literal;
@@ -143,7 +142,7 @@ public record BitsView(
 
     @Override
     public String spoken() {
-        return mistake()
+        return typed.mistake()
                 .map(SourceException::getMessage)
                 .or(() -> stepper.map(Stepper::spoken))
                 .orElse("");
@@ -154,13 +153,9 @@ public record BitsView(
         return text("pad.description");
     }
 
-    private Optional<SourceException> mistake() {
-        return typed.mistake();
-    }
-
     /** The field for the lines. */
     public EditorView editor() {
-        MistakeView wrong = new MistakeView(frame.words(), mistake());
+        MistakeView wrong = new MistakeView(frame.words(), typed.mistake());
         return new EditorView(
                 frame.words(),
                 "lines",
@@ -181,7 +176,7 @@ public record BitsView(
     public List<LineView> lines() {
         int count = (int) (address.code() + "\n").chars().filter(each -> each == '\n').count();
         Map<Integer, Step> values = shown.trace().map(Scratch::lines).orElse(Map.of());
-        int wrong = mistake().map(each -> each.span().line()).orElse(0);
+        int wrong = typed.mistake().map(each -> each.span().line()).orElse(0);
         int current =
                 stepper.map(each -> each.shown().step().site().statementSpan().line()).orElse(0);
         List<LineView> lines = new ArrayList<>();
@@ -311,11 +306,6 @@ public record BitsView(
                 word.text().substring(2).toUpperCase(Locale.ROOT).replaceAll("(.{4})(?=.)", "$1 "),
                 text("pad.decimal", word.bits()),
                 text("pad.count", Long.bitCount(word.unsigned())));
-    }
-
-    /** The lines in each language that has all of it. */
-    public List<Copy> copies() {
-        return shown.copies();
     }
 
     public List<Sample> samples() {

@@ -125,14 +125,9 @@ public record CubeBoard(
         return words.text("stepper.layer." + key, layer + 1);
     }
 
-    /** Whether a ball would lie in a cell. */
-    public boolean isLanding(int cell) {
-        return marks.isLanding(cell);
-    }
-
     /** The CSS classes of a cell. */
     public String cell(int cell) {
-        boolean playable = links != Links.NONE && isLanding(cell);
+        boolean playable = links != Links.NONE && marks.isLanding(cell);
         return "square "
                 + marks.content(cell)
                 + (marks.isLast(cell) ? " last" : "")

@@ -10,21 +10,17 @@ import flipscope.web.figure.FigureView;
 public record CubeCards(Messages words) {
     /** The preview of a game. */
     public Card of(CubeGame game) {
-        return Card.of(title(game), "", telling(game), picture(game));
+        return Card.of(title(game), "", telling(game), new CubePicture(game.marks()));
     }
 
     /** A game as a figure: the cube, and how it stands. */
     FigureView figure(CubeGame game) {
-        return CubeFigure.of(picture(game), title(game), telling(game));
+        return CubeFigure.of(new CubePicture(game.marks()), title(game), telling(game));
     }
 
     /** A game as plain text, and how it stands. */
     String text(CubeGame game) {
         return CubeText.of(game, words) + "\n\n" + telling(game) + "\n";
-    }
-
-    private static CubePicture picture(CubeGame game) {
-        return new CubePicture(game.marks());
     }
 
     private String title(CubeGame game) {

@@ -61,7 +61,7 @@ public record SharedPage(Kind kind, Link embed) {
             return Optional.of(new SharedPage(Kind.TRACE, EmbedAddress.of(first)));
         }
         String path = withoutForm(asked);
-        return parameters(uri.getRawQuery())
+        return QueryText.readable(uri.getRawQuery())
                 .filter(all -> EmbedAddress.isWhole(path))
                 .map(all -> Link.to(path).with(all))
                 .map(link -> saysHowItLooks(path) ? link : link.without(EmbedAddress.choices(path)))
@@ -84,15 +84,6 @@ public record SharedPage(Kind kind, Link embed) {
     /** A figure in a frame is a page, whatever the file type. */
     private static String withoutForm(String path) {
         return isFigure(path) ? path.replaceFirst("\\.(svg|png|txt)$", "") : path;
-    }
-
-    /** Empty if a parameter cannot be decoded. */
-    private static Optional<Map<String, String>> parameters(String query) {
-        try {
-            return Optional.of(QueryText.read(query));
-        } catch (IllegalArgumentException broken) {
-            return Optional.empty();
-        }
     }
 
     /** A copy with other options. */

@@ -1,6 +1,5 @@
 package flipscope.web.sheet;
 
-import flipscope.lesson.Sheet;
 import flipscope.sheet.HandIn;
 import flipscope.web.site.Link;
 import flipscope.web.site.QueryParameter;
@@ -31,10 +30,12 @@ public record SheetAddress(HandIn handIn, Link page) {
 
     /** The address of a sheet in a frame or on a page of its own. */
     static SheetAddress of(HandIn handIn, String path) {
-        Sheet sheet = handIn.sheet();
-        Link page = Link.to(path).with(STUDENT, handIn.student());
         return new SheetAddress(
-                handIn, page.with(STATE, sheet.state()).with(ANSWERS, handIn.answers()));
+                handIn,
+                Link.to(path)
+                        .with(STUDENT, handIn.student())
+                        .with(STATE, handIn.sheet().state())
+                        .with(ANSWERS, handIn.answers()));
     }
 
     /** A question. */

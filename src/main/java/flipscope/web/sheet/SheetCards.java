@@ -16,14 +16,6 @@ import java.util.Optional;
 
 /** The answers of a student as small pictures, each with the link to its question. */
 public record SheetCards(SheetAddress address, MarkedSheet marked, Marking marking) {
-    static SheetCards of(SheetAddress address, Marking marking) {
-        return new SheetCards(address, marking.mark(address.handIn()), marking);
-    }
-
-    private Messages words() {
-        return marking.words();
-    }
-
     /** All answers, in the order of their questions. */
     public List<MarkedAnswer> all() {
         return marked.answers();
@@ -57,7 +49,7 @@ public record SheetCards(SheetAddress address, MarkedSheet marked, Marking marki
                 .map(
                         asked -> {
                             long given = answer.verdict().given();
-                            return grid(asked, words())
+                            return grid(asked, marking.words())
                                     .with(given, given ^ asked.answer().drawn(), "");
                         });
     }
@@ -66,7 +58,7 @@ public record SheetCards(SheetAddress address, MarkedSheet marked, Marking marki
     public String alt(MarkedAnswer answer) {
         String given = answer.typed().orElse("");
         String right = answer.asked() instanceof AskedBlock asked ? asked.answer().solution() : "";
-        return words().text("sheet.card.alt", given, right);
+        return marking.words().text("sheet.card.alt", given, right);
     }
 
     static Optional<AskedBlock> pressed(Block block) {
@@ -103,7 +95,7 @@ public record SheetCards(SheetAddress address, MarkedSheet marked, Marking marki
     /** What went wrong in an answer: the slip where it has a name, else where it is wrong. */
     public String wrong(MarkedAnswer answer) {
         return answer.asked() instanceof QuizBlock
-                ? words().text("sheet.wrong-choice")
+                ? marking.words().text("sheet.wrong-choice")
                 : marking.slip(answer).orElse(answer.verdict().message());
     }
 }

@@ -1,6 +1,7 @@
 package flipscope.web.sheet;
 
 import flipscope.lesson.Sheet;
+import flipscope.sheet.HandIn;
 import flipscope.sheet.MarkedAnswer;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageContext;
@@ -12,11 +13,15 @@ import java.util.Optional;
 /** What was handed in: the score as bits, every answer as a picture, and the link. */
 public record SheetEnd(PageContext frame, SheetCards cards) implements PageView {
     public Sheet sheet() {
-        return cards.address().handIn().sheet();
+        return handIn().sheet();
     }
 
     public String student() {
-        return cards.address().handIn().student();
+        return handIn().student();
+    }
+
+    private HandIn handIn() {
+        return cards.address().handIn();
     }
 
     /** The link to hand in, whole. */
@@ -26,7 +31,7 @@ public record SheetEnd(PageContext frame, SheetCards cards) implements PageView 
 
     /** The code to hand in: the link without its address. */
     public String code() {
-        return cards.address().handIn().code();
+        return handIn().code();
     }
 
     /** The answers as bits, in groups of four from the right. */
@@ -42,10 +47,7 @@ public record SheetEnd(PageContext frame, SheetCards cards) implements PageView 
 
     /** The first question without an answer. */
     public Optional<String> open() {
-        return cards.address()
-                .handIn()
-                .nextOpen(1)
-                .map(each -> cards.address().to(each.number()).toString());
+        return handIn().nextOpen(1).map(each -> cards.address().to(each.number()).toString());
     }
 
     /** Slips that went wrong more than once. */

@@ -166,7 +166,7 @@ public final class SheetPages {
     }
 
     private SheetCards cards(Context ctx, HandIn handIn) {
-        return SheetCards.of(address(ctx, handIn), marking);
+        return new SheetCards(address(ctx, handIn), marking.mark(handIn), marking);
     }
 
     private static SheetAddress address(Context ctx, HandIn handIn) {

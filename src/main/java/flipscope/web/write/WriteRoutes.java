@@ -71,8 +71,9 @@ public final class WriteRoutes {
         String path = EmbedAddress.bare(Link.pathOf(ctx));
         return path.equals("/write/steps")
                 || path.equals("/write/mistake")
-                || path.equals("/write") && ctx.queryParam(WriteRequest.CHECK.name()) != null
-                || path.equals("/write") && !prefix(ctx).isEmpty();
+                || path.equals("/write")
+                        && (ctx.queryParam(WriteRequest.CHECK.name()) != null
+                                || !prefix(ctx).isEmpty());
     }
 
     /** What ids begin with where a lesson asks for a task in its place; empty on its own page. */

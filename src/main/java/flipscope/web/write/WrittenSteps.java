@@ -46,11 +46,7 @@ record WrittenSteps(Judge judge, Messages words) {
     /** Nor inside a call, which then has no value to compare with that of a correct solution. */
     private static boolean isShown(Trace beginning) {
         List<Step> steps = beginning.steps();
-        if (steps.isEmpty()) {
-            return false;
-        }
-        Step last = Last.of(steps);
-        return last.depth() == 0 && last.result() != null;
+        return !steps.isEmpty() && Last.of(steps).depth() == 0 && Last.of(steps).result() != null;
     }
 
     /** A step; empty if the code is not wrong, or has none. */
