@@ -17,6 +17,8 @@ public enum HeapShare {
     PICTURES(4),
     /** What the engine has found. */
     SEARCHES(2),
+    /** The techniques beside a technique. */
+    PATHS(2),
     /** Uploads that are on their way. */
     UPLOADS(6),
     /** Connections that are open, and answers that are yet to be read. */

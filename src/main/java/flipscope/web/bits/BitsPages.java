@@ -69,7 +69,7 @@ public final class BitsPages {
         figures.send(
                 ctx,
                 step.details().narrator(),
-                index(step),
+                step.shown().step().index(),
                 step.options(),
                 words.text("pad.title"));
     }
@@ -78,7 +78,10 @@ public final class BitsPages {
     public Card card(String page, Query query) {
         Stepper step = step(query);
         return figures.card(
-                step.details().narrator(), index(step), step.options(), words.text("pad.title"));
+                step.details().narrator(),
+                step.shown().step().index(),
+                step.options(),
+                words.text("pad.title"));
     }
 
     private Stepper step(Query query) {
@@ -86,10 +89,6 @@ public final class BitsPages {
         return BitsView.of(alone, BitsAddress.read(query), false)
                 .stepper()
                 .orElseThrow(() -> BitsAddress.CODE.refusal(words, "pad.error.nothing"));
-    }
-
-    private static int index(Stepper step) {
-        return step.shown().step().index();
     }
 
     private void show(Context ctx) {

@@ -308,10 +308,6 @@ public record BitsView(
                 text("pad.count", Long.bitCount(word.unsigned())));
     }
 
-    public List<Sample> samples() {
-        return Sample.all();
-    }
-
     public String url(Sample sample) {
         return BitsAddress.of(sample.code(), sample.at()).here().toString();
     }

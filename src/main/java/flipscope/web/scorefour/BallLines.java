@@ -22,7 +22,7 @@ record BallLines(Messages words, CubeGame game) {
         if (game.shown().isWon()) {
             lines.add(
                     PlyLineView.leading(
-                            cubeWords().rows(game.won()),
+                            new CubeWords(words).rows(game.won()),
                             steps().win(),
                             words.text("four.line.four.about")));
         } else if (game.url().threats() && !game.isOver()) {
@@ -36,10 +36,6 @@ record BallLines(Messages words, CubeGame game) {
 
     private CubeSteps steps() {
         return new CubeSteps(words, game);
-    }
-
-    private CubeWords cubeWords() {
-        return new CubeWords(words);
     }
 
     private String who(Side side) {
@@ -62,7 +58,7 @@ record BallLines(Messages words, CubeGame game) {
         long now = game.completing(side) & game.ground();
         long later = game.completing(side) & ~game.ground();
         String key = now != 0 ? "now" : later != 0 ? "later" : "none";
-        String cells = cubeWords().cells(now != 0 ? now : later);
+        String cells = new CubeWords(words).cells(now != 0 ? now : later);
         return PlyLineView.leading(
                 words.text("four.line.reach." + key, who(side), cells),
                 steps().technique("reach", game, side),

@@ -60,30 +60,20 @@ public record SharedPage(Kind kind, Link embed) {
         if (asked.equals("/")) {
             return Optional.of(new SharedPage(Kind.TRACE, EmbedAddress.of(first)));
         }
-        String path = withoutForm(asked);
+        // A figure in a frame is a page, whatever the file type.
+        boolean figure = asked.startsWith("/figure/trace/");
+        String path = figure ? asked.replaceFirst("\\.(svg|png|txt)$", "") : asked;
+        // Figures have a theme outside of frames too.
+        boolean saysHowItLooks = figure || EmbedAddress.isEmbed(path);
         return QueryText.readable(uri.getRawQuery())
                 .filter(all -> EmbedAddress.isWhole(path))
                 .map(all -> Link.to(path).with(all))
-                .map(link -> saysHowItLooks(path) ? link : link.without(EmbedAddress.choices(path)))
+                .map(link -> saysHowItLooks ? link : link.without(EmbedAddress.choices(path)))
                 .map(
                         link ->
                                 new SharedPage(
                                         EmbedAddress.kindOf(path).orElseThrow(),
                                         EmbedAddress.of(link)));
-    }
-
-    /** Figures have a theme outside of frames too. */
-    private static boolean saysHowItLooks(String path) {
-        return EmbedAddress.isEmbed(path) || isFigure(path);
-    }
-
-    private static boolean isFigure(String path) {
-        return path.startsWith("/figure/trace/");
-    }
-
-    /** A figure in a frame is a page, whatever the file type. */
-    private static String withoutForm(String path) {
-        return isFigure(path) ? path.replaceFirst("\\.(svg|png|txt)$", "") : path;
     }
 
     /** A copy with other options. */

@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** What HTTP demands of every request and answer, whatever page it is for. */
 public final class HttpRules {
@@ -81,8 +82,7 @@ public final class HttpRules {
         String known = Optional.ofNullable(ctx.header("If-None-Match")).orElse("");
         if (tag != null
                 && ctx.statusCode() == 200
-                && List.of(known.split("\\s*,\\s*")).stream()
-                        .anyMatch(Set.of(tag, "*")::contains)) {
+                && Stream.of(known.split("\\s*,\\s*")).anyMatch(Set.of(tag, "*")::contains)) {
             ctx.status(HttpStatus.NOT_MODIFIED).result("");
         }
     }

@@ -9,7 +9,6 @@ import flipscope.story.Milestone;
 import flipscope.story.SideBySide;
 import flipscope.trace.Trace;
 import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -31,11 +30,7 @@ record SolutionPath(SideBySide both) {
 
     /** How many statements of the two correspond. */
     private long common() {
-        return pairs().stream().filter(pair -> pair.moves() == Moves.BOTH).count();
-    }
-
-    private List<AlignedPair> pairs() {
-        return both.pairs();
+        return both.pairs().stream().filter(pair -> pair.moves() == Moves.BOTH).count();
     }
 
     /**
@@ -45,12 +40,12 @@ record SolutionPath(SideBySide both) {
      */
     int leaves() {
         Set<String> names =
-                pairs().stream()
+                both.pairs().stream()
                         .flatMap(pair -> pair.left().stream())
                         .map(Milestone::name)
                         .collect(Collectors.toSet());
         boolean missed = false;
-        for (AlignedPair pair : pairs()) {
+        for (AlignedPair pair : both.pairs()) {
             missed |=
                     pair.moves() == Moves.RIGHT
                             && names.contains(pair.right().orElseThrow().name());
@@ -70,7 +65,7 @@ record SolutionPath(SideBySide both) {
 
     /** What the correct run does where the wrong one takes a step. */
     Optional<Milestone> beside(int step) {
-        return pairs().stream()
+        return both.pairs().stream()
                 .filter(pair -> pair.moves() == Moves.BOTH)
                 .filter(pair -> pair.left().orElseThrow().stop().step() >= step)
                 .findFirst()

@@ -12,6 +12,11 @@ import java.util.Optional;
 
 /** Links from a technique to the lesson that introduces it. */
 public record LessonLinks(Library lessons, Messages words) {
+    /** Stands for the current edition of the lessons: equal to another only if these are. */
+    public Object edition() {
+        return lessons.summaries();
+    }
+
     /**
      * As a sentence, for newcomers to the technique.
      *

@@ -1,5 +1,6 @@
 package flipscope.web.trace.head;
 
+import com.github.benmanes.caffeine.cache.Cache;
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
@@ -8,6 +9,7 @@ import flipscope.catalogue.Traces;
 import flipscope.text.Messages;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.TraceRequest;
+import flipscope.work.HeapShare;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +20,8 @@ import java.util.concurrent.ConcurrentHashMap;
  * The order is that of {@code core}.
  */
 public final class TechniquePaths {
+    private static final int BYTES_OF_A_PATH = 10_000;
+
     private final Catalogue catalogue;
     private final Traces traces;
     private final LessonLinks lessons;
@@ -25,6 +29,11 @@ public final class TechniquePaths {
     private final Credits credits;
     private final Map<Technique, String> sameTricks;
     private final Map<Technique, String> costsOfExamples = new ConcurrentHashMap<>();
+    private final Cache<Key, PathView> latest =
+            HeapShare.PATHS.cache((key, path) -> BYTES_OF_A_PATH + 2 * key.link().length());
+
+    /** Everything that a path depends on; the link holds the inputs. */
+    private record Key(Technique current, String link, Object lessons, List<Technique> own) {}
 
     public TechniquePaths(Catalogue catalogue, Traces traces, LessonLinks lessons, Messages words) {
         this.catalogue = catalogue;
@@ -36,11 +45,17 @@ public final class TechniquePaths {
     }
 
     /**
-     * The path of a technique, the others on the same inputs if they accept them. Slips stand last
-     * in a subject.
+     * The path of a technique, the others on the same inputs if they accept them. Cached, since it
+     * is the same at every step.
      */
     PathView of(TraceRequest request) {
         Technique current = request.technique();
+        Key key = new Key(current, request.link().toString(), lessons.edition(), catalogue.own());
+        return latest.get(key, absent -> around(current, request));
+    }
+
+    /** Slips stand last in a subject. */
+    private PathView around(Technique current, TraceRequest request) {
         List<Technique> path = catalogue.path(current.subject());
         int sound = (int) path.stream().filter(each -> !each.isSlip()).count();
         List<TechniqueView> all =
