@@ -11,7 +11,7 @@ public final class Arithmetic {
     /**
      * A binary operator.
      *
-     * @param type what it results in, but for comparisons, which are alike in any width
+     * @param type the type of its result; of a comparison any, since it is the same in each width
      * @throws ArithmeticException on a division by zero
      */
     public static long binary(Operator operator, Type type, long a, long b) {

@@ -6,7 +6,7 @@ import com.github.benmanes.caffeine.cache.Weigher;
 
 /**
  * What may be kept in memory beyond a request, each in hundredths of the heap. Together they leave
- * three tenths of it for the requests themselves.
+ * a third of it for the requests themselves.
  */
 public enum HeapShare {
     /** Traces, and what was derived from them. */

@@ -121,12 +121,10 @@ record Links(
      * @throws Mistake if there is none or its place is not permitted
      */
     String picture(String typed) {
-        // Encrypted pages would not show it.
-        closed(typed)
-                .ifPresent(
-                        advice -> {
-                            throw new Mistake(advice);
-                        });
+        Optional<String> notShownOnEncryptedPages = closed(typed);
+        if (notShownOnEncryptedPages.isPresent()) {
+            throw new Mistake(notShownOnEncryptedPages.get());
+        }
         if (isWeb(typed)) {
             return typed;
         }

@@ -11,8 +11,8 @@ import java.util.HexFormat;
 import java.util.Optional;
 
 /**
- * PNG images for link previews and figures. Painting one takes about a tenth of a second, so the
- * latest are cached, and up to 30 MB, so one is painted at a time.
+ * PNG images for link previews and figures. Painting one takes about a tenth of a second and up to
+ * 30 MB: the latest are cached, and one is painted at a time.
  */
 public final class PaintedImages {
     /** The cache key: a digest of the drawing, so long that no two are confused. */
