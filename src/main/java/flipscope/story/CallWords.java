@@ -56,6 +56,9 @@ final class CallWords extends StepWords {
         if (step.assigned() != null) {
             return say("story.return.assigned", assignment());
         }
+        if (step.result() == null) {
+            return say("story.return.nothing");
+        }
         boolean two = step.result() instanceof Table;
         String how = step.depth() > 0 ? "callee" : two ? "two" : "entry";
         return say("story.return." + how, describeResult());

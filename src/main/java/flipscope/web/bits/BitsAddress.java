@@ -11,6 +11,7 @@ import flipscope.web.game.StepParameters;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
+import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceOptions;
 import java.util.Optional;
 
@@ -81,7 +82,17 @@ public record BitsAddress(String code, Numbering numbering, Shape board, TraceOp
 
     /** The page at the step. */
     public Link here() {
-        return asked.step().on(page()).with(StepParameters.AT, asked.at());
+        return here(asked.step());
+    }
+
+    /** The page at the step, shown in this way. */
+    private Link here(StepOptions how) {
+        return how.on(page()).with(StepParameters.AT, asked.at());
+    }
+
+    /** The page at the step, without a bit and a row that were chosen on another board. */
+    Link withoutChoices() {
+        return here(asked.step().elsewhere());
     }
 
     /** The same lines with words drawn in another way. */

@@ -13,7 +13,9 @@ import flipscope.story.TraceContext;
 import flipscope.story.Values;
 import flipscope.text.Slug;
 import flipscope.trace.BitLayout;
+import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Last;
+import flipscope.trace.Numbering;
 import flipscope.trace.Operand;
 import flipscope.trace.SourceException;
 import flipscope.trace.Step;
@@ -121,6 +123,7 @@ public record BitsView(
         Link link = whole ? address.page().at("/bits/steps") : address.page();
         String name = address.asked().at();
         StepReference named = StepReference.of(name.isEmpty() ? "0" : name, trace);
+        // What comes after is the end of the lines, which their author did not write.
         StepReference last = new StepReference(lastValue(trace), true);
         StepReference at = whole || named.exact() && !name.isEmpty() ? named : last;
         Narrators narrators = new Narrators(frame.words(), List.of(trace.method().file()));
@@ -129,7 +132,9 @@ public record BitsView(
                         shown.program().orElseThrow(),
                         narrators.of(trace, TraceContext.NONE),
                         new StepAddresses(trace, link, address.asked().step()),
-                        whole ? StepRange.whole(trace) : StepRange.ofStatement(trace, at.step()),
+                        whole
+                                ? new StepRange(0, last.step())
+                                : StepRange.ofStatement(trace, at.step()),
                         at);
         return new Stepper(frame, Optional.empty(), at, step, null);
     }
@@ -260,21 +265,31 @@ public record BitsView(
     public List<ViewChoice> numberings() {
         return Stream.of(BitsAddress.NUMBERINGS)
                 .filter(each -> !address.board().isCube())
-                .map(each -> choice(Slug.of(each), address.with(each, address.board())))
+                .map(this::choice)
                 .toList();
     }
 
     public List<ViewChoice> boards() {
         return Stream.of(BitsAddress.BOARDS)
-                .map(each -> choice(Slug.of(each), address.with(address.numbering(), each)))
+                .map(this::choice)
                 .toList();
     }
 
-    private ViewChoice choice(String key, BitsAddress other) {
+    private ViewChoice choice(Numbering numbering) {
+        BitsAddress other = address.with(numbering, address.board());
+        return choice(Slug.of(numbering), other, other.here());
+    }
+
+    private ViewChoice choice(Shape board) {
+        BitsAddress other = address.with(address.numbering(), board);
+        return choice(Slug.of(board), other, other.withoutChoices());
+    }
+
+    private ViewChoice choice(String key, BitsAddress other, Link url) {
         return new ViewChoice(
                 key,
                 BitLayout.of(other.view(), Long.SIZE),
-                other.here().toString(),
+                url.toString(),
                 other.equals(address));
     }
 

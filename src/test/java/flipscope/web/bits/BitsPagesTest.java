@@ -184,6 +184,31 @@ class BitsPagesTest {
         assertThat(pressed.has("#board-" + board + "[aria-current]")).isTrue();
     }
 
+    @ParameterizedTest
+    @FieldSource("SAMPLES")
+    void everyStopOfTheWholeRunIsAPage(Sample sample) {
+        Page run = site.page(address(sample.code()).replace("/bits", "/bits/steps"));
+        List<String> stops = run.attributes("#stops a", "href");
+        assertThat(stops).isNotEmpty();
+        assertThat(stops).allSatisfy(stop -> assertThat(site.page(stop).text("#sentence")).isNotEmpty());
+    }
+
+    @Test
+    void whereAMethodGivesNothingBackItSaysSo() {
+        String lines = "void nothing() { long a = 1L; }\nnothing();\nlong b = 2L;";
+        Page run = site.page(address(lines).replace("/bits", "/bits/steps"));
+        String back = run.first("#stops a:contains(return)").attr("href");
+        assertThat(site.page(back).text("#sentence")).isEqualTo("The end; no value comes back.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mini", "cube", "word"})
+    void onAnotherBoardABitThatItDoesNotHaveIsNotAskedFor(String board) {
+        Page asked = site.page("/bits?at=low&bit=e7&rank=7");
+        Page other = site.page(asked.first("#board-" + board).attr("href"));
+        assertThat(other.has("#board-" + board + "[aria-current]")).isTrue();
+    }
+
     @Test
     void anAddressIsAPicture() {
         String svg = site.get("/figure/bits.svg?at=low&theme=dark").body();
