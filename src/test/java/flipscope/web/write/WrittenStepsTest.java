@@ -83,6 +83,19 @@ class WrittenStepsTest {
     }
 
     @Test
+    void everyStepOfCodeWhoseMethodGivesNothingBackIsAPage() {
+        String code =
+                "long left(long own, long opponent) {\nnothing(own);\nreturn own >>> 1;\n}\n"
+                        + "void nothing(long a) {\nif (a != 0) {\nreturn;\n}\nlong b = a << 1;\n}";
+        Page steps = site.page(form.checked("left", "text", code).href("step-through"));
+        String back = "The end; no value comes back.";
+        assertThat(steps.attributes("#stops a", "href"))
+                .map(stop -> site.page(stop.replace("#stepper", "&beside=1")).text("#sentence"))
+                .doesNotContain("")
+                .contains(back);
+    }
+
+    @Test
     void aLateStepIsOpenedAndOnlyStepsNearbyAreLinked() {
         String code =
                 task("left")
