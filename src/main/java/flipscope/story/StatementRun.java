@@ -46,9 +46,9 @@ record StatementRun(List<Step> steps, Step result, int last) {
         return end().call() < 0 ? end().stage() : end().callStage();
     }
 
-    /** Whether it is worth showing: loop counters and constant expressions are not. */
+    /** Whether it is worth showing: what makes no value, loop counters and constants are not. */
     boolean teaches() {
-        return leaves() || steps.stream().anyMatch(Step::isTraced);
+        return result.result() != null && (leaves() || steps.stream().anyMatch(Step::isTraced));
     }
 
     /** Whether it computes something from the inputs rather than just returning it. */

@@ -195,10 +195,18 @@ class BitsPagesTest {
 
     @Test
     void whereAMethodGivesNothingBackItSaysSo() {
-        String lines = "void nothing() { long a = 1L; }\nnothing();\nlong b = 2L;";
+        String lines =
+                "void nothing(long c) { c++; }\nlong b = 2L;\n"
+                        + "for (int i = 0; i < 3; i++) { nothing(b); }\nlong d = b << 1;";
         Page run = site.page(address(lines).replace("/bits", "/bits/steps"));
         String back = run.first("#stops a:contains(return)").attr("href");
         assertThat(site.page(back).text("#sentence")).isEqualTo("The end; no value comes back.");
+        for (String detail : List.of("stage", "statement")) {
+            String address = back.replace("#stepper", "&detail=" + detail);
+            for (String stop : site.page(address).attributes("#stops a", "href")) {
+                assertThat(site.page(stop).text("#sentence")).as(stop).isNotEmpty();
+            }
+        }
     }
 
     @ParameterizedTest
