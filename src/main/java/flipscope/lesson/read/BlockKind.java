@@ -17,10 +17,7 @@ import org.commonmark.node.FencedCodeBlock;
 enum BlockKind {
     TRACE("algorithm at from to detail show controls code", BlockFields::traced, TraceBlock::read),
     WALK("algorithm steps detail", BlockFields::traced, WalkBlock::read),
-    BOARD(
-            "position moves ply play level side legal bits mark",
-            BoardBlock::results,
-            BoardBlock::read),
+    BOARD("position moves ply level side legal bits mark", BoardBlock::results, BoardBlock::read),
     PREDICT("algorithm at detail least goal", BlockFields::traced, PredictBlock::read),
     QUIZ("question choices goal", BlockFields::nothing, QuizBlock::read),
     EXERCISE(

@@ -21,7 +21,6 @@ import java.util.stream.Stream;
  *
  * @param query the parameters that specify it: {@code position}, or {@code moves} and perhaps
  *     {@code ply}; empty for the start of a game
- * @param playable whether the reader can play on against the engine
  * @param level the engine's level, 1 to 10
  * @param side the reader's side
  * @param legal whether legal moves are shown, unless they would reveal an answer
@@ -32,7 +31,6 @@ public record BoardBlock(
         BlockHead head,
         Position position,
         Map<String, String> query,
-        boolean playable,
         Optional<Integer> level,
         Optional<Side> side,
         boolean legal,
@@ -77,7 +75,6 @@ public record BoardBlock(
                 head,
                 position,
                 Map.of(),
-                false,
                 Optional.empty(),
                 Optional.empty(),
                 false,
@@ -103,12 +100,7 @@ public record BoardBlock(
 
     static Optional<BoardBlock> read(BlockFields fields, BlockHead head) {
         long marked = marked(fields);
-        boolean playable = fields.truth("play");
         boolean legal = !fields.has("legal") || fields.truth("legal");
-        if (playable && !legal) {
-            fields.refuse(
-                    "legal", "a board with play: true shows its moves; leave out one of them");
-        }
         return fields.position()
                 .map(
                         position ->
@@ -116,7 +108,6 @@ public record BoardBlock(
                                         head,
                                         position,
                                         fields.given(Fields.OF_GAME),
-                                        playable,
                                         fields.number("level", Level.LOWEST, Level.HIGHEST),
                                         fields.choice("side", Side.class),
                                         legal,

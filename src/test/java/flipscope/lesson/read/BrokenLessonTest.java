@@ -110,9 +110,9 @@ class BrokenLessonTest {
                     ply: 2 | ply: 4 | ply: "4" is not a whole number from 0 to 3
                     mark: c3 c4 | mark: c3 c44 \
                         | mark: "c44" is not a square: write a letter from a to h and a digit from 1 to 8, as in c4.
-                    mark: c3 c4 | play: yes | play: it is true or false, not "yes"
-                    mark: c3 c4 | 'legal: false\nplay: true' \
-                        | legal: a board with play: true shows its moves; leave out one of them
+                                        mark: c3 c4 | legal: yes | legal: it is true or false, not "yes"
+                    mark: c3 c4 | play: true \
+                        | a block of the kind board has no "play"; did you mean "ply"?
                     mark: c3 c4 | level: 11 | level: "11" is not a whole number from 1 to 10
                     '  - to-move = Black' | '  - to-move = White' \
                         | claim: to-move is Black, not "White"
