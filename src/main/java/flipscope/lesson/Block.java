@@ -15,11 +15,6 @@ public non-sealed interface Block extends LessonPart {
         return head().caption();
     }
 
-    @Override
-    default int line() {
-        return head().line();
-    }
-
     /** The name of the template that draws it; some kinds share one. */
     default String template() {
         return head().kind();

@@ -9,12 +9,10 @@ import java.util.Optional;
  * @param name unique in the lesson
  * @param caption safe HTML; may be empty
  * @param goal the number of the lesson's goal, from 1, that a right answer reaches
- * @param line the line of its fence
  */
-public record BlockHead(
-        String kind, String name, String caption, Optional<Integer> goal, int line) {
+public record BlockHead(String kind, String name, String caption, Optional<Integer> goal) {
     /** This head without its caption. */
     public BlockHead bare() {
-        return new BlockHead(kind, name, "", goal, line);
+        return new BlockHead(kind, name, "", goal);
     }
 }

@@ -1,12 +1,12 @@
 package flipscope.lesson;
 
+import flipscope.catalogue.Article.Work;
 import java.util.List;
 
 /**
  * The front matter of a lesson.
  *
  * @param summary one sentence
- * @param order the sort key, smallest first
  * @param part the title of the part of the course that begins with this lesson; may be empty
  * @param after one sentence: what a reader can do after that part; may be empty
  * @param needs the slugs of the lessons to read before
@@ -19,12 +19,11 @@ import java.util.List;
 public record FrontMatter(
         String title,
         String summary,
-        int order,
         String part,
         String after,
         List<String> needs,
         int minutes,
         String language,
-        List<Source> sources,
+        List<Work> sources,
         List<String> goals,
         String licence) {}

@@ -54,7 +54,7 @@ class NewPositionsPropertyTest {
         ExpectedAnswer answer = ExpectedAnswer.of(question.correct(), question.view());
         boolean bits = answer.kind() == ExpectedAnswer.Kind.HEX;
         return new PredictBlock(
-                new BlockHead("predict", "asked", "", Optional.empty(), 1),
+                new BlockHead("predict", "asked", "", Optional.empty()),
                 new Run(example, Map.of()),
                 StepReference.name(trace, question.step().index()),
                 Detail.STAGE,

@@ -3,6 +3,7 @@ package flipscope.lesson.read;
 import flipscope.catalogue.Technique;
 import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
+import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.Run;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
@@ -12,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** The keys of a block with what they stand for: algorithms, steps, texts. */
 final class BlockFields extends Fields {
@@ -20,6 +22,12 @@ final class BlockFields extends Fields {
 
     /** The key of the algorithm, in kinds that have one. */
     private static final String ALGORITHM = "algorithm";
+
+    private static final String LEAST = "least";
+
+    /** What belongs to one position only: squares, rows and numbers by name. */
+    private static final Pattern NAMED =
+            Pattern.compile("\\b(?:[a-h][1-8]|rows? \\d|0x\\w+|[01]{3,})\\b");
 
     private final BlockKind kind;
     private final String name;
@@ -60,7 +68,7 @@ final class BlockFields extends Fields {
         String caption = html("caption");
         int goals = lesson.goals();
         Optional<Integer> goal = number("goal", 1, goals, "no goal %s; the lesson has " + goals);
-        return new BlockHead(kind.code(), name, caption, goal, line);
+        return new BlockHead(kind.code(), name, caption, goal);
     }
 
     /** Computes its values and checks what is claimed of them. */
@@ -153,5 +161,21 @@ final class BlockFields extends Fields {
      */
     Optional<String> step(String key) {
         return run().flatMap(run -> results(run).step(key, this));
+    }
+
+    /**
+     * How many squares or bits its answer has at least on another position: as many as the author
+     * asks for, else half of those on the own position; 0 where the question names squares or is
+     * not computed, so that it has no other position.
+     */
+    int least(ExpectedAnswer answer, String question) {
+        if (has(LEAST) && !hasAlgorithm()) {
+            refuse(LEAST, "only a question with an algorithm has other positions");
+        }
+        if (!has(LEAST) && (!hasAlgorithm() || NAMED.matcher(question).find())) {
+            return 0;
+        }
+        int own = answer.isPressed() ? Long.bitCount(answer.drawn()) : 1;
+        return number(LEAST, 0, Long.SIZE).orElse(Math.max(1, (own + 1) / 2));
     }
 }

@@ -47,16 +47,16 @@ final class Blocks {
     private static final Results LEVELS = levels();
 
     private final ParsedLesson manuscript;
-    private final LessonTechniques techniques;
+    private final Links links;
     private final Texts texts;
     private final Map<Node, BlockFields> found = new LinkedHashMap<>();
     private final Map<BlockKind, Integer> counts = new HashMap<>();
 
     /** Finds the blocks at the top level; lists and quotations cannot contain any. */
-    Blocks(ParsedLesson manuscript, Links links, LessonTechniques techniques) {
+    Blocks(ParsedLesson manuscript, Links links) {
         this.manuscript = manuscript;
-        this.techniques = techniques;
-        this.texts = new Texts(this, links, manuscript.headings());
+        this.links = links;
+        this.texts = new Texts(this, links);
         manuscript.fences().forEach(this::add);
     }
 
@@ -71,7 +71,7 @@ final class Blocks {
     }
 
     LessonTechniques techniques() {
-        return techniques;
+        return links.techniques();
     }
 
     /** How many goals the lesson has. */

@@ -60,7 +60,7 @@ public record ExerciseBlock(
                                 fields.html("why"),
                                 run,
                                 fields.text("at").orElse(RESULT),
-                                Renewal.least(fields, correct, question),
+                                fields.least(correct, question),
                                 board));
     }
 

@@ -3,8 +3,8 @@ package flipscope.lesson.read;
 import static flipscope.lesson.read.Problems.quoted;
 
 import flipscope.catalogue.Article;
+import flipscope.catalogue.Article.Work;
 import flipscope.lesson.FrontMatter;
-import flipscope.lesson.Source;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
 import java.util.ArrayList;
@@ -31,14 +31,12 @@ final class FrontReader {
 
     private final String slug;
     private final Fields fields;
-    private final Problems problems;
     private final Outlines others;
     private final Texts texts;
 
     FrontReader(String slug, ParsedLesson manuscript, Outlines others, Texts texts) {
         this.slug = slug;
         this.fields = manuscript.fields();
-        this.problems = manuscript.problems();
         this.others = others;
         this.texts = texts;
     }
@@ -46,10 +44,12 @@ final class FrontReader {
     /** The front matter, with defaults for anything missing or wrong. */
     FrontMatter read() {
         fields.refuseOthers(KEYS);
+        List.of("title", "summary", "order").forEach(fields::required);
+        // Only checked here; the summary of the lesson has it.
+        var unused = order(fields);
         return new FrontMatter(
-                fields.required("title").map(Scalar::text).orElse(slug),
-                fields.required("summary").map(Scalar::text).orElse(""),
-                order(),
+                fields.text("title").orElse(slug),
+                fields.text("summary").orElse(""),
                 fields.text("part").orElse(""),
                 fields.text("after").orElse(""),
                 needs(),
@@ -61,13 +61,10 @@ final class FrontReader {
                         .map(this::source)
                         .flatMap(Optional::stream)
                         .toList(),
-                fields.scalars("goals").stream().map(each -> texts.html(each, problems)).toList(),
+                fields.scalars("goals").stream()
+                        .map(each -> texts.html(each, fields.problems))
+                        .toList(),
                 fields.text("licence").orElse(""));
-    }
-
-    private int order() {
-        var unused = fields.required("order");
-        return order(fields);
     }
 
     /** Where a lesson stands in its course; last if that is not said. */
@@ -89,7 +86,7 @@ final class FrontReader {
         for (Scalar need : fields.scalars("needs")) {
             String other = need.text();
             if (others.find(other).isEmpty()) {
-                problems.unknown(need.line(), "lesson", other, others.slugs());
+                fields.problems.unknown(need.line(), "lesson", other, others.slugs());
             } else {
                 needs.add(other);
             }
@@ -104,20 +101,20 @@ final class FrontReader {
         return needs;
     }
 
-    private Optional<Source> source(Yaml value) {
+    private Optional<Work> source(Yaml value) {
         if (value instanceof Scalar scalar) {
             return fields.notated("sources", scalar.line(), scalar.text(), FrontReader::article);
         }
         if (value instanceof Mapping mapping) {
-            return other(new Fields(mapping, problems, "a source"));
+            return other(new Fields(mapping, fields.problems, "a source"));
         }
         fields.refuse(value, "sources: S0 to S4, or title: and url: of another one");
         return Optional.empty();
     }
 
-    private static Source article(String id) {
+    private static Work article(String id) {
         return Article.of(id)
-                .map(Source::of)
+                .map(Article::work)
                 .orElseThrow(
                         () ->
                                 new Mistake(
@@ -125,12 +122,12 @@ final class FrontReader {
                                                 .formatted(quoted(id))));
     }
 
-    private Optional<Source> other(Fields source) {
+    private Optional<Work> other(Fields source) {
         source.refuseOthers(List.of("title", "url"));
         Optional<Scalar> title = source.required("title");
         Optional<String> url =
                 source.text("url", Links::isWeb, "an address begins with http:// or https://");
         return title.filter(each -> url.isPresent() || !source.has("url"))
-                .map(each -> new Source("", each.text(), url.orElse("")));
+                .map(each -> new Work("", each.text(), "", url.orElse("")));
     }
 }

@@ -18,7 +18,6 @@ final class LessonReader {
     private final ParsedLesson manuscript;
     private final Outlines others;
     private final Blocks blocks;
-    private final Texts texts;
     private final List<LessonPart> parts = new ArrayList<>();
     private final List<LessonProblem> problems = new ArrayList<>();
 
@@ -36,12 +35,11 @@ final class LessonReader {
         this.manuscript = manuscript;
         this.others = others;
         Links links = new Links(slug, manuscript.headings(), others, folder, techniques);
-        this.blocks = new Blocks(manuscript, links, techniques);
-        this.texts = blocks.texts();
+        this.blocks = new Blocks(manuscript, links);
     }
 
     Lesson read() {
-        FrontMatter front = new FrontReader(slug, manuscript, others, texts).read();
+        FrontMatter front = new FrontReader(slug, manuscript, others, blocks.texts()).read();
         problems.addAll(manuscript.problems().byLine());
         Node prose = new Document();
         for (Node node : Markdown.children(manuscript.body())) {
@@ -75,20 +73,20 @@ final class LessonReader {
         blocks.refuseHidden(prose, wrong);
         wrong.unlessTooDeep(
                         line,
-                        () -> Optional.of(texts.prose(prose, line, manuscript.above(), wrong)))
+                        () -> Optional.of(blocks.texts().prose(prose, manuscript.above(), wrong)))
                 .ifPresent(parts::add);
-        addProblems(line, wrong);
+        addProblems(wrong);
     }
 
     private void add(BlockFields block) {
         Problems wrong = block.problems;
         wrong.unlessTooDeep(block.fence(), block::block).ifPresent(parts::add);
-        addProblems(block.fence(), wrong);
+        addProblems(wrong);
     }
 
-    private void addProblems(int line, Problems wrong) {
+    private void addProblems(Problems wrong) {
         if (wrong.size() > 0) {
-            parts.add(new FaultyPart(line, wrong.byLine()));
+            parts.add(new FaultyPart(wrong.byLine()));
             problems.addAll(wrong.byLine());
         }
     }

@@ -41,7 +41,7 @@ public record PredictBlock(
         return answer.map(
                 correct ->
                         new PredictBlock(
-                                head, run, at, detail, correct, Renewal.least(fields, correct)));
+                                head, run, at, detail, correct, fields.least(correct, "")));
     }
 
     /** What is asked for, in a trace of its algorithm; empty if that has no such step. */

@@ -41,7 +41,6 @@ final class SheetReader {
 
     private final String slug;
     private final Library lessons;
-    private final LessonTechniques techniques;
     private final Blocks none;
     private final Problems problems = new Problems();
 
@@ -51,12 +50,16 @@ final class SheetReader {
     SheetReader(String slug, Library lessons) {
         this.slug = slug;
         this.lessons = lessons;
-        this.techniques = lessons.techniques();
         ParsedLesson nothing = ParsedLesson.of("");
-        Links links =
-                new Links(
-                        slug, nothing.headings(), Outlines.NONE, new PackagedFolder(), techniques);
-        this.none = new Blocks(nothing, links, techniques);
+        this.none =
+                new Blocks(
+                        nothing,
+                        new Links(
+                                slug,
+                                nothing.headings(),
+                                Outlines.NONE,
+                                new PackagedFolder(),
+                                lessons.techniques()));
     }
 
     /** A placeholder for a file that cannot be read. */
@@ -161,7 +164,7 @@ final class SheetReader {
 
     /** A task has a kind of its own; one that nobody knows is reported by its block. */
     private BlockKind ofTask(Scalar name) {
-        return techniques
+        return lessons.techniques()
                 .tasks()
                 .find(name.text())
                 .map(TaskBlock::kind)

@@ -34,20 +34,18 @@ final class Texts {
 
     private final Blocks blocks;
     private final Links links;
-    private final Headings headings;
     private final HtmlRenderer prose;
     private final HtmlRenderer inline;
 
-    Texts(Blocks blocks, Links links, Headings headings) {
+    Texts(Blocks blocks, Links links) {
         this.blocks = blocks;
         this.links = links;
-        this.headings = headings;
         this.prose = Markdown.renderer(false, this::change);
         this.inline = Markdown.renderer(true, this::change);
     }
 
     private void change(Node node, String tag, Map<String, String> attributes) {
-        String anchor = headings.anchor(node);
+        String anchor = links.own().anchor(node);
         if (anchor != null) {
             attributes.put("id", anchor);
         }
@@ -82,20 +80,18 @@ final class Texts {
     /**
      * The text between blocks.
      *
-     * @param line its first line
      * @param above how many lines of the file precede the tree
      */
-    Prose prose(Node tree, int line, int above, Problems problems) {
+    Prose prose(Node tree, int above, Problems problems) {
         new Filling(above, problems).fill(tree);
         boolean fromElsewhere =
                 Markdown.within(tree, Image.class).stream()
                         .anyMatch(image -> Links.isWeb(image.getDestination()));
         return new Prose(
-                line,
                 prose.render(tree).strip(),
                 fromElsewhere,
-                headings.chapter(tree.getFirstChild()),
-                headings.isOfSources(tree.getFirstChild()));
+                links.own().chapter(tree.getFirstChild()),
+                links.own().isOfSources(tree.getFirstChild()));
     }
 
     /** Puts values and addresses into a tree, in a file with so many lines above it. */

@@ -3,14 +3,15 @@ package flipscope.lesson.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Article;
+import flipscope.catalogue.Article.Work;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.lesson.Block;
+import flipscope.lesson.FaultyPart;
 import flipscope.lesson.Heading;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonProblem;
 import flipscope.lesson.Prose;
-import flipscope.lesson.Source;
 import flipscope.rules.Squares;
 import flipscope.story.Detail;
 import flipscope.trace.Trace;
@@ -41,8 +42,8 @@ class LessonReaderTest {
         assertThat(GOOD.front().needs()).containsExactly("first-steps");
         assertThat(GOOD.front().sources())
                 .containsExactly(
-                        Source.of(Article.S4),
-                        new Source("", "Chess programming", "https://www.chessprogramming.org/"));
+                        Article.S4.work(),
+                        new Work("", "Chess programming", "", "https://www.chessprogramming.org/"));
         assertThat(chapters(GOOD))
                 .containsExactly(new Heading("h-before-you-begin", "Before you begin"));
     }
@@ -95,7 +96,11 @@ class LessonReaderTest {
 
     @Test
     void partsStandInTheOrderOfTheFile() {
-        assertThat(GOOD.parts()).extracting(part -> part.line()).isSorted();
+        String text = "One.\n\n```board\nmoves: f5\n```\n\nTwo.\n\n```bord\n```\n\nThree.\n";
+        assertThat(Good.body(text).parts())
+                .extracting(part -> (Object) part.getClass())
+                .containsExactly(
+                        Prose.class, BoardBlock.class, Prose.class, FaultyPart.class, Prose.class);
     }
 
     @Test

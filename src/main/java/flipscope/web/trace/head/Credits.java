@@ -4,7 +4,6 @@ import static java.util.stream.Collectors.joining;
 
 import flipscope.catalogue.Article;
 import flipscope.catalogue.Article.Work;
-import flipscope.lesson.Source;
 import flipscope.text.Messages;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
@@ -23,21 +22,16 @@ public record Credits(Messages words) {
     }
 
     /** The source of a lesson: one of these articles, or another work. */
-    public CreditView of(Source source) {
-        return Article.of(source.id())
+    public CreditView of(Work source) {
+        return Arrays.stream(Article.values())
+                .filter(each -> each.work().equals(source))
+                .findFirst()
                 .map(this::of)
-                .orElseGet(
-                        () ->
-                                new CreditView(
-                                        "",
-                                        "",
-                                        source.title(),
-                                        null,
-                                        "",
-                                        "",
-                                        source.url(),
-                                        "",
-                                        List.of()));
+                .orElseGet(() -> other(source));
+    }
+
+    private static CreditView other(Work work) {
+        return new CreditView("", "", work.title(), null, "", "", work.url(), "", List.of());
     }
 
     /** An article in full, with the sources that it credits. */
