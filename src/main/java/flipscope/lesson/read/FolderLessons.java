@@ -30,9 +30,6 @@ final class FolderLessons {
     private final LessonTechniques techniques;
     private final Optional<FolderLessons> other;
     private Seen seen = new Seen(Map.of(), Set.of(), Outlines.NONE, List.of());
-    private Map<String, Copy> copies = Map.of();
-    private Outlines outlines = Outlines.NONE;
-    private List<LessonSummary> summaries = List.of();
 
     /** As far as they have been asked for. */
     private final Map<Copy, Lesson> read = new HashMap<>();
@@ -40,16 +37,20 @@ final class FolderLessons {
     /**
      * Everything the lessons depend on; as long as it is equal, so are they.
      *
-     * @param stamps the files with their stamps
+     * @param copies the files by their names
      * @param pictures the names of the pictures
      * @param others the outlines of the other shelf
      * @param own the algorithms of a folder
      */
     private record Seen(
-            Map<String, Object> stamps,
-            Set<String> pictures,
-            Outlines others,
-            List<Technique> own) {}
+            Map<String, Copy> copies, Set<String> pictures, Outlines others, List<Technique> own) {
+        /** Those of the other shelf and of these; of two with the same name the other's. */
+        Outlines outlines() {
+            Map<String, Outline> all = new HashMap<>(others.bySlug());
+            copies.forEach((slug, copy) -> all.putIfAbsent(slug, copy.outline()));
+            return new Outlines(all);
+        }
+    }
 
     /**
      * A file as last read.
@@ -84,52 +85,48 @@ final class FolderLessons {
 
     /** The current lessons in order. */
     synchronized List<Lesson> lessons() {
-        look();
-        return summaries.stream()
-                .map(each -> read.computeIfAbsent(copies.get(each.slug()), this::read))
+        return summaries().stream()
+                .map(each -> read.computeIfAbsent(seen.copies().get(each.slug()), this::read))
                 .toList();
     }
 
     /** What they say of themselves, in the same order: for this they need not be read. */
     synchronized List<LessonSummary> summaries() {
         look();
-        return summaries;
+        return seen.copies().values().stream().map(Copy::summary).sorted(BY_ORDER).toList();
     }
 
     private synchronized Outlines outlines() {
         look();
-        return outlines;
+        return seen.outlines();
     }
 
     private void look() {
         Seen now =
                 new Seen(
-                        folder.files(),
+                        copies(),
                         Set.copyOf(folder.pictures()),
                         other.map(FolderLessons::outlines).orElse(Outlines.NONE),
                         techniques.catalogue().own());
         if (!now.equals(seen)) {
-            Outlines before = outlines;
-            copies = copies(now.stamps());
-            outlines = outlinesOf(now.others());
-            summaries = copies.values().stream().map(Copy::summary).sorted(BY_ORDER).toList();
             boolean alone =
                     now.pictures().equals(seen.pictures())
                             && now.own().equals(seen.own())
-                            && outlines.equals(before);
-            read.keySet().retainAll(alone ? copies.values() : Set.of());
+                            && now.outlines().equals(seen.outlines());
+            read.keySet().retainAll(alone ? now.copies().values() : Set.of());
             seen = now;
         }
     }
 
-    private Map<String, Copy> copies(Map<String, Object> stamps) {
+    private Map<String, Copy> copies() {
         Map<String, Copy> all = new TreeMap<>();
-        stamps.forEach(
-                (slug, stamp) -> {
-                    Copy known = copies.get(slug);
-                    boolean same = known != null && known.stamp().equals(stamp);
-                    all.put(slug, same ? known : copy(slug, stamp));
-                });
+        folder.files()
+                .forEach(
+                        (slug, stamp) -> {
+                            Copy known = seen.copies().get(slug);
+                            boolean same = known != null && known.stamp().equals(stamp);
+                            all.put(slug, same ? known : copy(slug, stamp));
+                        });
         return all;
     }
 
@@ -144,12 +141,6 @@ final class FolderLessons {
         } catch (Mistake wrong) {
             return Copy.of(slug, stamp, () -> ParsedLesson.unreadable(wrong.getMessage()));
         }
-    }
-
-    private Outlines outlinesOf(Outlines others) {
-        Map<String, Outline> all = new HashMap<>(others.bySlug());
-        copies.forEach((slug, copy) -> all.putIfAbsent(slug, copy.outline()));
-        return new Outlines(all);
     }
 
     private Lesson read(Copy copy) {
@@ -175,6 +166,6 @@ final class FolderLessons {
     }
 
     private Lesson read(String slug, ParsedLesson manuscript) {
-        return new LessonReader(slug, manuscript, outlines, folder, techniques).read();
+        return new LessonReader(slug, manuscript, seen.outlines(), folder, techniques).read();
     }
 }

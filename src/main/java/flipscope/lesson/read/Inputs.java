@@ -13,7 +13,6 @@ import flipscope.notation.PositionText;
 import flipscope.notation.SmallBoard;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
-import flipscope.rules.Squares;
 import flipscope.trace.Parameter;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -68,12 +67,10 @@ record Inputs(Technique technique, Fields fields) {
         int asked = fields.ply(whole);
         boolean last = asked == whole.plies().size() && asked > 0;
         int ply = technique.takes(From.MOVE) && last ? asked - 1 : asked;
-        Map<String, String> next = new HashMap<>();
-        whole.moves().stream()
-                .skip(ply)
-                .limit(1)
-                .forEach(square -> next.put(MOVE, Squares.name(square)));
-        return new ChosenInputs(Optional.of(whole.at(ply).turn()), next);
+        Position turn = whole.at(ply).turn();
+        return ply < whole.moves().size()
+                ? ChosenInputs.of(turn, whole.moves().get(ply))
+                : ChosenInputs.of(turn);
     }
 
     private Optional<Run> bind(ChosenInputs ofGame) {

@@ -23,7 +23,6 @@ import java.util.stream.Stream;
 record Links(
         String slug, Headings own, Outlines others, Folder folder, LessonTechniques techniques) {
     private static final Pattern WEB = Pattern.compile("(?i)https?://[^\\s\\\\<>\"]+");
-    private static final String OPEN = "http:";
 
     private static final Pattern MAIL =
             Pattern.compile("(?i)mailto:[^\\s\\\\<>\"@]+@[^\\s\\\\<>\"@]+");
@@ -86,7 +85,7 @@ record Links(
 
     /** What to write in place of an address whose answer is not encrypted. */
     static Optional<String> closed(String typed) {
-        return typed.regionMatches(true, 0, OPEN, 0, OPEN.length())
+        return typed.matches("(?is)http:.*")
                 ? Optional.of("write https:, not http:, in " + quoted(typed))
                 : Optional.empty();
     }
@@ -121,10 +120,11 @@ record Links(
      * @throws Mistake if there is none or its place is not permitted
      */
     String picture(String typed) {
-        Optional<String> notShownOnEncryptedPages = closed(typed);
-        if (notShownOnEncryptedPages.isPresent()) {
-            throw new Mistake(notShownOnEncryptedPages.get());
-        }
+        closed(typed)
+                .ifPresent(
+                        notShownOnEncryptedPages -> {
+                            throw new Mistake(notShownOnEncryptedPages);
+                        });
         if (isWeb(typed)) {
             return typed;
         }

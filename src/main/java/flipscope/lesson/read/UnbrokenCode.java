@@ -15,7 +15,8 @@ final class UnbrokenCode {
 
     /** Wraps inline code together with what touches it; nothing if nothing does. */
     static void around(Code code) {
-        boolean opened = text(code.getPrevious()).endsWith("(");
+        String before = text(code.getPrevious());
+        boolean opened = before.endsWith("(");
         String after = text(code.getNext());
         String rest = TOUCHING.matcher(after).replaceFirst("");
         String tail = after.substring(0, after.length() - rest.length());
@@ -24,12 +25,11 @@ final class UnbrokenCode {
         }
         Span whole = new Span(Map.of("class", "together"));
         code.insertBefore(whole);
-        whole.appendChild(code);
         if (opened) {
-            Text before = (Text) whole.getPrevious();
-            before.setLiteral(before.getLiteral().substring(0, before.getLiteral().length() - 1));
-            whole.prependChild(new Text("("));
+            ((Text) whole.getPrevious()).setLiteral(before.substring(0, before.length() - 1));
+            whole.appendChild(new Text("("));
         }
+        whole.appendChild(code);
         if (!tail.isEmpty()) {
             ((Text) whole.getNext()).setLiteral(rest);
             whole.appendChild(new Text(tail));

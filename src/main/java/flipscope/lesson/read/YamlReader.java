@@ -39,9 +39,11 @@ final class YamlReader {
     private static final LoadSettings SETTINGS = LoadSettings.builder().build();
 
     private final int firstLine;
+    private final Problems problems;
 
-    private YamlReader(int firstLine) {
+    private YamlReader(int firstLine, Problems problems) {
         this.firstLine = firstLine;
+        this.problems = problems;
     }
 
     /**
@@ -51,11 +53,11 @@ final class YamlReader {
      * @return empty if they cannot be read; a problem is then added
      */
     static Optional<Mapping> read(String text, int firstLine, Problems problems) {
-        YamlReader reader = new YamlReader(firstLine);
+        YamlReader reader = new YamlReader(firstLine, problems);
         try {
             return Optional.of(reader.document(text));
-        } catch (Refused refused) {
-            problems.add(refused.line, refused.getMessage());
+        } catch (Mistake reported) {
+            return Optional.empty();
         } catch (MarkedYamlEngineException wrong) {
             int line = wrong.getProblemMark().map(mark -> reader.line(mark)).orElse(firstLine);
             problems.add(line, "this is not valid YAML: " + reason(wrong));
@@ -74,24 +76,24 @@ final class YamlReader {
 
     private Mapping document(String text) {
         if (text.codePointCount(0, text.length()) > LONGEST) {
-            throw new Refused(firstLine, "this is longer than " + LONGEST + " characters");
+            throw refused(firstLine, "this is longer than " + LONGEST + " characters");
         }
         Iterator<Event> events = new Parse(SETTINGS).parseString(text).iterator();
         events.next();
         Event document = events.next();
         if (!(document instanceof DocumentStartEvent)) {
-            throw new Refused(firstLine, "there is nothing here; keys and values are expected");
+            throw refused(firstLine, "there is nothing here; keys and values are expected");
         }
         Yaml value = value(events.next(), events, 1);
         events.next();
         Event more = events.next();
         if (more instanceof DocumentStartEvent) {
-            throw new Refused(line(more), "a second document begins here; only one is expected");
+            throw refused(line(more), "a second document begins here; only one is expected");
         }
         if (value instanceof Mapping mapping) {
             return mapping;
         }
-        throw new Refused(value.line(), "keys and values are expected, as in name: value");
+        throw refused(value.line(), "keys and values are expected, as in name: value");
     }
 
     private Yaml value(Event event, Iterator<Event> events, int depth) {
@@ -108,13 +110,13 @@ final class YamlReader {
     private void refuse(Event event, int depth) {
         if (event instanceof AliasEvent
                 || event instanceof NodeEvent node && node.getAnchor().isPresent()) {
-            throw new Refused(line(event), "a lesson cannot use anchors and aliases (& and *)");
+            throw refused(line(event), "a lesson cannot use anchors and aliases (& and *)");
         }
         if (isTagged(event)) {
-            throw new Refused(line(event), "a lesson cannot use tags (!)");
+            throw refused(line(event), "a lesson cannot use tags (!)");
         }
         if (depth > DEEPEST) {
-            throw new Refused(line(event), "this is nested too deep");
+            throw refused(line(event), "this is nested too deep");
         }
     }
 
@@ -128,11 +130,11 @@ final class YamlReader {
         for (Event event = events.next(); isStart(event); event = events.next()) {
             Yaml key = value(event, events, depth + 1);
             if (!(key instanceof Scalar name)) {
-                throw new Refused(key.line(), QUOTES);
+                throw refused(key.line(), QUOTES);
             }
             Yaml value = value(events.next(), events, depth + 1);
             if (entries.put(name.text(), new Entry(name.line(), value)) != null) {
-                throw new Refused(name.line(), "there is a second " + quoted(name.text()));
+                throw refused(name.line(), "there is a second " + quoted(name.text()));
             }
         }
         return new Mapping(line, entries);
@@ -159,14 +161,9 @@ final class YamlReader {
         return firstLine + mark.getLine();
     }
 
-    /** Aborts reading of unsupported input. */
-    private static final class Refused extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-        private final int line;
-
-        Refused(int line, String message) {
-            super(message, null, false, false);
-            this.line = line;
-        }
+    /** Reports unsupported input, and ends the reading. */
+    private Mistake refused(int line, String message) {
+        problems.add(line, message);
+        return new Mistake(message);
     }
 }
