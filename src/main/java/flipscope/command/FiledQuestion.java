@@ -10,6 +10,7 @@ import flipscope.predict.Misconception;
 import flipscope.predict.Question;
 import flipscope.story.BitNames;
 import flipscope.story.Narrators;
+import flipscope.story.TraceContext;
 import flipscope.text.Csv;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
@@ -43,7 +44,8 @@ public record FiledQuestion(String seed, String title, String inputs, StepQuesti
                 seed,
                 arguments.technique().title(),
                 inputs,
-                StepQuestion.of(block, traces, narrators));
+                StepQuestion.of(
+                        block, narrators.of(traces.of(arguments), TraceContext.of(arguments))));
     }
 
     /** A line for each question below a header. */

@@ -195,11 +195,8 @@ public final class Answers {
 
     /** The step of a walk that the address names, from 1; the first one otherwise. */
     public int walked(WalkBlock block) {
-        String own = block.name() + ".";
         int step =
-                WALK.in(query)
-                        .filter(named -> named.startsWith(own))
-                        .map(named -> named.substring(own.length()))
+                walk(block)
                         .filter(number -> number.matches("\\d{1,2}"))
                         .map(Integer::parseInt)
                         .orElse(1);
@@ -208,7 +205,14 @@ public final class Answers {
 
     /** Whether the address names a step of this walk. */
     boolean isWalked(Block block) {
-        return WALK.in(query).filter(named -> named.startsWith(block.name() + ".")).isPresent();
+        return walk(block).isPresent();
+    }
+
+    private Optional<String> walk(Block block) {
+        String own = block.name() + ".";
+        return WALK.in(query)
+                .filter(named -> named.startsWith(own))
+                .map(named -> named.substring(own.length()));
     }
 
     /** Whether an optional part is requested, such as a measurement. */

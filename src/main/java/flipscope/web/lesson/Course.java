@@ -3,9 +3,8 @@ package flipscope.web.lesson;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.read.Library;
 import flipscope.text.Messages;
-import flipscope.trace.Last;
+import flipscope.trace.Runs;
 import flipscope.web.site.Link;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The lessons as their pages tell of them: where each stands and how long it takes, in words. */
@@ -27,23 +26,9 @@ public record Course(Library lessons, Messages words) {
         return lessons.all().stream().filter(lessons::isOwn).toList();
     }
 
-    /**
-     * Lessons that belong together.
-     *
-     * @param opening the first of them, which names the part
-     */
-    public record Part(Lesson opening, List<Lesson> lessons) {}
-
-    /** Lessons by parts; those before the first that names one are a part, too. */
-    public List<Part> parts(List<Lesson> some) {
-        List<Part> parts = new ArrayList<>();
-        for (Lesson lesson : some) {
-            if (parts.isEmpty() || !lesson.front().part().isEmpty()) {
-                parts.add(new Part(lesson, new ArrayList<>()));
-            }
-            Last.of(parts).lessons().add(lesson);
-        }
-        return parts;
+    /** Lessons by parts, which their first ones name; those before the first named are one, too. */
+    public List<List<Lesson>> parts(List<Lesson> some) {
+        return Runs.of(some, (before, lesson) -> lesson.front().part().isEmpty());
     }
 
     /** Why other lessons of theirs are not shown. */

@@ -18,20 +18,21 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * Draws blocks of lessons: each has the template of its kind, which asks here for its pictures.
- *
- * @param stages the stages of the blocks that step
- */
-public record LessonPictures(TraceSite site, Benches benches, Boards boards, Stages stages) {
+/** Draws blocks of lessons: each has the template of its kind, which asks here for its pictures. */
+public record LessonPictures(TraceSite site, Benches benches) {
     /** How long a page waits for a measurement that is asked for. */
     private static final Duration PATIENCE = Duration.ofSeconds(8);
 
     private static final String FIRST = "0";
     private static final String GAME = "moves";
 
-    public LessonPictures(TraceSite site, Benches benches) {
-        this(site, benches, new Boards(site.words()), new Stages(site));
+    public Boards boards() {
+        return new Boards(site.words());
+    }
+
+    /** The stages of the blocks that step. */
+    public Stages stages() {
+        return new Stages(site);
     }
 
     Content of(Block block, LessonView view) {
@@ -57,7 +58,7 @@ public record LessonPictures(TraceSite site, Benches benches, Boards boards, Sta
     }
 
     StoryboardBuilder storyboard(Run run) {
-        return new StoryboardBuilder(stages.narrator(run), page(run));
+        return new StoryboardBuilder(stages().narrator(run), page(run));
     }
 
     /** A question with an answer to it. */

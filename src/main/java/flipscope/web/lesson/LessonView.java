@@ -10,7 +10,7 @@ import flipscope.lesson.QuestionBlock;
 import flipscope.lesson.StagedBlock;
 import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.TaskBlock;
-import flipscope.trace.Last;
+import flipscope.trace.Runs;
 import flipscope.web.question.QuestionView;
 import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
@@ -20,7 +20,6 @@ import gg.jte.Content;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * A lesson, or the one block of it that is asked for.
@@ -36,40 +35,29 @@ public record LessonView(
         Answers answers,
         LessonPictures pictures)
         implements PageView {
-    /**
-     * A chapter with all that stands in it.
-     *
-     * @param number from 1; 0 before the first chapter
-     * @param heading empty before the first chapter
-     */
-    public record Passage(int number, Optional<Heading> heading, List<LessonPart> parts) {
-        /** The questions in it. */
-        public List<Block> questions() {
-            return parts.stream()
-                    .filter(QuestionBlock.class::isInstance)
-                    .map(Block.class::cast)
-                    .toList();
-        }
+    /** The questions in a chapter. */
+    public List<Block> questions(List<LessonPart> chapter) {
+        return chapter.stream()
+                .filter(QuestionBlock.class::isInstance)
+                .map(Block.class::cast)
+                .toList();
     }
 
     /** The chapters in order, and before them what comes first. */
-    public List<Passage> passages() {
-        List<Passage> passages = new ArrayList<>();
-        passages.add(new Passage(0, Optional.empty(), new ArrayList<>()));
-        for (LessonPart part : lesson.parts()) {
-            if (part instanceof Prose prose && prose.chapter().isPresent()) {
-                passages.add(new Passage(passages.size(), prose.chapter(), new ArrayList<>()));
-            }
-            if (!told().equals(Optional.of(part))) {
-                Last.of(passages).parts().add(part);
-            }
-        }
-        return passages;
+    public List<List<LessonPart>> passages() {
+        List<LessonPart> parts = new ArrayList<>(lesson.parts());
+        told().ifPresent(parts::remove);
+        return Runs.of(parts, (before, part) -> heading(part).isEmpty());
+    }
+
+    /** The heading that a part begins with, if a chapter begins with it. */
+    public Optional<Heading> heading(LessonPart part) {
+        return part instanceof Prose prose ? prose.chapter() : Optional.empty();
     }
 
     /** The chapters without what comes before them. */
-    public List<Passage> chapters() {
-        return passages().stream().skip(1).toList();
+    public List<List<LessonPart>> chapters() {
+        return passages().stream().filter(each -> heading(each.get(0)).isPresent()).toList();
     }
 
     /**
@@ -94,17 +82,8 @@ public record LessonView(
         return answers.arePrinted();
     }
 
-    /** A goal in HTML, with the questions that show that it is reached. */
-    public record Goal(String html, List<Block> questions) {}
-
-    public List<Goal> goals() {
-        List<String> goals = lesson.front().goals();
-        return IntStream.range(0, goals.size())
-                .mapToObj(index -> new Goal(goals.get(index), showing(index + 1)))
-                .toList();
-    }
-
-    private List<Block> showing(int goal) {
+    /** The questions that show that a goal is reached, by its number from 1. */
+    public List<Block> showing(int goal) {
         return lesson.blocks().stream()
                 .filter(block -> block.head().goal().equals(Optional.of(goal)))
                 .toList();

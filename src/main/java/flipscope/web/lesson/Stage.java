@@ -46,9 +46,4 @@ public record Stage(
         List<SlotView> slots = shown.equation().slots();
         return Last.of(slots).text();
     }
-
-    /** What a screen reader calls it. */
-    public String title() {
-        return shown.sentence();
-    }
 }

@@ -1,5 +1,6 @@
 package flipscope.web.lesson;
 
+import flipscope.catalogue.Arguments;
 import flipscope.lesson.Run;
 import flipscope.lesson.read.BitsBlock;
 import flipscope.lesson.read.FigureBlock;
@@ -10,6 +11,7 @@ import flipscope.story.Detail;
 import flipscope.story.Narrator;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
+import flipscope.story.TraceContext;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import flipscope.web.bits.BitsAddress;
@@ -19,7 +21,6 @@ import flipscope.web.site.Link;
 import flipscope.web.site.PageContext;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.request.StepOptions;
-import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.ShownStep;
 import flipscope.web.trace.step.StepAddresses;
 import flipscope.web.trace.step.Track.Segment;
@@ -53,7 +54,13 @@ public record Stages(TraceSite site) {
                         StepOptions.at(block.detail()),
                         block.name(),
                         StepReference.name(trace, written.step()));
-        ShownStep shown = shown(block.run(), narrator, links, passage, passage.nearest(at));
+        ShownStep shown =
+                ShownStep.of(
+                        block.run().technique().program(),
+                        narrator,
+                        links,
+                        passage,
+                        passage.nearest(at));
         return new Stage(
                 block.name(),
                 shown,
@@ -152,18 +159,14 @@ public record Stages(TraceSite site) {
         Trace trace = narrator.trace();
         StepAddresses links = new StepAddresses(trace, LessonPictures.page(run), options);
         StepReference step = StepReference.of(at, trace);
-        return shown(run, narrator, links, StepRange.whole(trace), step);
-    }
-
-    private ShownStep shown(
-            Run run, Narrator narrator, StepAddresses links, StepRange passage, StepReference at) {
-        TraceRequest request = new TraceRequest(run.arguments(), LessonPictures.page(run));
-        return ShownStep.of(site.code().program(request), narrator, links, passage, at);
+        return ShownStep.of(
+                run.technique().program(), narrator, links, StepRange.whole(trace), step);
     }
 
     /** Tells of the computation. */
     Narrator narrator(Run run) {
-        return site.code().narrator(new TraceRequest(run.arguments(), LessonPictures.page(run)));
+        Arguments inputs = run.arguments();
+        return site.narrators().of(site.traces().of(inputs), TraceContext.of(inputs));
     }
 
     private static int step(String name, Trace trace) {

@@ -70,7 +70,7 @@ public record QuestionView(
                 block instanceof ExerciseBlock own ? Optional.of(own) : Optional.empty();
         Optional<StepQuestion> step =
                 block instanceof PredictBlock predict
-                        ? Optional.of(StepQuestion.of(predict, traces, narrators))
+                        ? narrator.map(computed -> StepQuestion.of(predict, computed))
                         : Optional.empty();
         Optional<Word> given =
                 Optional.of(Word.of(block.answer().word().type(), verdict.given()))

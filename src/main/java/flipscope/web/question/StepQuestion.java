@@ -1,15 +1,11 @@
 package flipscope.web.question;
 
-import flipscope.catalogue.Arguments;
-import flipscope.catalogue.Traces;
 import flipscope.lesson.read.PredictBlock;
 import flipscope.predict.Feedback;
 import flipscope.predict.FeedbackWords;
 import flipscope.predict.Question;
 import flipscope.predict.QuestionOperand;
 import flipscope.story.Narrator;
-import flipscope.story.Narrators;
-import flipscope.story.TraceContext;
 import flipscope.story.Values;
 import flipscope.text.Messages;
 import flipscope.trace.BitLayout;
@@ -47,13 +43,11 @@ import java.util.stream.Stream;
  */
 public record StepQuestion(Question question, Narrator narrator, Program program, boolean numbers) {
     /** The question of a block. */
-    public static StepQuestion of(PredictBlock block, Traces traces, Narrators narrators) {
-        Arguments arguments = block.asked().arguments();
-        Trace trace = traces.of(arguments);
+    public static StepQuestion of(PredictBlock block, Narrator narrator) {
         return new StepQuestion(
-                block.question(trace).orElseThrow(),
-                narrators.of(trace, TraceContext.of(arguments)),
-                arguments.technique().program(),
+                block.question(narrator.trace()).orElseThrow(),
+                narrator,
+                block.asked().technique().program(),
                 false);
     }
 
