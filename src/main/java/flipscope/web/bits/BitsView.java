@@ -1,6 +1,5 @@
 package flipscope.web.bits;
 
-import flipscope.scratch.Drawing;
 import flipscope.scratch.KindReading.Change;
 import flipscope.scratch.Literal;
 import flipscope.scratch.Sample;
@@ -81,16 +80,9 @@ public record BitsView(
      * @param of which operand of the step it is, from 1
      */
     public record DrawnView(String name, int of, Word value, BitLayout layout, Link link) {
-        public boolean has(int bit) {
-            return Word.has(value.bits(), bit);
-        }
 
         public String url(String how) {
             return link.with(BitsAddress.DRAW, how) + "#draw";
-        }
-
-        public Drawing[] tools() {
-            return Drawing.values();
         }
     }
 
@@ -301,8 +293,7 @@ public record BitsView(
     }
 
     private List<ValueView> values(Trace trace) {
-        Step end = trace.step(trace.steps().size() - 1);
-        return LocalVariable.before(trace, -1, end.index() + 1).stream()
+        return LocalVariable.before(trace, -1, trace.steps().size()).stream()
                 .filter(each -> each.value().isPresent())
                 .map(this::value)
                 .toList();

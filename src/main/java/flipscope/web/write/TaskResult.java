@@ -13,55 +13,47 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What was found about the code for a task. */
-public final class TaskResult {
-    private final Messages words;
-    private final JudgementWords judged;
-    private final WriteRequest request;
-    private final Judgement judgement;
-    private final Optional<Wrong> wrong;
-    private final boolean stepped;
+/**
+ * What was found about the code for a task.
+ *
+ * @param stepped whether it is wrong and has steps to show
+ */
+public record TaskResult(
+        Messages words, WriteRequest request, Judgement judgement, boolean stepped) {
+    static TaskResult of(Messages words, WriteRequest request, Judgement judgement) {
+        boolean stepped =
+                judgement instanceof Wrong wrong && WrittenSteps.trace(request, wrong).isPresent();
+        return new TaskResult(words, request, judgement, stepped);
+    }
 
-    TaskResult(Messages words, WriteRequest request, Judgement judgement) {
-        this.words = words;
-        this.judged = new JudgementWords(words);
-        this.request = request;
-        this.judgement = judgement;
-        this.wrong = judgement instanceof Wrong found ? Optional.of(found) : Optional.empty();
-        this.stepped =
-                wrong.filter(each -> WrittenSteps.trace(request, each).isPresent()).isPresent();
+    private JudgementWords judged() {
+        return new JudgementWords(words);
+    }
+
+    private Optional<Wrong> wrong() {
+        return judgement instanceof Wrong found ? Optional.of(found) : Optional.empty();
     }
 
     public boolean isCorrect() {
         return judgement.isCorrect();
     }
 
-    /** The code that was judged, as it stands in an address. */
-    public String code() {
-        return request.written();
-    }
-
-    /** Whether all of it was typed. */
-    public boolean isWhole() {
-        return request.whole();
-    }
-
     /** What was found; for a changed algorithm, whether it returns the same as before. */
     public String headline() {
-        boolean compared = isCorrect() || wrong.isPresent();
+        boolean compared = isCorrect() || wrong().isPresent();
         return request.task().original().isPresent() && compared
                 ? words.text(isCorrect() ? "write.change.same" : "write.change.other")
-                : judged.headline(judgement);
+                : judged().headline(judgement);
     }
 
     /** More about it, a paragraph each; what the pictures say is left out. */
     public List<String> said() {
         Task task = request.task();
-        if (wrong.filter(each -> each.given().value().isPresent()).isPresent()) {
-            String smallest = judged.smallest(task, wrong.get());
+        if (judgement instanceof Wrong wrong && wrong.given().value().isPresent()) {
+            String smallest = judged().smallest(task, wrong);
             return stepped ? List.of(smallest) : List.of(smallest, words.text("write.too-many"));
         }
-        List<String> said = new ArrayList<>(judged.all(task, judgement));
+        List<String> said = new ArrayList<>(judged().all(task, judgement));
         said.remove(0);
         if (judgement instanceof Correct && task.original().isEmpty()) {
             said.add(0, words.text("write.task." + task.name() + ".correct"));
@@ -71,12 +63,12 @@ public final class TaskResult {
 
     /** The input on which it is wrong. */
     public Optional<CaseView> shown() {
-        return wrong.map(new TestCasePictures(request.task(), words)::of);
+        return wrong().map(new TestCasePictures(request.task(), words)::of);
     }
 
     /** What explains it. */
     public Optional<String> why() {
-        return wrong.flatMap(judged::why);
+        return wrong().flatMap(judged()::why);
     }
 
     /** The mistake for which it cannot be read. */
@@ -89,10 +81,5 @@ public final class TaskResult {
     /** Its steps there. */
     public Optional<String> steps() {
         return stepped ? Optional.of(request.steps() + "#stepper") : Optional.empty();
-    }
-
-    /** Where it is changed. */
-    public String change() {
-        return request.change();
     }
 }

@@ -96,7 +96,7 @@ public record WriteRequest(Task task, String code, boolean check, boolean whole,
     }
 
     /** The code as it stands in an address. */
-    String written() {
+    public String written() {
         return CompressedCode.write(code);
     }
 

@@ -95,7 +95,7 @@ public final class WriteRoutes {
                 Optional.of(request)
                         .filter(WriteRequest::check)
                         .map(asked -> judge.judge(asked.task(), asked.code()))
-                        .map(found -> new TaskResult(words, request, found));
+                        .map(found -> TaskResult.of(words, request, found));
         WriteView view =
                 new WriteView(
                         frame(ctx, request.task()),

@@ -1,7 +1,6 @@
 package flipscope.web.write;
 
 import flipscope.judge.Task;
-import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
@@ -36,11 +35,6 @@ public record WriteView(
     /** The task after this one. */
     public Optional<Task> next() {
         return tasks.stream().skip(task.task().number()).findFirst();
-    }
-
-    /** Where the original is stepped. */
-    public String original() {
-        return Link.to("/trace/" + task.task().name()).toString();
     }
 
     public String title(Task other) {
