@@ -69,10 +69,7 @@ public final class OwnAlgorithms {
                         (name, file) -> {
                             faults.addAll(file.faults());
                             file.techniques().stream()
-                                    .filter(
-                                            each ->
-                                                    first.get(each.id()).program()
-                                                            != each.program())
+                                    .filter(each -> !each.equals(first.get(each.id())))
                                     .map(each -> fault(each, "another file has " + each.id()))
                                     .forEach(faults::add);
                         });

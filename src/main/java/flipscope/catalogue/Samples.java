@@ -1,9 +1,12 @@
 package flipscope.catalogue;
 
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
 import flipscope.catalogue.Technique.From;
 import flipscope.notation.SmallBoard;
 import flipscope.rules.NaiveScoreFour;
 import flipscope.rules.Position;
+import flipscope.rules.RandomPositions;
 import flipscope.rules.ScoreFour;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
@@ -24,7 +27,9 @@ public final class Samples {
     /** Any number, as long as it never changes. */
     private static final long SEED = 4;
 
-    private static final ReachablePositions POSITIONS = new ReachablePositions();
+    /** By their numbers: playing to a position takes far longer than testing code on it. */
+    private static final LoadingCache<Integer, Position> POSITIONS =
+            Caffeine.newBuilder().maximumSize(4_000).build(RandomPositions::reachable);
 
     private final Technique technique;
     private final RandomGenerator random;

@@ -67,9 +67,7 @@ final class Runs {
 
     /** Whether it goes wrong there, as far as that can still be found out. */
     boolean fails(TestCase at) {
-        return given().isValid(at)
-                && hasSteps()
-                && wanted(at).filter(wanted -> !of(at).is(wanted)).isPresent();
+        return given().isValid(at) && hasSteps() && isWrong(at, of(at));
     }
 
     /** The steps that were taken. */

@@ -37,11 +37,6 @@ public record Tasks(List<Task> all, Catalogue catalogue) {
                 catalogue);
     }
 
-    /** The task to change the code of an algorithm. */
-    static Optional<Task> find(Catalogue catalogue, String id) {
-        return catalogue.find(id).map(Task::of);
-    }
-
     /** The names of all tasks. */
     public static List<String> names() {
         return NAMES;
@@ -52,6 +47,6 @@ public record Tasks(List<Task> all, Catalogue catalogue) {
         return all.stream()
                 .filter(each -> each.name().equals(name))
                 .findFirst()
-                .or(() -> find(catalogue, name));
+                .or(() -> catalogue.find(name).map(Task::of));
     }
 }

@@ -4,7 +4,9 @@ import flipscope.text.DataFile;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Span;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,15 +23,12 @@ public record KindReading(String text, List<Change> changes) {
     /** A text and what it was read as. */
     public record Change(String from, String to) {}
 
-    private record Rule(Pattern pattern, String replacement) {
-        static Rule of(String line) {
-            String[] parts = line.split(" => ?", 2);
-            return new Rule(Pattern.compile(parts[0]), parts[1]);
-        }
-    }
+    private static final Map<Pattern, String> RULES = new LinkedHashMap<>();
 
-    private static final List<Rule> RULES =
-            DataFile.lines("/scratch/replacements.txt").map(Rule::of).toList();
+    static {
+        DataFile.table("/scratch/replacements.txt")
+                .forEach((form, replacement) -> RULES.put(Pattern.compile(form), replacement));
+    }
 
     /** What only languages with unsigned words have: a shift to the right takes no sign along. */
     private static final Pattern UNSIGNED =
@@ -51,8 +50,8 @@ public record KindReading(String text, List<Change> changes) {
         if (UNSIGNED.matcher(typed).find()) {
             text = replaced(text, SIGNED_SHIFT, whole -> ">>>", changes);
         }
-        for (Rule rule : RULES) {
-            text = replaced(text, rule.pattern(), whole -> rule.replacement(), changes);
+        for (Map.Entry<Pattern, String> rule : RULES.entrySet()) {
+            text = replaced(text, rule.getKey(), whole -> rule.getValue(), changes);
         }
         return new KindReading(text, List.copyOf(changes));
     }

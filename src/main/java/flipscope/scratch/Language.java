@@ -3,12 +3,10 @@ package flipscope.scratch;
 import flipscope.text.DataFile;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * A language that lines can be copied as, by its table: {@code #1} stands for the first part as it
@@ -24,16 +22,7 @@ record Language(String name, Map<String, String> table) {
     private static final Pattern CALL = Pattern.compile("[\\w.]*+\\(.*+");
 
     private static Language read(String name) {
-        return new Language(
-                name,
-                DataFile.lines("/scratch/languages/" + name + ".txt")
-                        .map(line -> line.split(" => ?", 2))
-                        .collect(
-                                Collectors.toMap(
-                                        each -> each[0],
-                                        each -> each[1],
-                                        (one, other) -> other,
-                                        LinkedHashMap::new)));
+        return new Language(name, DataFile.table("/scratch/languages/" + name + ".txt"));
     }
 
     boolean has(String key) {

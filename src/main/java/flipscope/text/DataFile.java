@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** Reads the data files that are packaged with the program. */
@@ -13,6 +15,15 @@ public final class DataFile {
     /** The lines without comments, which begin with {@code #}. */
     public static Stream<String> lines(String path) {
         return text(path).lines().filter(line -> !line.startsWith("#"));
+    }
+
+    /** The values of a table by their keys, in its order: {@code key => value}. */
+    public static Map<String, String> table(String path) {
+        Map<String, String> table = new LinkedHashMap<>();
+        lines(path)
+                .map(line -> line.split(" => ?", 2))
+                .forEach(each -> table.put(each[0], each[1]));
+        return table;
     }
 
     public static String text(String path) {

@@ -163,7 +163,7 @@ class OriginalTest {
                                             }
                                         }
                                         """)));
-        Task task = Tasks.find(endless, "e/e").orElseThrow();
+        Task task = Task.of(endless.find("e/e").orElseThrow());
         assertThat(JUDGE.judge(task, task.reference())).isInstanceOf(Judgement.TooSlow.class);
     }
 }
