@@ -14,16 +14,24 @@ import java.util.regex.Pattern;
  */
 final class HexText {
 
-    private static final int DIGITS = 16;
+    private static final Pattern BEGINNING =
+            Pattern.compile("0[xX]|(?![bB]{16})[0-9a-fA-F]{16}(?:" + Cursor.BLANK + "|\\z)");
+
+    private static final Pattern DIGIT = Pattern.compile("[0-9a-fA-F]");
+
+    /** A {@code _} between two digits belongs to them; before the next word it is a blank. */
+    private static final String NEXT_DIGIT = "(?:(?:_(?!0x))?+[0-9a-f])";
 
     private static final Pattern WORD =
-            Pattern.compile("0[xX]|(?![bB]{16})[0-9a-fA-F]{16}(?:" + Cursor.BLANK + "|\\z)");
+            Pattern.compile(
+                    "(?:0x[0-9a-f]" + NEXT_DIGIT + "{0,15}+|[0-9a-f]" + NEXT_DIGIT + "{15}+)l?",
+                    Pattern.CASE_INSENSITIVE);
 
     private HexText() {}
 
     /** Whether a hex word begins here, rather than a row of black discs written {@code b}. */
     static boolean isAt(Cursor cursor) {
-        return cursor.isAt(WORD);
+        return cursor.isAt(BEGINNING);
     }
 
     /**
@@ -34,7 +42,7 @@ final class HexText {
     static Position take(Cursor cursor) {
         long black = takeWord(cursor);
         cursor.skipBlanks();
-        if (digit(cursor, 0) < 0) {
+        if (!cursor.isAt(DIGIT)) {
             throw cursor.problemAt(cursor.offset(), NotationProblem.HEX_WHITE_MISSING);
         }
         int start = cursor.offset();
@@ -62,39 +70,10 @@ final class HexText {
 
     private static long takeWord(Cursor cursor) {
         int start = cursor.offset();
-        boolean marked = cursor.take("0x");
-        long word = 0;
-        int digits = 0;
-        while (digit(cursor, 0) >= 0) {
-            word = word << 4 | digit(cursor, 0);
-            digits++;
-            cursor.skip();
-            skipDigitSeparator(cursor, digits);
-        }
-        boolean complete = digits == DIGITS || marked && digits > 0 && digits < DIGITS;
-        cursor.take("L");
-        if (!complete || !cursor.atBlankOrEnd(0)) {
+        if (!cursor.take(WORD) || !cursor.atBlankOrEnd(0)) {
             throw cursor.problemWordAt(start, NotationProblem.HEX_WORD);
         }
-        return word;
-    }
-
-    /**
-     * Skips {@code _} between two digits; before the next word or the side it counts as a blank.
-     */
-    private static void skipDigitSeparator(Cursor cursor, int digits) {
-        boolean nextWord = cursor.peek(1) == '0' && Character.toLowerCase(cursor.peek(2)) == 'x';
-        if (cursor.peek() == '_' && digit(cursor, 1) >= 0 && digits < DIGITS && !nextWord) {
-            cursor.skip();
-        }
-    }
-
-    /**
-     * The value of the hex digit {@code ahead} places after the next character; negative if it is
-     * none.
-     */
-    private static int digit(Cursor cursor, int ahead) {
-        char digit = cursor.peek(ahead);
-        return digit < 128 ? Character.digit(digit, 16) : -1;
+        String word = NarrowText.of(cursor.readSince(start));
+        return Long.parseUnsignedLong(word.replaceAll("(?i)^0x|_|l$", ""), 16);
     }
 }
