@@ -13,8 +13,6 @@ import java.util.stream.Stream;
 
 /** Explains why one bit of a step's result is set or clear, and where its story begins. */
 final class BitWords extends StepWords {
-    private static final int MOST = 2;
-
     private final Cause cause;
     private final String name;
 
@@ -32,9 +30,9 @@ final class BitWords extends StepWords {
         return switch (operator.bitRule()) {
             case SHIFT -> moved();
             case AND -> and();
-            case XOR -> xor();
+            case XOR -> oneOf("bit.xor.one", "bit.both.cancel");
             case COMPLEMENT -> tell("bit.not." + suffix(), text(0));
-            case ADD -> cause.start() < 0 ? sum() : carried();
+            case ADD -> cause.start() < 0 ? oneOf("bit.or.one", "bit.carry.out") : carried();
             case SUBTRACT -> cause.start() < 0 ? difference() : ripple("bit.borrow." + suffix());
             case NEGATE -> tell("bit.negation", name(cause.start()));
             case MULTIPLY -> tell("bit.product", text(0), text(1), cause.isSet() ? 1 : 0);
@@ -95,20 +93,12 @@ final class BitWords extends StepWords {
                 : tell("bit.and.clear", text(cause.has(0) ? 1 : 0));
     }
 
-    private String xor() {
-        if (cause.isSet()) {
-            return tell("bit.xor.one", text(cause.has(0) ? 0 : 1));
-        }
-        return cause.has(0) ? both("bit.both.cancel") : both("bit.and.neither");
-    }
-
-    private String sum() {
+    /** Just one operand has the bit, or both, or neither. */
+    private String oneOf(String one, String both) {
         if (cause.has(0) && cause.has(1)) {
-            return both("bit.carry.out");
+            return both(both);
         }
-        return cause.isSet()
-                ? tell("bit.or.one", text(cause.has(0) ? 0 : 1))
-                : both("bit.and.neither");
+        return cause.isSet() ? tell(one, text(cause.has(0) ? 0 : 1)) : both("bit.and.neither");
     }
 
     private String carried() {
@@ -127,7 +117,7 @@ final class BitWords extends StepWords {
         Ancestor run = cause.ancestor(Kind.RUN);
         long places = run == null ? 0 : run.first() | run.second();
         List<String> names = Squares.list(places).stream().sorted().map(this::name).toList();
-        return tell(key, name(cause.start()), list(names, MOST), names.size());
+        return tell(key, name(cause.start()), list(names), names.size());
     }
 
     private String text(int operand) {
@@ -165,7 +155,7 @@ final class BitWords extends StepWords {
         String name = name(operand, bits);
         return operand.traced()
                 ? words.narrator
-                        .roles
+                        .roles()
                         .whose(operand)
                         .map(whose -> words.say("bit.discs." + set, name, whose))
                         .orElseGet(() -> words.say("bit.input." + set, name, text))
@@ -174,7 +164,7 @@ final class BitWords extends StepWords {
 
     /** {@code Edges.INNER_FILES (files b to g)}. */
     private static String named(StepWords words, Operand operand) {
-        String role = words.narrator.roles.of(words.step, operand);
+        String role = words.narrator.roles().of(words.step, operand);
         return role.isEmpty() ? operand.text() : words.say("bit.code.role", operand.text(), role);
     }
 

@@ -16,6 +16,9 @@ import java.util.Optional;
  * @param squares the distance, 1 to 7
  */
 public record BoardShift(int squares, Direction direction) {
+    /** The cells of a layer of the cube. */
+    private static final int LAYER = 16;
+
     /**
      * The movement of a shift; empty unless its operand is drawn as a board and the amount is a
      * whole step on it.
@@ -32,7 +35,36 @@ public record BoardShift(int squares, Direction direction) {
         return over(places(step) + crossing, step.operand(0).view());
     }
 
-    /** {@code one square up and left}. */
+    /**
+     * How many layers of the cube a shift moves up, negative is down; 0 unless it moves whole ones.
+     */
+    private static int layers(Step step) {
+        boolean cube = step.operator().shifts() && step.operand(0).view().shape().isCube();
+        int up = cube ? places(step) : 0;
+        return up % LAYER == 0 ? up / LAYER : 0;
+    }
+
+    /** {@code one layer up}; empty unless a shift moves whole layers of the cube. */
+    public static Optional<String> layers(Messages messages, Step step) {
+        int layers = layers(step);
+        String key = layers > 0 ? "story.layers.up" : "story.layers.down";
+        return Optional.of(key)
+                .filter(each -> layers != 0)
+                .map(each -> messages.text(each, Math.abs(layers)));
+    }
+
+    /** {@code one square up and left}, or {@code one layer up}; empty for any other shift. */
+    static Optional<String> words(Messages messages, Step step) {
+        return of(step).map(each -> each.words(messages)).or(() -> layers(messages, step));
+    }
+
+    /** {@code ←}, or {@code ⇑} up the layers of the cube; empty for any other shift. */
+    public static String arrow(Step step) {
+        int layers = layers(step);
+        String upright = layers > 0 ? "⇑" : layers < 0 ? "⇓" : "";
+        return of(step).map(each -> each.direction.arrow()).orElse(upright);
+    }
+
     String words(Messages messages) {
         return messages.text("story.movement", squares, words(messages, direction));
     }
@@ -67,6 +99,11 @@ public record BoardShift(int squares, Direction direction) {
     /** The shift amount towards higher bits; negative is to lower ones. */
     public static int places(Step step) {
         return step.operator() == Operator.LEFT ? amount(step) : -amount(step);
+    }
+
+    /** Bits that a register moves by so many places to higher bits; negative is to lower ones. */
+    public static long moved(long bits, int places) {
+        return places < 0 ? bits >>> -places : bits << places;
     }
 
     /** The movement of so many places to higher bits; negative is to lower ones. */

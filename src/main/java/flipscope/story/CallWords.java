@@ -25,15 +25,10 @@ final class CallWords extends StepWords {
         return switch (name) {
             case "numberOfTrailingZeros" -> zeros(name, Long.lowestOneBit(bits(0)));
             case "numberOfLeadingZeros" -> zeros(name, Long.highestOneBit(bits(0)));
-            case "bitCount",
-                    "lowestOneBit",
-                    "highestOneBit",
-                    "reverse",
-                    "reverseBytes",
-                    "rotateLeft",
-                    "rotateRight" ->
-                    about(name, describe(step.operands().size() - 1));
-            default -> other();
+            default ->
+                    narrator.messages().has("story.call." + name)
+                            ? about(name, describe(step.operands().size() - 1))
+                            : other();
         };
     }
 

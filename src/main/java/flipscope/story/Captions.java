@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
  * The author's comments with the sides named. The core speaks of "ours" and "opposing discs"
  * because it serves both sides; readers see Black and White.
  */
-final class Captions {
+record Captions(Messages messages) {
     private static final List<Phrase> OWN =
             List.of(
                     phrase(
@@ -30,8 +30,6 @@ final class Captions {
                             "opponent-discs"),
                     phrase("the opponent", "opponent"));
 
-    private final Messages messages;
-
     /**
      * An English phrase of the core.
      *
@@ -39,22 +37,17 @@ final class Captions {
      */
     private record Phrase(Pattern words, String key) {}
 
-    Captions(Messages messages) {
-        this.messages = messages;
-    }
-
     private static Phrase phrase(String words, String key) {
         return new Phrase(Pattern.compile("\\b(?:" + words + ")\\b"), key);
     }
 
     /** The comment with the sides named. */
     String named(String comment, TraceContext traceContext) {
-        String own = traceContext.own().orElse(null);
-        if (own == null) {
-            return comment;
-        }
-        String opponent = traceContext.opponent().orElseThrow();
-        return replace(replace(comment, OWN, own), OPPONENT, opponent);
+        return traceContext
+                .own()
+                .map(own -> replace(comment, OWN, own))
+                .map(told -> replace(told, OPPONENT, traceContext.opponent().orElseThrow()))
+                .orElse(comment);
     }
 
     private String replace(String comment, List<Phrase> phrases, String side) {

@@ -157,7 +157,7 @@ final class ChainNotes {
         }
         return view.lanes() > 0
                 ? say("together", Values.total(shown.bits(), view))
-                : narrator.shared.values.count(shown.bits(), view);
+                : narrator.shared().values.count(shown.bits(), view);
     }
 
     private String names(long bits, Shown shown) {

@@ -28,7 +28,7 @@ final class ConstantDescriptions {
             Matcher documented = DOCUMENTED.matcher(source.text());
             while (documented.find()) {
                 String first = firstWords(documented.group(1));
-                if (!first.isEmpty() && first.length() <= LONGEST) {
+                if (first.length() <= LONGEST) {
                     words.put(source.className() + "." + documented.group(2), first);
                 }
             }

@@ -11,15 +11,10 @@ import java.util.function.Function;
  */
 final class EditedStepWords extends StepWords {
     private final TraceDiff diff;
-    private final Narrator original;
 
-    /**
-     * @param original the narrator of the unchanged code
-     */
-    EditedStepWords(StepWords words, TraceDiff diff, Narrator original) {
+    EditedStepWords(StepWords words) {
         super(words);
-        this.diff = diff;
-        this.original = original;
+        this.diff = narrator.traceContext().traceDiff().orElseThrow();
     }
 
     /**
@@ -55,6 +50,7 @@ final class EditedStepWords extends StepWords {
         if (diff.comesToTheSame(step)) {
             return say("story.changed.same", token);
         }
+        Narrator original = narrator.shared().of(diff.original(), narrator.traceContext());
         StepWords then = original.words(before.get());
         String told = words.apply(then);
         if (!told.equals(words.apply(this))) {

@@ -12,31 +12,18 @@ import java.util.Optional;
 
 /**
  * Tells a trace in plain sentences that name squares and sides. Explanations come from the author's
- * comments in the core; what happened to the values is generated from the trace. Immutable.
+ * comments in the core; what happened to the values is generated from the trace.
+ *
+ * @param shared what all traces of the program share
+ * @param traceContext whose discs are whose, and the code before its edit
  */
-public final class Narrator {
+public record Narrator(Narrators shared, Trace trace, TraceContext traceContext) {
     /** The longest sentence in characters, so that its box can have a fixed height. */
     public static final int LONGEST = 120;
 
-    final Narrators shared;
-    final OperandRoles roles;
-    private final Trace trace;
-    private final TraceContext traceContext;
-
-    Narrator(Narrators shared, Trace trace, TraceContext traceContext) {
-        this.shared = shared;
-        this.trace = trace;
-        this.traceContext = traceContext;
-        this.roles = new OperandRoles(this);
-    }
-
-    public Trace trace() {
-        return trace;
-    }
-
-    /** Whose discs are whose, and the code before its edit. */
-    public TraceContext traceContext() {
-        return traceContext;
+    /** What operands are, in a few words. */
+    OperandRoles roles() {
+        return new OperandRoles(this);
     }
 
     public Messages messages() {
@@ -90,9 +77,7 @@ public final class Narrator {
     }
 
     private String changed(Step step) {
-        TraceDiff diff = traceContext.traceDiff().orElseThrow();
-        Narrator original = shared.of(diff.original(), traceContext);
-        return new EditedStepWords(words(step), diff, original).told();
+        return new EditedStepWords(words(step)).told();
     }
 
     /** Whether a step returns from a call whose value is assigned. */
@@ -118,13 +103,7 @@ public final class Narrator {
 
     /** Where a step is among the stops of a trace: {@code step 8 of 61}. */
     public String where(Stops stops, Detail detail, int step) {
-        String key =
-                switch (detail) {
-                    case STAGE -> "stepper.stage-of";
-                    case STATEMENT -> "stepper.line-of";
-                    case OPERATION -> "stepper.step-of";
-                };
-        return text(key, stops.indexOf(step) + 1, stops.list().size());
+        return text("stepper.of." + detail.code(), stops.indexOf(step) + 1, stops.list().size());
     }
 
     /** The title of a stage, with the sides named. */
@@ -169,17 +148,18 @@ public final class Narrator {
                 .orElse("");
     }
 
-    /** The branch that a step decides, if any. */
-    public Optional<Branch> branch(Step step) {
-        if (!StepWords.decides(step)) {
-            return Optional.empty();
-        }
-        return Optional.of(shared.isLoopCondition(step.site()) ? Branch.LOOP : Branch.BRACES);
+    /**
+     * What a step decides, if anything: {@code loop}, whether a loop runs another round, or {@code
+     * braces}, whether the body of an {@code if} runs.
+     */
+    public Optional<String> branch(Step step) {
+        String branch = shared.isLoopCondition(step.site()) ? "loop" : "braces";
+        return Optional.of(branch).filter(each -> StepWords.decides(step));
     }
 
     /** A label for an operand's grid, such as whose discs it holds; may be empty. */
     public String role(Step step, Operand operand) {
-        return roles.of(step, operand);
+        return roles().of(step, operand);
     }
 
     /**

@@ -130,7 +130,7 @@ record OperandRoles(Narrator narrator) {
     }
 
     private String constant(Operand operand, Step step) {
-        return narrator.shared.constants.describe(operand.text(), step.site().method());
+        return narrator.shared().constants.describe(operand.text(), step.site().method());
     }
 
     private Optional<String> said(String key, Object... arguments) {

@@ -28,9 +28,7 @@ public record OperatorWords(Messages messages) {
         }
         String way = step.operator() == Operator.LEFT ? "left" : "right";
         String places = say(runsRight(step) ? "in-cube" : way, amount);
-        return BoardShift.of(step)
-                .map(each -> each.words(messages))
-                .or(() -> LayerShift.of(step).map(each -> each.words(messages)))
+        return BoardShift.words(messages, step)
                 .map(seen -> say("seen", places, seen))
                 .orElse(places);
     }
@@ -39,12 +37,8 @@ public record OperatorWords(Messages messages) {
      * {@code one square left ←}; for a shift that is no movement on a board, the number of places.
      */
     public String way(Step step) {
-        return BoardShift.of(step)
-                .map(each -> each.words(messages) + " " + each.direction().arrow())
-                .or(
-                        () ->
-                                LayerShift.of(step)
-                                        .map(each -> each.words(messages) + " " + each.arrow()))
+        return BoardShift.words(messages, step)
+                .map(words -> words + " " + BoardShift.arrow(step))
                 .orElseGet(() -> messages.text(places(step), BoardShift.amount(step)));
     }
 

@@ -2,35 +2,21 @@ package flipscope.story;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Splits and joins sentences. A sentence ends at {@code .}, {@code ?} or {@code !} before a blank
  * or the end.
  */
 public final class Sentences {
-    private static final String MARKS = ".?!";
+    private static final Pattern BETWEEN = Pattern.compile("(?<=[.?!])\\s+");
 
     private Sentences() {}
 
     /** The sentences in order, with their punctuation. */
     static List<String> of(String text) {
-        List<String> sentences = new ArrayList<>();
-        String rest = text.strip();
-        for (int end = end(rest); end > 0; end = end(rest)) {
-            sentences.add(rest.substring(0, end));
-            rest = rest.substring(end).strip();
-        }
-        return sentences;
-    }
-
-    /** The end of the first sentence, for a text without leading blanks; 0 if it is empty. */
-    private static int end(String text) {
-        for (int i = 1; i < text.length(); i++) {
-            if (Character.isWhitespace(text.charAt(i)) && MARKS.indexOf(text.charAt(i - 1)) >= 0) {
-                return i;
-            }
-        }
-        return text.length();
+        String all = text.strip();
+        return all.isEmpty() ? List.of() : List.of(BETWEEN.split(all));
     }
 
     /** Adds a full stop if the sentence has no closing punctuation. */
@@ -77,18 +63,15 @@ public final class Sentences {
         for (String sentence : sentences) {
             String longer = (text + " " + sentence).strip();
             if (longer.length() > Narrator.LONGEST) {
-                break;
+                return text.isEmpty() ? cut(sentence) : text;
             }
             text = longer;
         }
-        return text.isEmpty() ? cut(sentences.get(0)) : text;
+        return text;
     }
 
     private static String cut(String sentence) {
         int most = Narrator.LONGEST - 1;
-        if (sentence.length() <= most + 1) {
-            return sentence;
-        }
         int blank = sentence.lastIndexOf(' ', most);
         return sentence.substring(0, blank > 0 ? blank : most) + "…";
     }

@@ -33,12 +33,7 @@ final class SetWords extends StepWords {
 
     /** A number used only to test whether two sets intersect. */
     private String common() {
-        String fact =
-                result() == 0
-                        ? say("story.compare.apart")
-                        : say(
-                                "story.compare.common",
-                                values.describe(step.result(), operand(0).view()));
+        String fact = common(step.word(), operand(0).view());
         return say("story.and.number", fact, describeResult());
     }
 
@@ -92,7 +87,7 @@ final class SetWords extends StepWords {
             return say("story.not.number", describe(0), describeResult());
         }
         int set = Long.bitCount(drawn(result()));
-        if (narrator.roles.isAllDiscs(operand(0)) && !view.shape().isCube()) {
+        if (narrator.roles().isAllDiscs(operand(0)) && !view.shape().isCube()) {
             return say("story.not.empty", set);
         }
         return set > MOST_NAMED && areSquares(view)
@@ -100,33 +95,24 @@ final class SetWords extends StepWords {
                 : say("story.not", describeResult());
     }
 
-    /** Which bits a step newly set and cleared; empty if nothing changed. */
-    String changes() {
-        return (added() + " " + cleared(false)).strip();
-    }
-
     /**
-     * As {@link #changes}, after another list: if bits were both set and cleared, the cleared ones
-     * are counted, not named.
+     * Which bits a step newly set and cleared; empty if nothing changed.
+     *
+     * @param afterAList whether squares are listed before; then cleared bits are counted, not
+     *     named, if there are new ones
      */
-    String changesAfterAList() {
-        boolean both = fresh() != 0 && lost() != 0;
-        return (added() + " " + cleared(both)).strip();
-    }
-
-    private String added() {
-        return any("story.added", fresh());
+    String changes(boolean afterAList) {
+        long lost = lost();
+        boolean counted = afterAList && fresh() != 0 && Long.bitCount(lost) > 1;
+        String cleared =
+                counted
+                        ? say("story.cleared", values.count(lost, view))
+                        : any("story.cleared", lost);
+        return (any("story.added", fresh()) + " " + cleared).strip();
     }
 
     private String any(String key, long bits) {
         return bits == 0 ? "" : say(key, squares(bits));
-    }
-
-    private String cleared(boolean counted) {
-        long lost = lost();
-        return counted && Long.bitCount(lost) > 1
-                ? say("story.cleared", values.count(lost, view))
-                : any("story.cleared", lost);
     }
 
     private long fresh() {

@@ -6,7 +6,6 @@ import static flipscope.story.BitNames.areSquares;
 import flipscope.rules.Squares;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -22,7 +21,6 @@ final class ShiftWords extends StepWords {
     private final long bits;
     private final int amount;
     private final boolean left;
-    private final Optional<BoardShift> movement;
 
     ShiftWords(StepWords words) {
         super(words);
@@ -30,7 +28,6 @@ final class ShiftWords extends StepWords {
         this.bits = BitNames.drawn(bits(0), from.view());
         this.amount = BoardShift.amount(step);
         this.left = operator == Operator.LEFT;
-        this.movement = BoardShift.of(step);
     }
 
     String shift() {
@@ -79,7 +76,7 @@ final class ShiftWords extends StepWords {
         if (!areSquares(view) && from.view().lanes() == 0 || isPlain()) {
             return say("story.shift.leaves", way(), describeResult());
         }
-        return narrator.roles
+        return narrator.roles()
                 .whose(from)
                 .map(whose -> say("story.shift.all-of", whose, way()))
                 .orElseGet(() -> say("story.shift.every-bit", way()));
@@ -90,8 +87,7 @@ final class ShiftWords extends StepWords {
         if (from.view().shape().isCube()) {
             return inCube();
         }
-        return movement.map(each -> each.words(narrator.messages()))
-                .orElseGet(() -> say(places(), amount));
+        return BoardShift.words(narrator.messages(), step).orElseGet(() -> say(places(), amount));
     }
 
     private String places() {
@@ -134,15 +130,14 @@ final class ShiftWords extends StepWords {
         if (!named) {
             return " " + say("story.shift.wrapped-many", count);
         }
-        long came = left ? to >>> amount : to << amount;
+        long came = BoardShift.moved(to, -BoardShift.places(step));
         String names = values.squares(came, from.view());
         return " " + say("story.shift.wrapped", names, squares(to), count);
     }
 
     /** Bits wrapped by this very shift, without those that wrapped earlier and only moved on. */
     private long freshlyWrapped() {
-        long travelled = left ? from.wrapped() << amount : from.wrapped() >>> amount;
-        return marks.wrapped() & ~travelled;
+        return marks.wrapped() & ~BoardShift.moved(from.wrapped(), BoardShift.places(step));
     }
 
     /**

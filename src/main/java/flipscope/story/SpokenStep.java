@@ -13,7 +13,6 @@ final class SpokenStep extends StepWords {
     private static final Pattern BLANKS = Pattern.compile("\\s+");
 
     private static final int MOST_WORDS_OF_TITLE = 9;
-    private static final int MOST_NAMES = 2;
 
     SpokenStep(StepWords words) {
         super(words);
@@ -40,8 +39,8 @@ final class SpokenStep extends StepWords {
         }
         return " "
                 + (fresh.isEmpty()
-                        ? say("story.spoken.lost", list(lost, MOST_NAMES))
-                        : say("story.spoken.new", list(fresh, MOST_NAMES)));
+                        ? say("story.spoken.lost", list(lost))
+                        : say("story.spoken.new", list(fresh)));
     }
 
     private String first(String text, int most) {

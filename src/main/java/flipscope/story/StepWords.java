@@ -34,7 +34,7 @@ class StepWords {
         this.operator = step.operator();
         this.marks = step.marks();
         this.view = step.view();
-        this.values = narrator.shared.values;
+        this.values = narrator.shared().values;
     }
 
     /** Further words about the same step. */
@@ -101,7 +101,7 @@ class StepWords {
     }
 
     private String changed() {
-        String changed = new SetWords(this).changes();
+        String changed = new SetWords(this).changes(false);
         return changed.isEmpty() ? whole() : changed;
     }
 
@@ -126,9 +126,16 @@ class StepWords {
 
     /** A fact, and which branch runs next. */
     String so(String fact) {
-        boolean loop = narrator.shared.isLoopCondition(step.site());
+        boolean loop = narrator.shared().isLoopCondition(step.site());
         String key = loop ? (holds() ? "round" : "ends") : holds() ? "runs" : "skipped";
         return say("story.so." + key, fact);
+    }
+
+    /** What two sets have in common. */
+    String common(Word word, DisplayFormat bits) {
+        return word.bits() == 0
+                ? say("story.compare.apart")
+                : say("story.compare.common", values.describe(word, bits));
     }
 
     /** Whether the result, a truth value, is true. */
@@ -164,9 +171,9 @@ class StepWords {
         return BitNames.drawn(bits, view);
     }
 
-    /** Names, up to a limit. */
-    String list(List<String> names, int most) {
-        return NameList.of(narrator.messages(), names, most);
+    /** The first two names and the number of others. */
+    String list(List<String> names) {
+        return NameList.of(narrator.messages(), names, 2);
     }
 
     /** The names of set bits in the result's view, up to a limit. */

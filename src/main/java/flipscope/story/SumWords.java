@@ -2,17 +2,17 @@ package flipscope.story;
 
 import static flipscope.story.BitNames.areSquares;
 
+import flipscope.rules.Squares;
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat.Shape;
+import flipscope.trace.Last;
+import flipscope.trace.Runs;
 import flipscope.trace.Word;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /** Describes additions, subtractions, negation and products: where the carries ran. */
 final class SumWords extends StepWords {
-    private static final int MOST_RUNS = 2;
-
     SumWords(StepWords words) {
         super(words);
     }
@@ -61,7 +61,8 @@ final class SumWords extends StepWords {
 
     private String subtracted() {
         return marks.carry() == 0
-                ? (say("story.difference.no-borrow") + " " + new SetWords(this).changes()).strip()
+                ? (say("story.difference.no-borrow") + " " + new SetWords(this).changes(false))
+                        .strip()
                 : ran("story.difference.borrow");
     }
 
@@ -69,8 +70,8 @@ final class SumWords extends StepWords {
     private String ran(String key) {
         List<String> runs = runs();
         String direction = say("story.run.direction." + direction());
-        String ran = say(key, list(runs, MOST_RUNS), runs.size(), direction);
-        return (ran + " " + new SetWords(this).changesAfterAList()).strip();
+        String ran = say(key, list(runs), runs.size(), direction);
+        return (ran + " " + new SetWords(this).changes(true)).strip();
     }
 
     /** The direction of carries in this view. */
@@ -93,15 +94,10 @@ final class SumWords extends StepWords {
 
     /** Every unbroken run of carries, from its first place to its last. */
     private List<String> runs() {
-        List<String> runs = new ArrayList<>();
-        long rest = drawn(marks.carry());
-        while (rest != 0) {
-            int top = 63 - Long.numberOfLeadingZeros(rest);
-            int bottom = top - Long.numberOfLeadingZeros(~(rest << (63 - top))) + 1;
-            runs.add(say("story.run", name(Math.max(0, bottom - 1)), name(top)));
-            rest &= Word.ones(bottom);
-        }
-        return runs;
+        List<Integer> places = Squares.list(drawn(marks.carry()));
+        return Runs.of(places, (one, other) -> one - 1 == other).stream()
+                .map(run -> say("story.run", name(Math.max(0, Last.of(run) - 1)), name(run.get(0))))
+                .toList();
     }
 
     private String name(int bit) {

@@ -19,23 +19,18 @@ final class TruthWords extends StepWords {
     private String fact() {
         boolean bits = areBits(operand(0).view());
         if (bits && !operand(1).traced() && bits(1) == 0) {
-            return bits(0) == 0 ? empty() : some();
+            return isCommon()
+                    ? common(step.word(0), operand(0).view())
+                    : say(
+                            "story.compare." + (bits(0) == 0 ? "empty" : "some"),
+                            name(),
+                            describe(0));
         }
         if (bits) {
             boolean same = bits(0) == bits(1);
             return say(same ? "story.compare.same" : "story.compare.differ");
         }
         return say(relation(), describe(0), describe(1));
-    }
-
-    private String some() {
-        return isCommon()
-                ? say("story.compare.common", describe(0))
-                : say("story.compare.some", name(), describe(0));
-    }
-
-    private String empty() {
-        return isCommon() ? say("story.compare.apart") : say("story.compare.empty", name());
     }
 
     /** Whether the compared value is an unnamed intersection of two sets. */

@@ -39,7 +39,7 @@ class MessagesTest {
 
     @Test
     void putsArgumentsIn() {
-        assertThat(messages.text("stepper.step-of", 8, 61)).isEqualTo("step 8 of 61");
+        assertThat(messages.text("stepper.of.operation", 8, 61)).isEqualTo("step 8 of 61");
     }
 
     @Test
@@ -68,7 +68,7 @@ class MessagesTest {
         Locale.setDefault(Locale.GERMANY);
         try {
             assertThat(Messages.english().text("stepper.next")).isEqualTo("Next");
-            assertThat(Messages.english().text("stepper.step-of", 8, 1234))
+            assertThat(Messages.english().text("stepper.of.operation", 8, 1234))
                     .isEqualTo("step 8 of 1,234");
         } finally {
             Locale.setDefault(own);

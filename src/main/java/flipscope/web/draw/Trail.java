@@ -68,15 +68,13 @@ public record Trail(
     }
 
     private static Trail shift(Step step, long before, long after, BoardShift movement) {
-        int amount = BoardShift.amount(step);
-        boolean left = step.operator() == Operator.LEFT;
-        long wrapped = step.marks().wrapped();
+        int places = BoardShift.places(step);
         long here = step.operand(0).wrapped();
-        long came = wrapped & ~(left ? here << amount : here >>> amount);
+        long came = step.marks().wrapped() & ~BoardShift.moved(here, places);
         long vacated = before & ~after;
         return new Trail(
                 vacated,
-                vacated & (left ? came >>> amount : came << amount),
+                vacated & BoardShift.moved(came, -places),
                 vacated & step.marks().fell(),
                 turn(movement),
                 0,

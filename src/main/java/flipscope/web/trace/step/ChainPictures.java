@@ -1,5 +1,6 @@
 package flipscope.web.trace.step;
 
+import flipscope.story.BoardShift;
 import flipscope.story.Chain;
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
@@ -112,7 +113,7 @@ final class ChainPictures {
         return new SlotView(
                 value.text(),
                 role(link, note, last),
-                isMade(link) ? SlotView.way(link.step()) : "",
+                isMade(link) ? BoardShift.arrow(link.step()) : "",
                 grid(link, note, outline(value, note, asked, outlined)),
                 "",
                 note.words(),

@@ -1,5 +1,6 @@
 package flipscope.web.trace.step;
 
+import flipscope.story.BoardShift;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
 import flipscope.story.NoChangeWords;
@@ -135,7 +136,7 @@ public final class EquationBuilder {
         return new SlotView(
                 variable == null ? ValuePictures.expression(step) : variable,
                 words.text("stepper.result"),
-                SlotView.way(step),
+                BoardShift.arrow(step),
                 pictures.stage(step, new Outline(outlined.apply(RESULT), "asked")),
                 ValuePictures.hex(step.result(), step.view()),
                 "",

@@ -1,7 +1,6 @@
 package flipscope.web.trace.step;
 
 import flipscope.story.BoardShift;
-import flipscope.story.LayerShift;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.Last;
@@ -72,7 +71,7 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
                     symbol,
                     words.text("stepper.operator." + Slug.of(step.operator()), symbol),
                     "",
-                    LayerShift.of(step).map(each -> each.words(words)).orElse(""));
+                    BoardShift.layers(words, step).orElse(""));
         }
 
         /** On to what follows, by a name or without. */
@@ -155,14 +154,6 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
         /** A copy with another picture. */
         SlotView with(GridView other) {
             return new SlotView(text, role, way, other, hex, note, mask, of);
-        }
-
-        /** The direction of a shift, or empty. */
-        static String way(Step step) {
-            return BoardShift.of(step)
-                    .map(each -> each.direction().arrow())
-                    .or(() -> LayerShift.of(step).map(LayerShift::arrow))
-                    .orElse("");
         }
     }
 

@@ -7,7 +7,6 @@ import flipscope.story.StepText;
 import flipscope.story.Values;
 import flipscope.story.motion.Motion;
 import flipscope.story.motion.Motions;
-import flipscope.text.Slug;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
@@ -97,8 +96,7 @@ public record ValuePictures(Narrator narrator, boolean bitNumbers) {
         if (picture.marks().fell() == 0 || !step.operator().shifts()) {
             return picture;
         }
-        int amount = BoardShift.amount(step);
-        return picture.shifted(step.operator() == Operator.LEFT ? amount : -amount);
+        return picture.shifted(BoardShift.places(step));
     }
 
     static String hex(Value value, DisplayFormat view) {
@@ -131,7 +129,7 @@ public record ValuePictures(Narrator narrator, boolean bitNumbers) {
 
     /** The two branches after a truth value that is a condition; empty for all others. */
     private Optional<ForkView> fork(Step step) {
-        return narrator.branch(step).map(branch -> fork(Slug.of(branch), "", ""));
+        return narrator.branch(step).map(branch -> fork(branch, "", ""));
     }
 
     private ForkView fork(String kind, String yes, String no) {
