@@ -114,8 +114,7 @@ public final class GridText {
         int count = word.type().width() / size;
         int across = Math.max(1, COLUMNS / size);
         List<String> numbers =
-                IntStream.range(0, count)
-                        .mapToLong(lane -> Values.lane(word.unsigned(), count - 1 - lane, size))
+                Values.lanes(word.unsigned(), word.type().width(), size)
                         .mapToObj(Long::toString)
                         .toList();
         int widest = longest(count, numbers::get);

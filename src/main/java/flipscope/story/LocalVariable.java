@@ -8,7 +8,6 @@ import flipscope.trace.Operand;
 import flipscope.trace.Parameter;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
 import java.util.ArrayList;
@@ -112,13 +111,12 @@ public record LocalVariable(
         List<Operand> arguments = trace.step(entered.enter()).operands();
         for (int index = 0; index < arguments.size(); index++) {
             Parameter parameter = locals.get(index);
-            values.put(parameter.name(), as(parameter.type(), arguments.get(index).value()));
+            Value argument = arguments.get(index).value();
+            // An int may become a long.
+            values.put(
+                    parameter.name(),
+                    argument instanceof Word word ? word.as(parameter.type()) : argument);
         }
         return values;
-    }
-
-    /** Converts an argument to its parameter's type: an {@code int} may become a {@code long}. */
-    private static Value as(Type type, Value value) {
-        return value instanceof Word word ? new Word(type, word.bits()) : value;
     }
 }

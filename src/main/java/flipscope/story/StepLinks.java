@@ -1,6 +1,5 @@
 package flipscope.story;
 
-import flipscope.story.StepLink.Group;
 import flipscope.trace.Last;
 import flipscope.trace.Operator;
 import flipscope.trace.Runs;
@@ -12,9 +11,9 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The links to steps of the current stage, grouped by call and by round. By operation there is one
- * per step; in a long trace, one per statement and one per operation of the current statement. By
- * statement they are the stops; by stage there are none.
+ * The links to steps of the current stage. By operation there is one per step; in a long trace, one
+ * per statement and one per operation of the current statement. By statement they are the stops; by
+ * stage there are none.
  */
 public final class StepLinks {
     /** Above this number of steps, only statements are links. */
@@ -22,11 +21,19 @@ public final class StepLinks {
 
     private final Trace trace;
     private final int current;
-    private final List<Group> groups = new ArrayList<>();
+    private final StepRange passage;
+    private final List<StepLink> links = new ArrayList<>();
 
-    private StepLinks(Trace trace, int current) {
+    /** The method and the round of the latest step, and whether a link to them is still to come. */
+    private String method;
+
+    private LoopRound round;
+    private boolean starts;
+
+    private StepLinks(Trace trace, int current, StepRange passage) {
         this.trace = trace;
         this.current = current;
+        this.passage = passage;
     }
 
     /**
@@ -34,15 +41,17 @@ public final class StepLinks {
      *
      * @param stops the stops at this level of detail
      * @param current the step shown
+     * @param passage the steps that may be visited; beside them only the current one is a link
      */
-    public static List<Group> around(Trace trace, Detail detail, Stops stops, int current) {
-        StepLinks ticks = new StepLinks(trace, current);
+    public static List<StepLink> around(
+            Trace trace, Detail detail, Stops stops, int current, StepRange passage) {
+        StepLinks ticks = new StepLinks(trace, current, passage);
         switch (detail) {
             case STAGE -> {}
             case STATEMENT -> ticks.addStops(stops);
             case OPERATION -> ticks.addSteps();
         }
-        return ticks.groups;
+        return ticks.links;
     }
 
     private void addStops(Stops stops) {
@@ -52,7 +61,7 @@ public final class StepLinks {
         for (Stop stop : stops.list()) {
             Step shown = trace.step(stop.step());
             if (!entry || shown.stage() == stage) {
-                add(shown, new StepLink(stop.step(), label(shown), stop.equals(here)));
+                add(shown, shown, label(shown), stop.equals(here));
             }
         }
     }
@@ -61,8 +70,7 @@ public final class StepLinks {
         Stage stage = trace.stages().get(trace.step(current).stage());
         Runs.of(
                         trace.steps(stage.first(), stage.last()),
-                        (one, other) ->
-                                one.call() == other.call() && one.statement() == other.statement())
+                        (one, other) -> one.statement() == other.statement())
                 .forEach(this::addStatement);
     }
 
@@ -71,23 +79,24 @@ public final class StepLinks {
         Step last = Last.of(statement);
         boolean here = first.index() <= current && current <= last.index();
         if (!here && trace.steps().size() > MANY_STEPS) {
-            add(first, new StepLink(last.index(), label(last), false));
+            add(first, last, label(last), false);
             return;
         }
         for (Step each : statement) {
-            add(first, new StepLink(each.index(), symbol(each), each.index() == current));
+            add(first, each, symbol(each), each.index() == current);
         }
     }
 
-    private void add(Step first, StepLink tick) {
-        String method = first.call() < 0 ? "" : simple(trace.call(first).method());
-        LoopRound round = TraceIndex.of(trace).round(first.index());
-        Group last = groups.isEmpty() ? null : Last.of(groups);
-        if (last == null || !last.method().equals(method) || !Objects.equals(last.round(), round)) {
-            last = new Group(method, round, new ArrayList<>());
-            groups.add(last);
+    private void add(Step first, Step step, String text, boolean here) {
+        String inside = first.call() < 0 ? "" : simple(trace.call(first).method());
+        LoopRound turn = TraceIndex.of(trace).round(first.index());
+        starts |= !inside.equals(method) || !Objects.equals(turn, round);
+        method = inside;
+        round = turn;
+        if (here || passage.has(step.index())) {
+            links.add(new StepLink(step.index(), text, here, starts && !links.isEmpty()));
+            starts = false;
         }
-        last.ticks().add(tick);
     }
 
     /** What a statement assigns, or its last operator. */

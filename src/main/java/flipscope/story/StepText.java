@@ -47,16 +47,14 @@ public record StepText(Narrator narrator) {
         String head =
                 narrator.text("story.text.head", step.index() + 1, trace.steps().size(), stage);
         String drawn = Column.beside(equation(step));
-        return String.join("\n", head, source(trace, stop), narrator.sentence(stop), "", drawn, "");
+        return String.join("\n", head, source(trace, step), narrator.sentence(stop), "", drawn, "");
     }
 
-    /** {@code run = own << 1}; compound assignments stay as they are. */
-    public static String source(Trace trace, Stop stop) {
-        return source(trace, trace.step(stop.step()));
-    }
-
-    /** The source of a step; of one that returns a value to a variable, the call. */
-    static String source(Trace trace, Step step) {
+    /**
+     * The source of a step, {@code run = own << 1}; compound assignments stay as they are. Of a
+     * step that returns a value to a variable, the call.
+     */
+    public static String source(Trace trace, Step step) {
         String name = step.assigns();
         boolean complete = name == null || isAssignment(step.text());
         return complete ? trace.source(step) : name + " = " + trace.source(step);

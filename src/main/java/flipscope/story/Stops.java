@@ -16,20 +16,12 @@ import java.util.stream.IntStream;
  *
  * <p>By statement and by stage, a list holds the stops of one activation: a call is one stop, and
  * {@link #into} leads to the callee's own. By operation a single list runs through all calls.
+ *
+ * @param call the activation, an index into the trace's calls, or -1
+ * @param list the stops in order; never empty
+ * @param passage the steps that may be visited
  */
-public final class Stops {
-    private final Trace trace;
-    private final int call;
-    private final List<Stop> stops;
-    private final StepRange passage;
-
-    private Stops(Trace trace, int call, List<Stop> stops, StepRange passage) {
-        this.trace = trace;
-        this.call = call;
-        this.stops = List.copyOf(stops);
-        this.passage = passage;
-    }
-
+public record Stops(Trace trace, int call, List<Stop> list, StepRange passage) {
     public static Stops of(Trace trace, Detail detail) {
         return of(trace, detail, -1);
     }
@@ -40,7 +32,7 @@ public final class Stops {
 
     /** Computes the stops; {@link #of} caches them. */
     static Stops find(Trace trace, Detail detail, int call) {
-        List<Stop> stops =
+        List<Stop> list =
                 switch (detail) {
                     case STAGE -> byStage(trace, call);
                     case STATEMENT -> new StatementStops().of(StatementRun.of(trace, call));
@@ -50,7 +42,7 @@ public final class Stops {
                                     .toList();
                 };
         int activation = detail == Detail.OPERATION ? -1 : call;
-        return new Stops(trace, activation, stops, StepRange.whole(trace));
+        return new Stops(trace, activation, list, StepRange.whole(trace));
     }
 
     /** The stops of the step's activation; by stage always those of the entry method. */
@@ -71,7 +63,7 @@ public final class Stops {
      */
     private Stop of(Stage stage) {
         Optional<IdleRounds> idle =
-                stops.stream()
+                list.stream()
                         .filter(line -> line.step() == stage.result())
                         .findFirst()
                         .flatMap(Stop::idle);
@@ -83,7 +75,7 @@ public final class Stops {
     private Optional<Integer> maker(Stage stage) {
         String variable = trace.step(stage.result()).assigns();
         return Last.of(
-                stops.stream()
+                list.stream()
                         .filter(line -> line.idle().isEmpty())
                         .map(Stop::step)
                         .filter(step -> stage.first() <= step && step < stage.result())
@@ -96,26 +88,18 @@ public final class Stops {
      * that the range steps over.
      */
     public Stops within(StepRange passage) {
-        if (passage.equals(StepRange.whole(trace))) {
-            return this;
-        }
         List<Stop> kept =
-                stops.stream().filter(each -> passage.meets(each.first(), each.last())).toList();
+                list.stream().filter(each -> passage.meets(each.first(), each.last())).toList();
         return kept.isEmpty() ? this : new Stops(trace, call, kept, passage);
-    }
-
-    /** The stops in order; never empty. */
-    public List<Stop> list() {
-        return stops;
     }
 
     /** The index of the stop that covers a step, or of the nearest one. */
     public int indexOf(int step) {
         int found = 0;
-        int beyond = stops.size();
+        int beyond = list.size();
         while (beyond - found > 1) {
             int middle = (found + beyond) / 2;
-            if (stops.get(middle).first() <= step) {
+            if (list.get(middle).first() <= step) {
                 found = middle;
             } else {
                 beyond = middle;
@@ -126,7 +110,7 @@ public final class Stops {
 
     /** The stop that covers a step, or the nearest one. */
     public Stop stopOf(int step) {
-        return stops.get(indexOf(step));
+        return list.get(indexOf(step));
     }
 
     /**
@@ -145,23 +129,23 @@ public final class Stops {
     }
 
     public Stop first() {
-        return stops.get(0);
+        return list.get(0);
     }
 
     public Stop last() {
-        return Last.of(stops);
+        return Last.of(list);
     }
 
     /** The stop after the one that covers a step; from the end of a callee, back to its call. */
     public Optional<Integer> next(int step) {
         int index = indexOf(step) + 1;
-        return index < stops.size() ? Optional.of(stops.get(index).step()) : out();
+        return index < list.size() ? Optional.of(list.get(index).step()) : out();
     }
 
     /** The stop before the one that covers a step. */
     public Optional<Integer> previous(int step) {
         int index = indexOf(step) - 1;
-        return index >= 0 ? Optional.of(stops.get(index).step()) : Optional.empty();
+        return index >= 0 ? Optional.of(list.get(index).step()) : Optional.empty();
     }
 
     /** The first call made by the step's stop, if it can be stepped into. */

@@ -6,10 +6,10 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -33,9 +33,6 @@ final class TraceIndex {
     private final Map<Integer, Map<Integer, String>> comments = new ConcurrentHashMap<>();
 
     private record Place(Detail detail, int call) {}
-
-    /** Identifies the statements under a comment within an activation. */
-    private record Paragraph(int stage, String comment) {}
 
     private TraceIndex(Trace trace) {
         this.trace = trace;
@@ -130,28 +127,29 @@ final class TraceIndex {
      */
     private Map<Integer, String> comments(int call) {
         Map<Integer, String> told = new HashMap<>();
-        paragraphs(statements(call))
+        statements(call).stream()
+                .collect(Collectors.groupingBy(each -> List.of(each.stage(), each.comment())))
+                .values()
                 .forEach(
-                        (paragraph, pieces) -> {
-                            if (isOneStatement(pieces)) {
-                                told.put(pieces.get(0).result().index(), paragraph.comment());
+                        paragraph -> {
+                            List<StatementRun> working = working(paragraph);
+                            if (isOneStatement(working)) {
+                                StatementRun first = working.get(0);
+                                told.put(first.result().index(), first.comment());
                             }
                         });
         return told;
     }
 
-    /** The statements under each comment that compute something, or return. */
-    private static Map<Paragraph, List<StatementRun>> paragraphs(List<StatementRun> pieces) {
-        Map<Paragraph, List<StatementRun>> paragraphs = new LinkedHashMap<>();
-        for (StatementRun piece : pieces) {
-            Paragraph paragraph = new Paragraph(piece.stage(), piece.comment());
-            List<StatementRun> under =
-                    paragraphs.computeIfAbsent(paragraph, absent -> new ArrayList<>());
-            if (piece.works() || under.isEmpty() && piece.leaves()) {
-                under.add(piece);
+    /** The statements that compute something, or else the first that returns. */
+    private static List<StatementRun> working(List<StatementRun> paragraph) {
+        List<StatementRun> working = new ArrayList<>();
+        for (StatementRun piece : paragraph) {
+            if (piece.works() || working.isEmpty() && piece.leaves()) {
+                working.add(piece);
             }
         }
-        return paragraphs;
+        return working;
     }
 
     private static boolean isOneStatement(List<StatementRun> pieces) {

@@ -13,20 +13,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
-/** Describes values following their view. */
-public final class Values {
+/**
+ * Describes values following their view.
+ *
+ * @param named how many names remain when a list is shortened
+ * @param listed above this number, bits are counted instead of named
+ */
+public record Values(Messages messages, int named, int listed) {
     private static final int ALL = Long.SIZE;
-
-    private final Messages messages;
-    private final int named;
-    private final int listed;
-
-    private Values(Messages messages, int named, int listed) {
-        this.messages = messages;
-        this.named = named;
-        this.listed = listed;
-    }
 
     /** For values on their own, as in a comparison of results: at most nine names. */
     static Values alone(Messages messages) {
@@ -55,12 +51,12 @@ public final class Values {
      */
     public static String alt(Messages messages, String text, Value value, DisplayFormat view) {
         return value instanceof Word word
-                ? messages.text("story.alt", text, inSentences(messages).inFull(word, view))
+                ? messages.text("story.alt", text, inFull(messages, word, view))
                 : text + ": " + value.type();
     }
 
     /** Like {@link #describe}, but names every set square, or every clear one if most are set. */
-    String inFull(Word word, DisplayFormat view) {
+    private static String inFull(Messages messages, Word word, DisplayFormat view) {
         long drawn = BitNames.drawn(word.unsigned(), view);
         int set = Long.bitCount(drawn);
         int clear = BitNames.size(word.type().width(), view) - set;
@@ -137,14 +133,23 @@ public final class Values {
                 : NameList.of(messages, parts, Math.min(named, 4), "story.list.more-lanes");
     }
 
-    static long lane(long bits, int lane, int width) {
+    private static long lane(long bits, int lane, int width) {
         return bits >>> (lane * width) & Word.ones(width);
+    }
+
+    /**
+     * The numbers in the lanes of a register, the highest lane first.
+     *
+     * @param width the bits of the register
+     * @param size the bits of a lane
+     */
+    public static LongStream lanes(long bits, int width, int size) {
+        int count = width / size;
+        return IntStream.range(0, count).mapToLong(index -> lane(bits, count - 1 - index, size));
     }
 
     /** The sum of all lanes. */
     static long total(long bits, DisplayFormat view) {
-        return IntStream.range(0, Long.SIZE / view.lanes())
-                .mapToLong(lane -> lane(bits, lane, view.lanes()))
-                .sum();
+        return lanes(bits, Long.SIZE, view.lanes()).sum();
     }
 }

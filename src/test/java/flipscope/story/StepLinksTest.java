@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
-import flipscope.story.StepLink.Group;
+import flipscope.trace.Runs;
 import flipscope.trace.Step;
+import flipscope.trace.Trace;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -93,24 +94,28 @@ class StepLinksTest {
     }
 
     private static Stream<StepLink> ticks(Traced traced, Detail detail, int step) {
-        return groups(traced, detail, step).stream().flatMap(group -> group.ticks().stream());
+        Trace trace = traced.trace();
+        Stops stops = Stops.around(trace, detail, step);
+        return StepLinks.around(trace, detail, stops, step, StepRange.whole(trace)).stream();
     }
 
-    private static List<Group> groups(Traced traced, Detail detail, int step) {
-        Stops stops = Stops.around(traced.trace(), detail, step);
-        return StepLinks.around(traced.trace(), detail, stops, step);
-    }
-
-    /** A line a group: {@code shiftLeft 3: <= << [&] |}. */
+    /** A line a round or a call: {@code shiftLeft 3: <= << [&] |}. */
     private static List<String> drawn(Traced traced, Detail detail, int step) {
-        return groups(traced, detail, step).stream().map(StepLinksTest::drawn).toList();
+        List<StepLink> ticks = ticks(traced, detail, step).toList();
+        return Runs.of(ticks, (one, other) -> !other.starts()).stream()
+                .map(group -> drawn(traced.trace(), group))
+                .toList();
     }
 
-    private static String drawn(Group group) {
-        String round = group.round() == null ? "" : group.round().number() + ": ";
-        String method = group.method().isEmpty() ? "" : group.method() + " ";
-        return group.ticks().stream()
+    private static String drawn(Trace trace, List<StepLink> group) {
+        Step first = trace.step(group.get(0).step());
+        LoopRound round = StepReference.round(trace, first.index());
+        String method =
+                first.call() < 0 ? "" : trace.call(first).method().replaceFirst(".*\\.", "") + " ";
+        return group.stream()
                 .map(tick -> tick.current() ? "[" + tick.text() + "]" : tick.text())
-                .collect(Collectors.joining(" ", method + round, ""));
+                .collect(
+                        Collectors.joining(
+                                " ", method + (round == null ? "" : round.number() + ": "), ""));
     }
 }

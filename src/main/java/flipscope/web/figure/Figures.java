@@ -67,7 +67,7 @@ record Figures(ChangedCode code, Messages words) {
                 narrator.where(stops, options.detail(), step.index())
                         + " · "
                         + narrator.stageTitle(step),
-                StepText.source(trace, stop),
+                StepText.source(trace, trace.step(stop.step())),
                 narrator.sentence(stop),
                 equation,
                 new StepLegend(words, options.numbers()).of(equation),

@@ -13,7 +13,6 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.web.draw.ThumbView;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 
@@ -38,7 +37,7 @@ public final class Track {
     private final StepRange passage;
     private final Step step;
     private final String where;
-    private final List<Mark> marks;
+    private final List<StepLink> marks;
     private final int at;
 
     /**
@@ -58,18 +57,6 @@ public final class Track {
         /** Its classes. */
         public String css() {
             return current ? "segment current" : past ? "segment past" : "segment";
-        }
-    }
-
-    /**
-     * A stop of the current stage; at a detail without any, the stage alone.
-     *
-     * @param starts whether a round or a call begins here
-     */
-    public record Mark(StepLink tick, boolean starts) {
-        /** The classes of its element, or null. */
-        public String css() {
-            return starts ? "starts" : null;
         }
     }
 
@@ -109,60 +96,50 @@ public final class Track {
         this.passage = passage;
         this.step = step;
         this.where = where;
-        this.marks = near(all(stops));
+        this.marks =
+                near(
+                        StepLinks.around(
+                                links.trace(),
+                                links.options().detail(),
+                                stops,
+                                step.index(),
+                                passage));
         this.at = current(marks);
     }
 
-    private List<Mark> all(Stops stops) {
-        List<Mark> all = new ArrayList<>();
-        for (StepLink.Group group :
-                StepLinks.around(links.trace(), links.options().detail(), stops, step.index())) {
-            boolean starts = true;
-            for (StepLink tick : group.ticks()) {
-                if (tick.current() || passage.has(tick.step())) {
-                    all.add(new Mark(tick, starts && !all.isEmpty()));
-                    starts = false;
-                }
-            }
-        }
-        return all;
-    }
-
     /** By stage there is one stop: the stage itself. Of very many, those nearby. */
-    private List<Mark> near(List<Mark> all) {
+    private List<StepLink> near(List<StepLink> all) {
         int at = current(all);
         return all.isEmpty()
-                ? List.of(new Mark(new StepLink(step.index(), "", true), false))
+                ? List.of(new StepLink(step.index(), "", true, false))
                 : all.subList(Math.max(0, at - NEARBY), Math.min(all.size(), at + NEARBY + 1));
     }
 
-    private static int current(List<Mark> marks) {
-        return Math.max(
-                0, marks.stream().map(each -> each.tick().current()).toList().indexOf(true));
+    private static int current(List<StepLink> marks) {
+        return Math.max(0, marks.stream().map(StepLink::current).toList().indexOf(true));
     }
 
-    public List<Mark> stops() {
+    public List<StepLink> stops() {
         return marks;
     }
 
     /** The accessible name of a stop. */
-    public String name(Mark mark) {
-        StepLink tick = mark.tick();
-        String text = links.trace().step(tick.step()).text();
-        return tick.text().isEmpty()
+    public String name(StepLink mark) {
+        String text = links.trace().step(mark.step()).text();
+        return mark.text().isEmpty()
                 ? text
-                : narrator.text("stepper.tick", tick.text(), tick.step() + 1, text);
+                : narrator.text("stepper.tick", mark.text(), mark.step() + 1, text);
     }
 
     /**
      * Whether the handle leads to a stop: of many only to those nearby, and where a round begins.
      */
-    public boolean leads(Mark mark, int index) {
+    public boolean leads(StepLink mark, int index) {
         return marks.size() <= MANY || mark.starts() || Math.abs(index - at) <= NEXT;
     }
 
-    public String url(Mark mark) {
-        return links.url(mark.tick().step());
+    public String url(StepLink mark) {
+        return links.url(mark.step());
     }
 
     /** The place of the current stop among them. */
