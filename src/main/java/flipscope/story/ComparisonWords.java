@@ -45,19 +45,12 @@ public final class ComparisonWords {
         DisplayFormat view = view(slip);
         long extra = more(slip.result(), correct.result());
         long missing = more(correct.result(), slip.result());
-        if (extra == 0) {
-            return say(
-                    "compare.mistake.missing",
-                    values.squares(missing, view),
-                    Long.bitCount(missing));
-        }
-        return missing == 0
-                ? say("compare.mistake.extra", values.squares(extra, view), Long.bitCount(extra))
-                : say(
-                        "compare.mistake.both",
-                        values.squares(extra, view),
-                        values.squares(missing, view),
-                        Long.bitCount(missing));
+        String key = extra == 0 ? "missing" : missing == 0 ? "extra" : "both";
+        return say(
+                "compare.mistake." + key,
+                values.squares(extra, view),
+                values.squares(missing, view),
+                Long.bitCount(extra));
     }
 
     /** Where a slip first differs from the correct form, and how; empty if it does not. */
@@ -91,15 +84,16 @@ public final class ComparisonWords {
     }
 
     private String difference(StatementDifference found) {
-        String left = describe(found.left(), found.view());
-        String right = describe(found.right(), found.view());
-        if (found.leftText().equals(found.rightText())) {
-            return say("compare.first-difference.value", found.leftText(), left, right);
+        DisplayFormat view = found.left().view();
+        String leftText = found.left().text();
+        String rightText = found.right().text();
+        String left = describe(found.left().value(), view);
+        String right = describe(found.right().value(), view);
+        if (leftText.equals(rightText)) {
+            return say("compare.first-difference.value", leftText, left, right);
         }
         return say(
-                "compare.first-difference.other",
-                named(found.leftText(), left),
-                named(found.rightText(), right));
+                "compare.first-difference.other", named(leftText, left), named(rightText, right));
     }
 
     /** A name and its value; a number stands for itself. */

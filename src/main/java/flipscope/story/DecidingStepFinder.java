@@ -5,7 +5,6 @@ import flipscope.rules.Ray;
 import flipscope.rules.Ray.Outcome;
 import flipscope.rules.Squares;
 import flipscope.trace.Last;
-import flipscope.trace.Method;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
@@ -26,7 +25,7 @@ import java.util.stream.Stream;
  *
  * @param trace the method's trace on the position in question
  */
-public record DecidingStepFinder(Program program, Method method, Trace trace) {
+public record DecidingStepFinder(Program program, Trace trace) {
 
     /** A minimal board with only the discs that one direction needs. */
     private record Discs(long own, long opponent) {}
@@ -102,11 +101,11 @@ public record DecidingStepFinder(Program program, Method method, Trace trace) {
 
     private Trace run(Discs discs) {
         Value[] values =
-                method.parameters().stream()
+                trace.method().parameters().stream()
                         .map(each -> each.name().equals("own") ? discs.own() : discs.opponent())
                         .map(Word::of)
                         .toArray(Value[]::new);
-        return program.trace(method, values);
+        return program.trace(trace.method(), values);
     }
 
     /** How a square's bit got into the result on this board, earliest step first. */

@@ -28,11 +28,7 @@ final class FirstDifference {
 
     private FirstDifference() {}
 
-    static SideBySide of(Trace slip, Trace correct) {
-        return of(slip, -1, correct, -1);
-    }
-
-    private static SideBySide of(Trace slip, int slipCall, Trace correct, int correctCall) {
+    static SideBySide of(Trace slip, int slipCall, Trace correct, int correctCall) {
         List<AlignedPair> pairs =
                 AlignedPair.of(
                         Milestone.byStatement(slip, slipCall),

@@ -2,9 +2,9 @@ package flipscope.story;
 
 import static flipscope.story.BitNames.areBits;
 
+import flipscope.story.Chain.Shown;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Last;
-import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
@@ -92,8 +92,15 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
     }
 
     /** The operands of its steps, in order. */
-    List<Operand> operands() {
-        return own.stream().flatMap(each -> each.operands().stream()).toList();
+    List<Shown> operands() {
+        return own.stream()
+                .flatMap(each -> each.operands().stream().map(one -> Shown.operand(each, one)))
+                .toList();
+    }
+
+    /** Its value by its name. */
+    Shown shown() {
+        return new Shown(name(), value(), view(), null, step);
     }
 
     /** One milestone per stop of the entry method at a value; consecutive idle rounds share one. */

@@ -6,6 +6,7 @@ import flipscope.trace.Trace;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * A side-by-side walk through two traces: they advance together where both reach the same value;
@@ -48,7 +49,7 @@ public record SideBySide(
 
     /** Aligns a slip with its correct form, statement by statement. */
     public static SideBySide ofSlip(Trace slip, Trace correct) {
-        return FirstDifference.of(slip, correct);
+        return FirstDifference.of(slip, -1, correct, -1);
     }
 
     public SideBySide mirrored() {
@@ -70,25 +71,21 @@ public record SideBySide(
             int nearest = Math.min(index, pairs.size() - 1);
             return new StepReference(nearest, nearest == index);
         }
-        for (int index = 0; index < pairs.size(); index++) {
-            if (name(index).equals(at)) {
-                return new StepReference(index, true);
-            }
-        }
-        return new StepReference(0, false);
+        return IntStream.range(0, pairs.size())
+                .filter(index -> name(index).equals(at))
+                .mapToObj(index -> new StepReference(index, true))
+                .findFirst()
+                .orElse(new StepReference(0, false));
     }
 
     /**
-     * A name for a pair that survives source edits: the variable assigned on the left, or on the
-     * right as {@code right.run}; its index if neither has one.
+     * A name for a pair that survives source edits: that of the step on the left, or on the right
+     * as {@code right.run}.
      */
     public String name(int index) {
         AlignedPair pair = pairs.get(index);
         boolean onlyRight = pair.moves() == AlignedPair.Moves.RIGHT;
         String name = StepReference.name(onlyRight ? right : left, pair.shown().stop().step());
-        if (INDEX.matcher(name).matches()) {
-            return Integer.toString(index);
-        }
         return onlyRight ? RIGHT + name : name;
     }
 

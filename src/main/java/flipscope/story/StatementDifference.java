@@ -1,22 +1,15 @@
 package flipscope.story;
 
-import flipscope.trace.DisplayFormat;
-import flipscope.trace.Operand;
-import flipscope.trace.Value;
+import flipscope.story.Chain.Shown;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/**
- * How two corresponding statements differ.
- *
- * @param leftText the source of the differing operand, or the variable's name
- */
-public record StatementDifference(
-        String leftText, Value left, String rightText, Value right, DisplayFormat view) {
+/** How two corresponding statements differ: operands of theirs, or what they came to. */
+record StatementDifference(Shown left, Shown right) {
 
     /** The difference of an aligned pair, if there is one. */
-    public static Optional<StatementDifference> of(AlignedPair pair) {
+    static Optional<StatementDifference> of(AlignedPair pair) {
         Milestone left = pair.left().orElseThrow();
         Milestone right = pair.right().orElseThrow();
         boolean comparable = left.isShapedAs(right) && !isCondition(left);
@@ -30,27 +23,16 @@ public record StatementDifference(
         return !milestone.isAssigned() && !milestone.last();
     }
 
-    private static Optional<StatementDifference> operand(List<Operand> left, List<Operand> right) {
+    private static Optional<StatementDifference> operand(List<Shown> left, List<Shown> right) {
         return IntStream.range(0, left.size())
-                .filter(index -> !left.get(index).value().equals(right.get(index).value()))
-                .mapToObj(index -> of(left.get(index), right.get(index)))
+                .mapToObj(index -> new StatementDifference(left.get(index), right.get(index)))
+                .filter(each -> !each.left.value().equals(each.right.value()))
                 .findFirst();
-    }
-
-    private static StatementDifference of(Operand left, Operand right) {
-        return new StatementDifference(
-                left.text(), left.value(), right.text(), right.value(), left.view());
     }
 
     private static Optional<StatementDifference> value(Milestone left, Milestone right) {
         return left.agrees(right)
                 ? Optional.empty()
-                : Optional.of(
-                        new StatementDifference(
-                                left.name(),
-                                left.value(),
-                                right.name(),
-                                right.value(),
-                                left.view()));
+                : Optional.of(new StatementDifference(left.shown(), right.shown()));
     }
 }

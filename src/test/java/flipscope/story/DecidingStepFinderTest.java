@@ -33,8 +33,7 @@ class DecidingStepFinderTest {
         for (int seed = 0; seed < 12; seed++) {
             Position position = RandomPositions.reachable(seed);
             Trace trace = trace(technique, position);
-            DecidingStepFinder deciding =
-                    new DecidingStepFinder(CATALOGUE.program(), technique.method(), trace);
+            DecidingStepFinder deciding = new DecidingStepFinder(CATALOGUE.program(), trace);
             for (int square : Squares.list(position.empty())) {
                 for (Ray ray : MoveReasons.of(position, square).rays()) {
                     Optional<Decision> decision = deciding.of(square, ray);
@@ -66,8 +65,7 @@ class DecidingStepFinderTest {
     void anAlgorithmOfOneDirectionDecidesThatAlone() {
         Technique left = CATALOGUE.find("reversi/mobility/left").orElseThrow();
         Trace trace = trace(left, Position.START);
-        DecidingStepFinder deciding =
-                new DecidingStepFinder(CATALOGUE.program(), left.method(), trace);
+        DecidingStepFinder deciding = new DecidingStepFinder(CATALOGUE.program(), trace);
         int c4 = Squares.at(2, 3);
         for (Ray ray : MoveReasons.of(Position.START, c4).rays()) {
             assertThat(deciding.of(c4, ray).isPresent())
@@ -86,9 +84,7 @@ class DecidingStepFinderTest {
                         .findFirst()
                         .orElseThrow();
         Decision decision =
-                new DecidingStepFinder(CATALOGUE.program(), left.method(), trace)
-                        .of(c4, right)
-                        .orElseThrow();
+                new DecidingStepFinder(CATALOGUE.program(), trace).of(c4, right).orElseThrow();
         assertThat(trace.steps().get(decision.step()).text()).isEqualTo("run << 1");
         assertThat(decision.bit()).isEqualTo(c4);
     }

@@ -110,7 +110,7 @@ public record WhyPanel(Catalogue catalogue, Traces traces, ChangedCode code, Mes
                 Position position, Technique technique, Link steps, Optional<TraceDiff> changed) {
             this.position = position;
             this.trace = traces.of(technique.bind(ChosenInputs.of(position)));
-            this.deciding = new DecidingStepFinder(catalogue.program(), technique.method(), trace);
+            this.deciding = new DecidingStepFinder(catalogue.program(), trace);
             this.steps = steps;
             this.changed = changed;
         }
