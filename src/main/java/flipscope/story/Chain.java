@@ -61,21 +61,25 @@ public record Chain(List<Link> links, Still still, String variable) {
     /**
      * A value and what stands before it.
      *
-     * @param step the step of the sign: the operator; of rounds the last; of a stage its result
      * @param steps of rounds those that changed the variable since the value to the left; else the
-     *     step alone
+     *     step of the sign alone
      * @param main which of the step's operands stands to the left
      * @param name of an arrow its operation, as {@code << 1} or {@code | legal}; of a stage its
      *     title; else empty
      */
-    public record Link(Sign sign, Step step, List<Step> steps, int main, String name, Shown value) {
+    public record Link(Sign sign, List<Step> steps, int main, String name, Shown value) {
         Link(Sign sign, Step step, String name, Shown value) {
-            this(sign, step, List.of(step), 0, name, value);
+            this(sign, List.of(step), 0, name, value);
         }
 
         /** The first of a row. */
         static Link start(Shown value) {
             return new Link(Sign.START, value.step(), "", value);
+        }
+
+        /** The step of the sign: the operator; of rounds the last; of a stage its result. */
+        public Step step() {
+            return Last.of(steps);
         }
 
         /** The first step of a passage. */
@@ -85,7 +89,7 @@ public record Chain(List<Link> links, Still still, String variable) {
 
         /** This link with another value, such as the variable that took it. */
         Link valued(Shown other) {
-            return new Link(sign, step, steps, main, name, other);
+            return new Link(sign, steps, main, name, other);
         }
     }
 
@@ -97,7 +101,7 @@ public record Chain(List<Link> links, Still still, String variable) {
      * @param step the step that has this operand or result
      */
     public record Shown(String text, Value value, DisplayFormat view, Operand operand, Step step) {
-        static Shown operand(Step step, Operand operand) {
+        public static Shown operand(Step step, Operand operand) {
             return new Shown(operand.text(), operand.value(), operand.view(), operand, step);
         }
 
@@ -119,7 +123,7 @@ public record Chain(List<Link> links, Still still, String variable) {
         }
 
         /** Its bits, zero-extended; none of a table. */
-        long bits() {
+        public long bits() {
             return value instanceof Word word ? word.unsigned() : 0;
         }
 
@@ -162,8 +166,7 @@ public record Chain(List<Link> links, Still still, String variable) {
                 before = link.value().bits();
             }
         }
-        long end = before;
-        numbers.keySet().removeIf(bit -> !Word.has(end, bit));
+        numbers.keySet().removeIf(bit -> !Word.has(last.value().bits(), bit));
         return numbers;
     }
 
@@ -198,6 +201,6 @@ public record Chain(List<Link> links, Still still, String variable) {
             step = operation.ends() ? null : scope.maker(operand);
         }
         int main = last.operands().indexOf(itself);
-        return List.of(new Link(Sign.ARROW, last, List.of(last), main, "", Shown.result(last)));
+        return List.of(new Link(Sign.ARROW, List.of(last), main, "", Shown.result(last)));
     }
 }

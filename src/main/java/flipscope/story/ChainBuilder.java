@@ -20,20 +20,18 @@ import java.util.Optional;
 final class ChainBuilder {
     private final Trace trace;
     private final Stop stop;
-    private final Detail detail;
     private final Step shown;
     private final ChainScope scope;
 
     ChainBuilder(Trace trace, Stop stop, Detail detail) {
         this.trace = trace;
         this.stop = stop;
-        this.detail = detail;
-        this.shown = shown();
+        this.shown = shown(detail);
         this.scope = ChainScope.of(trace, stop, shown, detail);
     }
 
     /** The step with the stop's value; of a stage that returns two words, the last one it made. */
-    private Step shown() {
+    private Step shown(Detail detail) {
         Step result = trace.step(stop.step());
         if (detail != Detail.STAGE || !(result.result() instanceof Table)) {
             return result;
@@ -70,14 +68,14 @@ final class ChainBuilder {
     private boolean isStill(Step step) {
         return ChainOperation.adds(step)
                 && step.result().equals(step.operand(0).value())
-                && (!scope.isGrowth(step) || ChainHead.growth(scope, step).isSteady());
+                && (!scope.isGrowth(step) || ChainHead.growth(scope, step).size() == 1);
     }
 
     /** The last step of the stage that adds something to a variable. */
     private Optional<Step> changed() {
         return Last.of(
                 trace.steps(stop.first(), stop.last()).stream()
-                        .filter(step -> scope.isStage() && step.call() == scope.call())
+                        .filter(step -> scope.stage() && step.call() == scope.call())
                         .filter(ChainOperation::adds)
                         .filter(step -> areBits(step.assignedView()))
                         .filter(step -> !step.result().equals(step.operand(0).value())));

@@ -112,11 +112,6 @@ final class ChainHead {
         return Math.min(links.size(), grows ? 2 : 3);
     }
 
-    /** Whether a variable has not changed at all. */
-    boolean isSteady() {
-        return grows && links.size() == 1;
-    }
-
     /** At most so many values: of a growth the first two and the last, of a call the last. */
     List<Link> most(int room) {
         int size = links.size();
@@ -153,6 +148,6 @@ final class ChainHead {
         Link last = Last.of(links);
         String name = first == links.size() - 1 ? last.name() : "";
         List<Step> steps = links.subList(first, links.size()).stream().map(Link::step).toList();
-        return new Link(last.sign(), last.step(), steps, last.main(), name, last.value());
+        return new Link(last.sign(), steps, last.main(), name, last.value());
     }
 }

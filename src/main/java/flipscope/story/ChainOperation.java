@@ -84,7 +84,7 @@ record ChainOperation(Step step, int main, boolean ends) {
     }
 
     Link link(Sign sign, Shown value) {
-        return new Link(sign, step, List.of(step), main, name(), value);
+        return new Link(sign, List.of(step), main, name(), value);
     }
 
     /** Reads its operands in the order of the source: where it is the first of a chain. */

@@ -16,16 +16,16 @@ final class ChainRow {
     private final ChainScope scope;
     private final List<ChainOperation> operations = new ArrayList<>();
     private ChainHead head;
-    private Shown result;
+    private final Shown result;
 
-    private ChainRow(ChainScope scope) {
+    private ChainRow(ChainScope scope, Step end) {
         this.scope = scope;
+        this.result = Shown.result(end);
     }
 
     /** The row that ends at a step. */
     static List<Link> of(ChainScope scope, Step end) {
-        ChainRow row = new ChainRow(scope);
-        row.result = Shown.result(end);
+        ChainRow row = new ChainRow(scope, end);
         for (Step step = end; step != null; ) {
             step = row.back(step);
         }

@@ -8,31 +8,22 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * The steps that a chain may show: those of one activation, from a first step on; by statement only
- * those of the statement.
+ * The steps that a chain may show: those of one activation, from a first step on.
  *
  * @param call the activation, an index into the trace's calls, or -1
- * @param statement the statement, or -1 for all
+ * @param stage whether they are those of a stage, not of a single statement
  */
-record ChainScope(Trace trace, int first, int call, int statement) {
+record ChainScope(Trace trace, int first, int call, boolean stage) {
 
     static ChainScope of(Trace trace, Stop stop, Step end, Detail detail) {
-        int call = trace.activation(end);
-        int statement = detail == Detail.STAGE ? -1 : statement(trace, end, call);
-        return new ChainScope(trace, stop.first(), call, statement);
+        boolean stage = detail == Detail.STAGE;
+        int first = stage ? stop.first() : StepRange.ofStatement(trace, end.index()).first();
+        return new ChainScope(trace, first, trace.activation(end), stage);
     }
 
     /** The stage of an activation that holds a step. */
     static ChainScope around(Trace trace, Step step) {
-        return new ChainScope(trace, trace.ownStage(step).first(), step.call(), -1);
-    }
-
-    private static int statement(Trace trace, Step step, int activation) {
-        Step own = step;
-        while (own.call() != activation) {
-            own = trace.entry(own);
-        }
-        return own.statement();
+        return new ChainScope(trace, trace.ownStage(step).first(), step.call(), true);
     }
 
     /** The step in scope that made an operand, or null. */
@@ -41,14 +32,7 @@ record ChainScope(Trace trace, int first, int call, int statement) {
             return null;
         }
         Step made = trace.step(operand.origin());
-        return has(made) ? made : null;
-    }
-
-    private boolean has(Step step) {
-        if (step.call() != call && !isReturn(step)) {
-            return false;
-        }
-        return statement < 0 || statement(trace, step, call) == statement;
+        return made.call() == call || isReturn(made) ? made : null;
     }
 
     /** Whether a step returns from a call that this activation made. */
@@ -59,15 +43,11 @@ record ChainScope(Trace trace, int first, int call, int statement) {
                 && trace.call(step).parent() == call;
     }
 
-    boolean isStage() {
-        return statement < 0;
-    }
-
     /**
      * Whether a step changes a variable that a loop or an earlier line in scope has changed too.
      */
     boolean isGrowth(Step step) {
-        return isStage()
+        return stage
                 && earlier(step).anyMatch(each -> ChainOperation.adds(step) || each.repeats(step));
     }
 
