@@ -5,8 +5,7 @@ import static flipscope.story.motion.Keyframe.fadeOut;
 import static flipscope.story.motion.Keyframe.slide;
 import static flipscope.trace.Word.has;
 
-import flipscope.trace.Last;
-import java.util.ArrayList;
+import flipscope.story.BoardShift;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -33,9 +32,8 @@ record CubeShift(Layers layers, int places) {
                 }
             }
         }
-        long moved = places < 0 ? operand >>> -places : operand << places;
         return layers.bits(fell, fadeOut(0, end))
-                .bits(result & ~moved, fadeIn(0, end))
+                .bits(result & ~BoardShift.moved(operand, places), fadeIn(0, end))
                 .lasting(end);
     }
 
@@ -64,12 +62,6 @@ record CubeShift(Layers layers, int places) {
         int alongX = cell - cell % SIDE + there % SIDE;
         int row = SIDE * SIDE;
         int alongY = cell - cell % row + there % row;
-        List<Integer> stops = new ArrayList<>(List.of(cell));
-        for (int next : new int[] {alongX, alongY, there}) {
-            if (next != Last.of(stops)) {
-                stops.add(next);
-            }
-        }
-        return stops;
+        return IntStream.of(cell, alongX, alongY, there).distinct().boxed().toList();
     }
 }

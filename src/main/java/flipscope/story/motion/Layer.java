@@ -39,6 +39,11 @@ public record Layer(Shape shape, List<Cell> cells, List<String> texts, List<Keyf
         return new Layer(shape, cells, List.of(), List.of(moves));
     }
 
+    /** The same things with other movements. */
+    Layer with(List<Keyframe> others) {
+        return new Layer(shape, cells, texts, others);
+    }
+
     /** The places of set bits. */
     static List<Cell> cells(BitLayout layout, long bits) {
         return layout.inOrder()

@@ -4,14 +4,13 @@ import static flipscope.story.motion.Keyframe.fadeIn;
 import static flipscope.story.motion.Keyframe.fadeOut;
 
 import flipscope.story.BoardShift;
+import flipscope.story.Chain.Shown;
 import flipscope.story.motion.Keyframe.Kind;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.trace.BitLayout;
-import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
-import flipscope.trace.Value;
 import flipscope.trace.Word;
 import java.util.List;
 import java.util.Optional;
@@ -210,18 +209,18 @@ public final class Motions {
                 .lasting(end);
     }
 
-    /** A value takes the place of another. */
-    static Motion between(Value before, DisplayFormat from, Word after, DisplayFormat to) {
-        BitLayout layout = BitLayout.of(to, after);
-        boolean alike = layout.hasCellsOf(BitLayout.of(from, before));
-        return alike && before instanceof Word word
+    /** A value, which is a word, takes the place of another. */
+    static Motion between(Shown before, Shown after) {
+        BitLayout layout = BitLayout.of(after.view(), after.value());
+        boolean alike = layout.hasCellsOf(BitLayout.of(before.view(), before.value()));
+        return alike && before.value() instanceof Word
                 ? new Layers(layout)
-                        .changed(layout.drawn(word.unsigned()), layout.drawn(after.unsigned()))
+                        .changed(layout.drawn(before.bits()), layout.drawn(after.bits()))
                 : fade();
     }
 
     /** Values that have no cells in common are shown in turn. */
-    static Motion fade() {
+    private static Motion fade() {
         Layer old = Layer.of(Shape.VALUE, List.of(Cell.NOWHERE), fadeOut(0, FADED));
         return new Motion(FADED, List.of(old));
     }

@@ -1,6 +1,12 @@
 package flipscope.story.motion;
 
+import static flipscope.story.motion.Keyframe.fadeIn;
+import static flipscope.story.motion.Keyframe.fadeOut;
+
+import flipscope.trace.Last;
 import flipscope.trace.Step;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A step on the clock of a stage.
@@ -16,8 +22,38 @@ record Played(Step step, Motion motion, int start, int length) {
         this(null, motion, 0, length);
     }
 
-    /** A movement of the motion on the clock of the stage. */
-    Keyframe timed(Keyframe move) {
+    /**
+     * Its layers on the clock of the stage. They are there in its own time only.
+     *
+     * @param last whether what it ends with stays
+     */
+    List<Layer> layers(boolean last) {
+        return motion.layers().stream()
+                .map(
+                        each ->
+                                each.with(
+                                        shown(
+                                                each.moves().stream().map(this::timed).toList(),
+                                                last)))
+                .toList();
+    }
+
+    /** Comes with the motion and goes with it, unless it does so anyway. */
+    private List<Keyframe> shown(List<Keyframe> moves, boolean last) {
+        List<Keyframe> looks = moves.stream().filter(each -> !each.kind().travels()).toList();
+        List<Keyframe> all = new ArrayList<>();
+        if (start > 0 && (looks.isEmpty() || !looks.get(0).kind().appears())) {
+            all.add(fadeIn(start, start));
+        }
+        all.addAll(moves);
+        int end = start + length;
+        if (!last && (looks.isEmpty() || Last.of(looks).kind().appears())) {
+            all.add(fadeOut(end, end));
+        }
+        return all;
+    }
+
+    private Keyframe timed(Keyframe move) {
         return new Keyframe(move.kind(), move.from(), move.to(), at(move.start()), at(move.end()));
     }
 

@@ -16,46 +16,39 @@ import java.util.stream.Collectors;
 /**
  * All bits of a value move by the same number of places, as one sheet that the frame cuts off. What
  * leaves a row on one side enters the next row on the other; what finds no row there has fallen.
+ *
+ * @param layers in the layout of the result
+ * @param from the layout of the operand
+ * @param places to higher bits; negative is to lower ones
+ * @param falls whether bits without a place are shown where they fell
+ * @param way the movement of the whole sheet
  */
-final class WholeBoardShift {
+record WholeBoardShift(Layers layers, BitLayout from, int places, boolean falls, Cell way) {
     private static final int STRAIGHT = 420;
     private static final int SLANTED = 600;
     private static final int FILLED = 120;
 
-    private final Layers layers;
-    private final BitLayout from;
-    private final BitLayout to;
-    private final int places;
-    private final boolean falls;
-    private final Cell way;
-
-    /**
-     * @param layers in the layout of the result
-     * @param from the layout of the operand
-     * @param places to higher bits; negative is to lower ones
-     * @param falls whether bits without a place are shown where they fell
-     */
     WholeBoardShift(Layers layers, BitLayout from, int places, boolean falls) {
-        this.layers = layers;
-        this.from = from;
-        this.to = layers.layout;
-        this.places = places;
-        this.falls = falls;
-        this.way = way();
+        this(layers, from, places, falls, way(layers.layout, from, places));
     }
 
     /** The movement of the whole sheet; the layouts may be different parts of a board. */
-    private Cell way() {
+    private static Cell way(BitLayout to, BitLayout from, int places) {
         int seen = places + to.bitsBelow() - from.bitsBelow();
         return BoardShift.over(seen, from.view())
                 .map(way -> new Cell(way.right(), way.down()))
-                .orElseGet(() -> nearest(seen, to.columns()));
+                .orElseGet(() -> nearest(seen, to));
     }
 
-    private Cell nearest(int seen, int width) {
+    private static Cell nearest(int seen, BitLayout to) {
+        int width = to.columns();
         int rows = Math.abs(seen) < width - 1 ? 0 : Math.round((float) seen / width);
         int columns = seen - rows * width;
         return new Cell(columns * to.numbering().right(), rows * to.numbering().down());
+    }
+
+    private BitLayout to() {
+        return layers.layout;
     }
 
     /** The motion from an operand to a result. */
@@ -66,8 +59,8 @@ final class WholeBoardShift {
         for (int bit = from.bits() - 1; bit >= 0; bit--) {
             if (has(operand, bit)) {
                 Cell home = Layer.cell(from, bit);
-                Cell there = Layer.cell(to, bit + places);
-                boolean inside = bit + places >= 0 && bit + places < to.bits();
+                Cell there = Layer.cell(to(), bit + places);
+                boolean inside = bit + places >= 0 && bit + places < to().bits();
                 landed |= inside ? 1L << (bit + places) : 0;
                 if (!inside && falls) {
                     fallen.add(inLane(there));
@@ -86,7 +79,7 @@ final class WholeBoardShift {
         // Over the edge; on half a board into the other half, where they vanish.
         List<Keyframe> leave = new ArrayList<>(travel(Cell.NOWHERE, way, end));
         leave.add(fadeOut(end - FILLED, end));
-        add(Shape.BIT, Layer.cells(to, landed & result), arrive);
+        add(Shape.BIT, Layer.cells(to(), landed & result), arrive);
         add(Shape.BIT, leaving, leave);
         add(Shape.FALLEN, fallen.stream().distinct().toList(), arrive);
         layers.bits(landed & ~result, fadeOut(0, FILLED));
@@ -110,7 +103,7 @@ final class WholeBoardShift {
 
     /** Half a board has a gap beside the other half, so that rows move by different lengths. */
     private void add(Shape shape, List<Cell> cells, List<Keyframe> moves) {
-        boolean apart = to.isHalf() && way.row() != 0;
+        boolean apart = to().isHalf() && way.row() != 0;
         cells.stream()
                 .collect(
                         Collectors.groupingBy(
@@ -124,6 +117,8 @@ final class WholeBoardShift {
     private Cell inLane(Cell there) {
         return new Cell(
                 there.column(),
-                Math.max(to.rowsAbove() - 1, Math.min(to.rowsAbove() + to.rows(), there.row())));
+                Math.max(
+                        to().rowsAbove() - 1,
+                        Math.min(to().rowsAbove() + to().rows(), there.row())));
     }
 }
