@@ -4,9 +4,9 @@ import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.read.PredictBlock;
 import flipscope.predict.AnswerText;
-import flipscope.predict.Feedback;
 import flipscope.predict.FeedbackWords;
 import flipscope.predict.Misconception;
+import flipscope.predict.Mistakes;
 import flipscope.predict.Question;
 import flipscope.story.BitNames;
 import flipscope.story.Narrators;
@@ -118,7 +118,7 @@ public record FiledQuestion(String seed, String title, String inputs, StepQuesti
 
     /** The mistakes that lead to another answer, likelier ones first. */
     List<Misconception> slips() {
-        return Feedback.mistakes(question());
+        return Mistakes.of(question());
     }
 
     /** What went wrong. */

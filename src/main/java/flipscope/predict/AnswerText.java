@@ -2,6 +2,7 @@ package flipscope.predict;
 
 import flipscope.rules.Squares;
 import flipscope.story.BitNames;
+import flipscope.story.Values;
 import flipscope.text.Messages;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Type;
@@ -15,7 +16,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * Reads and writes typed answers: squares ({@code c4 f4} or {@code c4f4}), bit numbers, one number
@@ -147,9 +147,8 @@ public record AnswerText(Messages messages, DisplayFormat view, Type type) {
 
     /** The numbers in the lanes, highest lane first. */
     List<String> lanesOf(Word answer) {
-        return IntStream.range(0, laneCount())
-                .map(index -> (laneCount() - 1 - index) * view.lanes())
-                .mapToObj(low -> Long.toUnsignedString(answer.unsigned() >>> low & most()))
+        return Values.lanes(answer.unsigned(), type.width(), view.lanes())
+                .mapToObj(Long::toUnsignedString)
                 .toList();
     }
 
@@ -209,8 +208,8 @@ public record AnswerText(Messages messages, DisplayFormat view, Type type) {
             throw wrong("predict.error.lanes", lanes, numbers.size());
         }
         long bits = 0;
-        for (int index = 0; index < numbers.size(); index++) {
-            bits |= lane(numbers.get(index)) << ((lanes - 1 - index) * view.lanes());
+        for (String number : numbers) {
+            bits = bits << view.lanes() | lane(number);
         }
         return word(bits);
     }

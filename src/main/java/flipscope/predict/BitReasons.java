@@ -150,8 +150,7 @@ record BitReasons(Question question, Step step, int bit, Cause cause) {
 
     /** Where a shift has the bit from; it may be outside of the word. */
     private int from() {
-        int amount = BoardShift.amount(step);
-        return step.operator() == Operator.LEFT ? bit - amount : bit + amount;
+        return bit - BoardShift.places(step);
     }
 
     /** Whether the picture of the shifted operand has the bit from which it comes. */

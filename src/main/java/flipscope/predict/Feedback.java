@@ -12,16 +12,11 @@ import java.util.stream.IntStream;
  *
  * @param question what was asked
  * @param answer what was answered
- * @param marking which bits are correct
  * @param misconception the likely mistake, if any
  * @param exact whether the mistake leads to exactly this answer rather than a similar one
  */
 public record Feedback(
-        Question question,
-        Word answer,
-        GradedAnswer marking,
-        Optional<Misconception> misconception,
-        boolean exact) {
+        Question question, Word answer, Optional<Misconception> misconception, boolean exact) {
     /** The least likeness for a mistake to be reported. */
     private static final double LIKE_ENOUGH = 0.5;
 
@@ -30,10 +25,10 @@ public record Feedback(
      * reveal no mistake.
      */
     public static Feedback of(Question question, Word answer) {
-        GradedAnswer marking = GradedAnswer.of(question, answer);
+        Feedback marked = new Feedback(question, answer, Optional.empty(), true);
         boolean nothing = question.kind().isGrid() && question.drawn(answer) == 0;
-        if (marking.isCorrect() || nothing || question.kind() == AnswerKind.TRUTH) {
-            return new Feedback(question, answer, marking, Optional.empty(), true);
+        if (marked.isCorrect() || nothing || question.kind() == AnswerKind.TRUTH) {
+            return marked;
         }
         List<Misconception> all = Mistakes.of(question);
         Optional<Misconception> exact =
@@ -41,14 +36,31 @@ public record Feedback(
                         .filter(each -> question.drawn(each.value()) == question.drawn(answer))
                         .findFirst();
         Optional<Misconception> likely =
-                exact.or(() -> still(question, marking, all))
-                        .or(() -> nearest(question, marking, all));
-        return new Feedback(question, answer, marking, likely, exact.isPresent());
+                exact.or(() -> marked.still(all)).or(() -> marked.nearest(all));
+        return new Feedback(question, answer, likely, exact.isPresent());
     }
 
-    /** The mistakes that lead to another answer, likelier ones first. */
-    public static List<Misconception> mistakes(Question question) {
-        return Mistakes.of(question);
+    public boolean isCorrect() {
+        return wrong() == 0;
+    }
+
+    /** Bits that should be set; of an answer that is not entered in a grid, those of its value. */
+    long missed() {
+        return wrong() & ~question.drawn(answer);
+    }
+
+    /** Bits that should not be set. */
+    long extra() {
+        return wrong() & question.drawn(answer);
+    }
+
+    private long wrong() {
+        return wrong(answer);
+    }
+
+    /** The bits in which a value differs from the result. */
+    private long wrong(Word value) {
+        return question.drawn(value) ^ question.drawn(question.correct());
     }
 
     /**
@@ -60,7 +72,7 @@ public record Feedback(
         int cells = question.kind().isGrid() ? layout.bits() : question.type().width();
         return IntStream.range(0, cells)
                 .map(cell -> question.kind().isGrid() ? bit(layout, cell) : cells - 1 - cell)
-                .filter(bit -> Word.has(marking.wrong(), bit))
+                .filter(bit -> Word.has(wrong(), bit))
                 .boxed()
                 .findFirst();
     }
@@ -70,11 +82,10 @@ public record Feedback(
     }
 
     /** Finds a shift whose bits were partly left in place, if that explains everything wrong. */
-    private static Optional<Misconception> still(
-            Question question, GradedAnswer marking, List<Misconception> all) {
+    private Optional<Misconception> still(List<Misconception> all) {
         return all.stream()
-                .filter(each -> each.mistake() == Mistake.STILL && marking.extra() != 0)
-                .filter(each -> marking.isPartOf(GradedAnswer.of(question, each.value())))
+                .filter(each -> each.mistake() == Mistake.STILL && extra() != 0)
+                .filter(each -> (wrong() & ~wrong(each.value())) == 0)
                 .findFirst();
     }
 
@@ -82,19 +93,18 @@ public record Feedback(
      * The most similar mistake. Mistakes that lead to an empty grid are ignored, since something
      * was answered.
      */
-    private static Optional<Misconception> nearest(
-            Question question, GradedAnswer marking, List<Misconception> all) {
+    private Optional<Misconception> nearest(List<Misconception> all) {
         return all.stream()
                 .filter(each -> question.kind().isGrid())
                 .filter(each -> question.drawn(each.value()) != 0)
-                .max(Comparator.comparingDouble(each -> likeness(question, marking, each)))
-                .filter(each -> likeness(question, marking, each) >= LIKE_ENOUGH);
+                .max(Comparator.comparingDouble(this::likeness))
+                .filter(each -> likeness(each) >= LIKE_ENOUGH);
     }
 
     /** The wrong bits that the mistake and the answer share, as a part of those that either has. */
-    private static double likeness(Question question, GradedAnswer marking, Misconception mistake) {
-        long wrong = GradedAnswer.of(question, mistake.value()).wrong();
-        double both = Long.bitCount(wrong & marking.wrong());
-        return both / Long.bitCount(wrong | marking.wrong());
+    private double likeness(Misconception mistake) {
+        long wrong = wrong(mistake.value());
+        double both = Long.bitCount(wrong & wrong());
+        return both / Long.bitCount(wrong | wrong());
     }
 }

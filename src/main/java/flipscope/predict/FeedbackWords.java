@@ -31,35 +31,19 @@ public record FeedbackWords(Messages messages) {
      * as {@link #askShort}.
      */
     public String ask(Question question) {
-        String key = plain(question);
-        if (key.isEmpty()) {
+        Step step = question.step();
+        String key = "predict.plain." + Slug.of(step.operator().bitRule());
+        boolean one = !question.isLong() && !question.isCall() && !question.isPart();
+        if (!one || question.kind() != AnswerKind.SQUARES || !messages.has(key)) {
             return askShort(question);
         }
-        Step step = question.step();
         return messages.text(
-                "predict.plain." + key,
+                key,
                 step.text(),
                 step.operand(0).text(),
                 step.operand(step.operands().size() - 1).text(),
                 step.operator().shifts() ? new OperatorWords(messages).way(step) : "",
                 isInCube(step) ? 0 : 1);
-    }
-
-    /** The question for a single operation on squares in plain words; empty for all others. */
-    private static String plain(Question question) {
-        boolean one = !question.isLong() && !question.isCall() && !question.isPart();
-        if (!one || question.kind() != AnswerKind.SQUARES) {
-            return "";
-        }
-        return switch (question.step().operator().bitRule()) {
-            case AND -> "and";
-            case OR -> "or";
-            case XOR -> "xor";
-            case COMPLEMENT -> "not";
-            case SHIFT -> "shift";
-            case ADD -> "plus";
-            case SUBTRACT, MULTIPLY, NEGATE, COPY, LOOKUP, WHOLE -> "";
-        };
     }
 
     /** A short question: {@code Which squares does `legal` have?} */
@@ -96,7 +80,7 @@ public record FeedbackWords(Messages messages) {
                     messages.text(
                             "predict.place.lane",
                             lane(question, bit / question.view().lanes()),
-                            names(question, 1L << bit));
+                            name(question, bit));
             case NUMBER, TRUTH -> messages.text("predict.place.bit", bit);
         };
     }
@@ -111,15 +95,10 @@ public record FeedbackWords(Messages messages) {
                 .flatMap(bit -> bits(question, 1L << bit).findFirst());
     }
 
+    /** The name of a bit; 64 bits in lanes are named as the board that they may hold. */
     private static String name(Question question, int bit) {
-        return BitNames.name(bit, question.view());
-    }
-
-    /** The names of the given bits in the question's grid, or that there are none. */
-    private String names(Question question, long bits) {
         boolean board = question.kind() == AnswerKind.LANES && question.type().width() == Long.SIZE;
-        List<String> names = BitNames.names(bits, board ? DisplayFormat.BOARD : question.view());
-        return names.isEmpty() ? messages.text("predict.set.none") : String.join(" ", names);
+        return BitNames.name(bit, board ? DisplayFormat.BOARD : question.view());
     }
 
     /** The likely mistake behind the answer. */
@@ -146,16 +125,13 @@ public record FeedbackWords(Messages messages) {
 
     private String direction(Misconception misconception, String key) {
         Step at = misconception.at();
-        Optional<BoardShift> made = BoardShift.of(at);
-        if (misconception.direction().isPresent() && made.isPresent()) {
-            return messages.text(
-                    key,
-                    at.text(),
-                    words(made.get().direction()),
-                    words(misconception.direction().get()));
+        if (misconception.direction().isEmpty()) {
+            String end = isInCube(at) ? ".cube" : ".plain";
+            return messages.text(key + end, at.text(), at.operator() == Operator.LEFT ? 1 : 0);
         }
-        String end = isInCube(at) ? ".cube" : ".plain";
-        return messages.text(key + end, at.text(), at.operator() == Operator.LEFT ? 1 : 0);
+        Direction made = BoardShift.of(at).orElseThrow().direction();
+        Direction assumed = misconception.direction().get();
+        return messages.text(key, at.text(), words(made), words(assumed));
     }
 
     private static boolean isInCube(Step at) {
@@ -167,7 +143,7 @@ public record FeedbackWords(Messages messages) {
     }
 
     private String round(Step at) {
-        return messages.text("predict.round", at.iteration() == null ? 1 : at.iteration());
+        return messages.text("predict.round", at.iteration());
     }
 
     private static String mask(Step at) {
@@ -188,7 +164,7 @@ public record FeedbackWords(Messages messages) {
             case LANES -> lanes(feedback);
             case NUMBER, TRUTH -> List.of(value(feedback));
             case SQUARES, BITS ->
-                    Stream.of(feedback.marking().missed(), feedback.marking().extra())
+                    Stream.of(feedback.missed(), feedback.extra())
                             .flatMap(wrong -> bits(question, wrong))
                             .toList();
         };

@@ -11,12 +11,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.IntFunction;
-import java.util.stream.Stream;
 
 /** Mistakes in loops: one round too few, or none at all. */
 final class LoopMistakes {
+    private final Mistakes mistakes;
     private final List<Step> steps;
 
     /** For each assigning step in a round, the step that assigned the variable before. */
@@ -30,13 +29,10 @@ final class LoopMistakes {
 
     private record Variable(int call, String name) {}
 
-    private LoopMistakes(List<Step> steps) {
+    LoopMistakes(Mistakes mistakes, List<Step> steps) {
+        this.mistakes = mistakes;
         this.steps = steps;
         recordAssignments();
-    }
-
-    static Stream<Attempt> of(List<Step> steps) {
-        return new LoopMistakes(steps).attempts();
     }
 
     private void recordAssignments() {
@@ -73,18 +69,16 @@ final class LoopMistakes {
         return step.operand(0).text().equals(step.assigns()) ? first : null;
     }
 
-    private Stream<Attempt> attempts() {
+    void tryAll() {
         if (changes.isEmpty() || rounds() < 2) {
-            return Stream.empty();
+            return;
         }
         Step last = Last.of(changes);
-        Stream<Integer> alone =
-                lastChanges.size() < 2 ? Stream.empty() : lastChanges.keySet().stream();
-        return Stream.concat(
-                Stream.of(
-                        new Attempt(Mistake.ROUND, last, Optional.empty(), without(null, 0)),
-                        new Attempt(Mistake.ROUNDS, last, Optional.empty(), without(null, 64))),
-                alone.map(this::shortIn));
+        mistakes.attempt(Mistake.ROUND, last, without(null, 0));
+        mistakes.attempt(Mistake.ROUNDS, last, without(null, 64));
+        if (lastChanges.size() > 1) {
+            lastChanges.keySet().forEach(this::tryShort);
+        }
     }
 
     /** How many rounds there are; if there is only one, none can be left out. */
@@ -92,9 +86,9 @@ final class LoopMistakes {
         return steps.stream().map(Step::iteration).filter(Objects::nonNull).distinct().count();
     }
 
-    private Attempt shortIn(int call) {
+    private void tryShort(int call) {
         Step last = Last.of(changes.stream().filter(step -> step.call() == call)).orElseThrow();
-        return new Attempt(Mistake.ROUND, last, Optional.empty(), without(call, 0));
+        mistakes.attempt(Mistake.ROUND, last, without(call, 0));
     }
 
     /**

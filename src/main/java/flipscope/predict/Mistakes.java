@@ -1,5 +1,6 @@
 package flipscope.predict;
 
+import flipscope.rules.Direction;
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operator;
@@ -7,6 +8,7 @@ import flipscope.trace.OperatorSite;
 import flipscope.trace.Step;
 import flipscope.trace.Word;
 import flipscope.trace.origin.WhatIfReplay;
+import flipscope.trace.origin.WhatIfReplay.Slip;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -14,13 +16,12 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Computes what every possible mistake leads to by re-evaluating the recorded steps with one of
  * them done wrong.
  */
-final class Mistakes {
+public final class Mistakes {
     /** Limits the cost of long loops with many calls. */
     private static final int MOST_ATTEMPTS = 400;
 
@@ -28,63 +29,76 @@ final class Mistakes {
     private final List<Misconception> found = new ArrayList<>();
     private final Set<Long> values = new HashSet<>();
 
+    /** The first step that may be done wrong. */
+    private int first;
+
+    private int attempts;
+
     private Mistakes(Question question) {
         this.question = question;
         values.add(question.drawn(question.correct()));
     }
 
     /** The mistakes that lead to another answer, likelier ones first; each answer once. */
-    static List<Misconception> of(Question question) {
-        if (!(question.worked().result() instanceof Word)) {
-            return List.of();
-        }
+    public static List<Misconception> of(Question question) {
         Mistakes mistakes = new Mistakes(question);
-        mistakes.tryFrom(question.first(), inside(question));
-        mistakes.tryFrom(0, before(question));
+        if (question.worked().result() instanceof Word) {
+            mistakes.tryInside();
+            mistakes.tryBefore();
+        }
         return mistakes.found;
     }
 
-    private void tryFrom(int first, Stream<Attempt> attempts) {
-        attempts.limit(MOST_ATTEMPTS).forEach(attempt -> add(first, attempt));
+    private void begin(int from) {
+        first = from;
+        attempts = 0;
     }
 
-    private void add(int first, Attempt attempt) {
-        Optional<Word> value =
-                WhatIfReplay.of(question.trace(), first, question.worked().index(), attempt.slip());
-        value.filter(word -> values.add(question.drawn(word)))
-                .ifPresent(word -> found.add(attempt.leadingTo(word)));
+    /**
+     * Tries a mistake.
+     *
+     * @param at the step done wrong; the last one if there are several
+     * @param direction the assumed direction of a shift, if that is the mistake
+     * @param slip what the steps compute instead
+     */
+    void attempt(Mistake mistake, Step at, Optional<Direction> direction, Slip slip) {
+        attempts++;
+        if (attempts <= MOST_ATTEMPTS) {
+            WhatIfReplay.of(question.trace(), first, question.worked().index(), slip)
+                    .filter(word -> values.add(question.drawn(word)))
+                    .map(word -> new Misconception(mistake, at, direction, word))
+                    .ifPresent(found::add);
+        }
+    }
+
+    void attempt(Mistake mistake, Step at, Slip slip) {
+        attempt(mistake, at, Optional.empty(), slip);
     }
 
     /** Mistakes in the loops of the question, then at each step, last steps first. */
-    private static Stream<Attempt> inside(Question question) {
-        List<Step> behind = behind(question, question.first());
+    private void tryInside() {
+        begin(question.first());
+        List<Step> behind = behind(question.first());
+        new LoopMistakes(this, behind).tryAll();
         List<Step> sites = onceEach(behind);
-        return Stream.of(
-                        LoopMistakes.of(behind),
-                        sites.stream().flatMap(each -> new OperatorMistakes(each).all()),
-                        allShifts(sites))
-                .flatMap(each -> each);
-    }
-
-    /** Reverses the direction of every shift, if there are several. */
-    private static Stream<Attempt> allShifts(List<Step> sites) {
+        sites.forEach(each -> new OperatorMistakes(this, each).tryAll());
         List<Step> shifts = sites.stream().filter(each -> each.operator().shifts()).toList();
-        return shifts.size() < 2
-                ? Stream.empty()
-                : Stream.of(OperatorMistakes.allReversed(shifts.get(0)));
+        if (shifts.size() > 1) {
+            new OperatorMistakes(this, shifts.get(0)).reverseAll();
+        }
     }
 
     /** Forgotten masks of earlier steps, which let bits wrap around an edge here. */
-    private static Stream<Attempt> before(Question question) {
+    private void tryBefore() {
+        begin(0);
         boolean shifts =
-                behind(question, question.first()).stream()
-                        .anyMatch(each -> each.operator().shifts());
-        return shifts && hasEdges(question.view())
-                ? onceEach(behind(question, 0)).stream()
-                        .filter(step -> step.index() < question.first())
-                        .filter(Mistakes::masksAnEdge)
-                        .map(step -> new OperatorMistakes(step).unmasked(Mistake.WRAPPED))
-                : Stream.empty();
+                behind(question.first()).stream().anyMatch(each -> each.operator().shifts());
+        if (shifts && hasEdges(question.view())) {
+            onceEach(behind(0)).stream()
+                    .filter(step -> step.index() < question.first())
+                    .filter(Mistakes::masksAnEdge)
+                    .forEach(step -> new OperatorMistakes(this, step).unmask(Mistake.WRAPPED));
+        }
     }
 
     private static boolean masksAnEdge(Step step) {
@@ -97,8 +111,8 @@ final class Mistakes {
         return BitLayout.of(view, Long.SIZE).way(1).isPresent();
     }
 
-    private static List<Step> behind(Question question, int first) {
-        return WhatIfReplay.behind(question.trace(), first, question.worked().index()).stream()
+    private List<Step> behind(int from) {
+        return WhatIfReplay.behind(question.trace(), from, question.worked().index()).stream()
                 .mapToObj(question.trace()::step)
                 .toList();
     }

@@ -1,6 +1,7 @@
 package flipscope.predict;
 
 import flipscope.story.BitNames;
+import flipscope.story.Chain.Shown;
 import flipscope.story.Detail;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
@@ -42,6 +43,17 @@ public record Question(Trace trace, int first, Step step, int part) {
     public static List<Question> all(Trace trace, Detail detail, int step) {
         Stops stops = Stops.around(trace, detail, step);
         return all(trace, detail == Detail.STATEMENT ? stops.line(step) : stops.stopOf(step));
+    }
+
+    /**
+     * The questions about the stages that teach something, in order; one for each word of a stage's
+     * result.
+     */
+    public static List<Question> ofStages(Trace trace) {
+        return Stops.of(trace, Detail.STAGE).list().stream()
+                .flatMap(stop -> all(trace, Detail.STAGE, stop.step()).stream())
+                .filter(question -> question.leadsOn() && !question.changesNothing())
+                .toList();
     }
 
     /**
@@ -210,8 +222,24 @@ public record Question(Trace trace, int first, Step step, int part) {
     }
 
     /** Whether it depends on the inputs; counting rounds teaches nothing. */
-    public boolean teaches() {
+    boolean teaches() {
         return ownSteps().stream().anyMatch(Step::isTraced);
+    }
+
+    /** Whether it is worth asking unasked: its value is neither counted nor looked up. */
+    public boolean leadsOn() {
+        return teaches() && !isLookUp();
+    }
+
+    /** Whether the assigned variable keeps its value. */
+    private boolean changesNothing() {
+        return step.assigned() != null
+                && Last.of(
+                                trace.steps().subList(0, first).stream()
+                                        .filter(each -> each.call() == activation())
+                                        .filter(each -> step.assigns().equals(each.assigns())))
+                        .filter(before -> step.assigned().equals(before.assigned()))
+                        .isPresent();
     }
 
     /**
@@ -222,7 +250,7 @@ public record Question(Trace trace, int first, Step step, int part) {
         return !kind().isGrid()
                 || drawn(correct()) != 0
                         && given().stream()
-                                .map(each -> each.operand().value())
+                                .map(Shown::value)
                                 .noneMatch(
                                         each ->
                                                 each instanceof Word word
@@ -239,14 +267,14 @@ public record Question(Trace trace, int first, Step step, int part) {
      * counters, and the masks. Literals are left out unless the question is about a single
      * operation.
      */
-    public List<QuestionOperand> given() {
-        List<QuestionOperand> given = new ArrayList<>();
+    public List<Shown> given() {
+        List<Shown> given = new ArrayList<>();
         BitSet behind = WhatIfReplay.behind(trace, first, worked().index());
         for (Step each : ownSteps().stream().filter(one -> matters(one, behind)).toList()) {
             for (Operand operand : told(each)) {
                 boolean known = operand.origin() < first && isWorthShowing(each, operand);
                 if (known && given.stream().noneMatch(one -> same(one.operand(), operand))) {
-                    given.add(new QuestionOperand(each, operand));
+                    given.add(Shown.operand(each, operand));
                 }
             }
         }

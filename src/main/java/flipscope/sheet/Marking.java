@@ -13,6 +13,7 @@ import flipscope.lesson.read.TaskBlock;
 import flipscope.predict.Feedback;
 import flipscope.predict.FeedbackWords;
 import flipscope.predict.Misconception;
+import flipscope.predict.Mistakes;
 import flipscope.predict.Question;
 import flipscope.text.Messages;
 import flipscope.trace.Word;
@@ -73,7 +74,7 @@ public record Marking(NewPositions positions, Optional<Judge> judge, Messages wo
 
     /** The mistakes that are known to lead to another answer, likelier ones first. */
     public List<Misconception> mistakes(Block asked) {
-        return step(asked).map(Feedback::mistakes).orElse(List.of());
+        return step(asked).map(Mistakes::of).orElse(List.of());
     }
 
     /** What is asked for, in a sentence; empty for a question in its author's words. */

@@ -34,7 +34,7 @@ class MistakeTest {
     private static Misconception named(Question question, long answer) {
         Word word = question.type().equals(Type.INT) ? Word.of((int) answer) : Word.of(answer);
         Feedback feedback = Feedback.of(question, word);
-        assertThat(feedback.marking().isCorrect()).as("the mistake shows").isFalse();
+        assertThat(feedback.isCorrect()).as("the mistake shows").isFalse();
         assertThat(feedback.exact()).isTrue();
         return feedback.misconception().orElseThrow();
     }

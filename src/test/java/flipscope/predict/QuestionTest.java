@@ -47,7 +47,7 @@ class QuestionTest {
             AnswerText text = new AnswerText(Messages.english(), question);
             Word typed = text.read(text.write(question.correct()));
             Feedback feedback = Feedback.of(question, typed);
-            assertThat(feedback.marking().isCorrect()).as(question.asked()).isTrue();
+            assertThat(feedback.isCorrect()).as(question.asked()).isTrue();
             assertThat(feedback.misconception()).isEmpty();
         }
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Samples;
 import flipscope.catalogue.Technique;
+import flipscope.story.Chain.Shown;
 import flipscope.story.Detail;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
@@ -73,7 +74,7 @@ class TrueFeedbackTest {
         List<Word> answers = new ArrayList<>();
         answers.add(word(question, 0));
         answers.add(word(question, ~correct.bits()));
-        for (QuestionOperand given : question.given()) {
+        for (Shown given : question.given()) {
             Operand operand = given.operand();
             if (operand.value() instanceof Word word) {
                 answers.add(word(question, word.bits()));
@@ -99,7 +100,7 @@ class TrueFeedbackTest {
 
     private static void check(Question question, Word answer) {
         Feedback feedback = Feedback.of(question, answer);
-        if (feedback.marking().isCorrect()) {
+        if (feedback.isCorrect()) {
             return;
         }
         FeedbackClaims claims = new FeedbackClaims(feedback);

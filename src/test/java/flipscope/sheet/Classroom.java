@@ -14,9 +14,9 @@ import flipscope.lesson.read.PredictBlock;
 import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.Sheets;
 import flipscope.lesson.read.TaskBlock;
-import flipscope.predict.Feedback;
 import flipscope.predict.FeedbackWords;
 import flipscope.predict.Misconception;
+import flipscope.predict.Mistakes;
 import flipscope.predict.Question;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
@@ -111,7 +111,7 @@ public final class Classroom {
         Question question =
                 predict.question(TRACES.of(predict.run().orElseThrow().arguments())).orElseThrow();
         List<Misconception> all =
-                Feedback.mistakes(question).stream()
+                Mistakes.of(question).stream()
                         .filter(
                                 each ->
                                         BitNames.drawn(

@@ -4,7 +4,7 @@ import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.ClosestName;
 import flipscope.catalogue.Technique;
 import flipscope.lesson.Sheet;
-import flipscope.predict.StageQuestions;
+import flipscope.predict.Question;
 import flipscope.story.StepReference;
 import flipscope.trace.Trace;
 import java.nio.file.Path;
@@ -98,7 +98,7 @@ public final class Sheets {
     private String text(Technique technique) {
         Trace trace = lessons.techniques().traces().of(technique.bind(ChosenInputs.EXAMPLE));
         String questions =
-                StageQuestions.of(trace).stream()
+                Question.ofStages(trace).stream()
                         .map(each -> StepReference.name(trace, each.step().index()))
                         .distinct()
                         .limit(SheetReader.MOST)

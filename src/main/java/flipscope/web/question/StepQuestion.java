@@ -4,7 +4,7 @@ import flipscope.lesson.read.PredictBlock;
 import flipscope.predict.Feedback;
 import flipscope.predict.FeedbackWords;
 import flipscope.predict.Question;
-import flipscope.predict.QuestionOperand;
+import flipscope.story.Chain.Shown;
 import flipscope.story.Narrator;
 import flipscope.story.Values;
 import flipscope.text.Messages;
@@ -86,8 +86,8 @@ public record StepQuestion(Question question, Narrator narrator, Program program
     /** The values that it starts from; for a single operation, each with the operator before it. */
     public List<GivenView> given() {
         List<GivenView> views = new ArrayList<>();
-        List<QuestionOperand> given = question.given();
-        for (QuestionOperand each : given) {
+        List<Shown> given = question.given();
+        for (Shown each : given) {
             boolean first = views.isEmpty() && given.size() > 1;
             String sign = question.isLong() || first ? "" : sign(question.step());
             views.add(new GivenView(sign, slot(each)));
@@ -109,7 +109,7 @@ public record StepQuestion(Question question, Narrator narrator, Program program
         return operator.symbol();
     }
 
-    private SlotView slot(QuestionOperand given) {
+    private SlotView slot(Shown given) {
         Operand operand = given.operand();
         Marks wrapped = new Marks(0, 0, operand.wrapped(), 0, 0);
         return new SlotView(
@@ -170,7 +170,7 @@ public record StepQuestion(Question question, Narrator narrator, Program program
     /** What explains the result to whoever answered something else. */
     List<String> reasons(Word answer) {
         Feedback feedback = Feedback.of(question, answer);
-        if (feedback.marking().isCorrect()) {
+        if (feedback.isCorrect()) {
             return List.of();
         }
         return Stream.concat(

@@ -2,7 +2,6 @@ package flipscope.web.trace.predict;
 
 import flipscope.lesson.read.Sheets;
 import flipscope.predict.Question;
-import flipscope.predict.StageQuestions;
 import flipscope.story.Detail;
 import flipscope.story.StepReference;
 import flipscope.story.Stops;
@@ -49,7 +48,7 @@ public record QuestionSequence(Trace trace, Link link, StepOptions options, Ques
 
     /** The stages of a practice run. */
     List<Question> stages() {
-        return StageQuestions.of(trace);
+        return Question.ofStages(trace);
     }
 
     /**
@@ -123,7 +122,7 @@ public record QuestionSequence(Trace trace, Link link, StepOptions options, Ques
     private Optional<Question> following(int step) {
         return Stream.iterate(next(step), Optional::isPresent, at -> at.flatMap(this::next))
                 .flatMap(at -> Question.of(trace, options.detail(), at.get()).stream())
-                .filter(each -> StageQuestions.leadsOn(each) && !isEntry(each))
+                .filter(each -> each.leadsOn() && !isEntry(each))
                 .findFirst();
     }
 
