@@ -49,8 +49,10 @@ public final class Sentences {
         for (int index = 1; direct && index < author.size(); index++) {
             direct = author.get(index).length() < room;
             if (direct) {
-                before.add(index, closed(author.get(index)));
-                room -= before.get(index).length() + 1;
+                String sentence = closed(author.get(index));
+                // Where the title does not fit, there is none before it.
+                before.add(Math.min(index, before.size()), sentence);
+                room -= sentence.length() + 1;
             }
         }
         before.add(end);

@@ -176,6 +176,21 @@ class NarratorTest {
     }
 
     @Test
+    void aCommentIsToldWithoutItsFirstSentenceIfThatDoesNotFit() {
+        Traced traced =
+                Traced.source(
+                        "bits=0x00003C3C3C3C0000",
+                        """
+                        static long f(long bits) {
+                            // Of all the bits that came in from outside only those stay that lie in a row of ours. So be it.
+                            long kept = bits & 0x0000FFFF00000000L;
+                            return kept;
+                        }
+                        """);
+        assertThat(traced.sentence("kept")).startsWith("So be it. Kept ");
+    }
+
+    @Test
     void saysWhichWayTheCodeGoes() {
         Traced traced =
                 Traced.source(
