@@ -11,7 +11,7 @@ import flipscope.trace.Step;
 import java.util.Optional;
 
 /**
- * A shift as movement on a board.
+ * A shift as movement on a board. In the cube it may move whole layers.
  *
  * @param squares the distance, 1 to 7
  */

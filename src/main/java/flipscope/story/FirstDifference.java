@@ -28,6 +28,12 @@ final class FirstDifference {
 
     private FirstDifference() {}
 
+    /**
+     * Aligns two activations.
+     *
+     * @param slipCall an index into the calls of the slip's trace, or -1 for the entry method
+     * @param correctCall the same of the correct form
+     */
     static SideBySide of(Trace slip, int slipCall, Trace correct, int correctCall) {
         List<AlignedPair> pairs =
                 AlignedPair.of(

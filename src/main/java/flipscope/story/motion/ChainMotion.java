@@ -22,8 +22,8 @@ import java.util.Optional;
  * makes it, after the one before.
  */
 public final class ChainMotion {
-    static final int MOST = 1800;
-    static final int MOST_ROUNDS = 1600;
+    private static final int MOST = 1800;
+    private static final int MOST_ROUNDS = 1600;
 
     private static final int OPERATION = 450;
     private static final int ROUND = 160;
