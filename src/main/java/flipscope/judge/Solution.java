@@ -150,10 +150,10 @@ public record Solution(Task task, Program program, Method method) {
         String operator = text.replaceFirst("=$", "");
         return switch (token.kind()) {
             case SIGN -> OPERATORS.contains(operator) && !task.operators().contains(operator);
-            case NAME ->
+            case WORD ->
                     text.matches("(Long|Integer|Math)\\..*")
                             || LOOPS.contains(text) && !task.loops();
-            case NUMBER -> false;
+            case NUMBER, QUOTED, COMMENT -> false;
         };
     }
 

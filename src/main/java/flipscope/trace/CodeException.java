@@ -3,8 +3,6 @@ package flipscope.trace;
 /** Code cannot go on. Says in which file, where and why. */
 public abstract sealed class CodeException extends RuntimeException
         permits SourceException, EvaluationException {
-    private static final long serialVersionUID = 1L;
-
     private final String file;
     private final Span span;
 

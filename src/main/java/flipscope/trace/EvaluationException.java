@@ -4,8 +4,6 @@ package flipscope.trace;
  * A run was stopped: by a division by zero, an index out of range, or a limit. Says where and why.
  */
 public final class EvaluationException extends CodeException {
-    private static final long serialVersionUID = 1L;
-
     public EvaluationException(String file, Span span, String message) {
         super(file, span, message);
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flipscope.trace.edit.Edit;
+import flipscope.trace.parse.Lexer;
 import flipscope.trace.parse.Token;
 import flipscope.trace.run.Program;
 import flipscope.trace.run.StepBudget;
@@ -92,7 +93,7 @@ class EditTest {
     @Test
     void aTokenStandsWhereTheSourceHasIt() {
         Token base = program.tokens(method("Uses.f")).get(7);
-        assertThat(base.kind()).isEqualTo(Token.Kind.NAME);
+        assertThat(base.kind()).isEqualTo(Lexer.Kind.WORD);
         assertThat(base.span()).isEqualTo(new Span(4, 33, 4, 43));
     }
 

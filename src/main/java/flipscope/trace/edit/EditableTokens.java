@@ -28,7 +28,7 @@ public final class EditableTokens {
     private EditableTokens(Routine routine, ViewRules views) {
         this.views = views;
         this.routine = routine;
-        this.tokens = Tokens.of(routine);
+        this.tokens = Token.of(routine);
     }
 
     /**

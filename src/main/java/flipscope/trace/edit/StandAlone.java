@@ -90,7 +90,7 @@ public final class StandAlone {
 
     private static String changed(Routine routine, Span whole, Edit edit) {
         String file = routine.text().file().text();
-        Token token = Tokens.of(routine).get(edit.token() - 1);
+        Token token = Token.of(routine).get(edit.token() - 1);
         int start = token.span().offset(file) - whole.offset(file);
         return new StringBuilder(routine.text().raw(whole))
                 .replace(start, start + token.text().length(), edit.text())

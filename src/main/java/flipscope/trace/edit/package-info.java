@@ -1,5 +1,5 @@
 /**
  * Changes of a program: {@code EditableTokens} lists the tokens that are worth changing, and {@code
- * EditedMethod} checks one method again with a token replaced.
+ * Edit} checks one method again with a token replaced.
  */
 package flipscope.trace.edit;

@@ -14,15 +14,9 @@ import java.util.stream.IntStream;
  * Finds which operand bits decided a bit of a step's result. It needs only the step, so it works
  * for any algorithm.
  */
-final class Ancestry {
-    private final Step step;
-    private final int bit;
-    private final long place;
-
-    private Ancestry(Step step, int bit) {
-        this.step = step;
-        this.bit = bit;
-        this.place = 1L << bit;
+record Ancestry(Step step, int bit) {
+    private long place() {
+        return 1L << bit;
     }
 
     /**
@@ -65,7 +59,7 @@ final class Ancestry {
 
     /** The bit at the same position of an operand, or its sign bit if it is narrower. */
     private Ancestor same(int operand) {
-        long mask = fitted(operand, place);
+        long mask = fitted(operand, place());
         return operand == 0 ? Ancestor.first(Kind.SAME, mask) : Ancestor.second(Kind.SAME, mask);
     }
 
@@ -115,7 +109,7 @@ final class Ancestry {
         long first = reaches(1) ? fitted(0, lower) : 0;
         long second = reaches(0) ? fitted(1, lower) : 0;
         return first == 0 && second == 0
-                ? List.of(new Ancestor(Kind.WHOLE, 1, fitted(1, place)))
+                ? List.of(new Ancestor(Kind.WHOLE, 1, fitted(1, place())))
                 : List.of(new Ancestor(Kind.WHOLE, first, second));
     }
 
@@ -131,8 +125,8 @@ final class Ancestry {
                 table.elements().stream()
                         .allMatch(each -> Word.has(((Word) each).bits(), bit) == set);
         return alike
-                ? List.of(Ancestor.first(Kind.ENTRY, place))
-                : List.of(Ancestor.first(Kind.ENTRY, place), Ancestor.second(Kind.WHOLE, -1L));
+                ? List.of(Ancestor.first(Kind.ENTRY, place()))
+                : List.of(Ancestor.first(Kind.ENTRY, place()), Ancestor.second(Kind.WHOLE, -1L));
     }
 
     /** The whole operands. */
@@ -145,7 +139,7 @@ final class Ancestry {
         return switch (step.called().replaceFirst(".*\\.", "")) {
             case "reverse" -> moved(1L << (width - 1 - bit));
             case "reverseBytes" -> moved(1L << (bit ^ (width - 8)));
-            case "lowestOneBit" -> single(place - 1);
+            case "lowestOneBit" -> single(place() - 1);
             case "highestOneBit" -> single(-2L << bit);
             case "rotateLeft" -> moved(1L << ((bit - amount()) & (width - 1)));
             case "rotateRight" -> moved(1L << ((bit + amount()) & (width - 1)));
@@ -165,8 +159,8 @@ final class Ancestry {
     private List<Ancestor> single(long before) {
         long x = step.word(0).unsigned();
         boolean kept = Word.has(step.word().bits(), bit);
-        long missing = place & ~x;
-        return List.of(Ancestor.first(Kind.SAME, kept ? place : missing | x & before));
+        long missing = place() & ~x;
+        return List.of(Ancestor.first(Kind.SAME, kept ? place() : missing | x & before));
     }
 
     /** The bit that a shift moved here, and the distance if it was computed and mattered. */
@@ -223,7 +217,7 @@ final class Ancestry {
 
     /** {@code -x} inverts every bit above the lowest set one. */
     private List<Ancestor> negation() {
-        Ancestor own = Ancestor.first(Kind.SAME, place);
+        Ancestor own = Ancestor.first(Kind.SAME, place());
         long lower = bits(0) & Word.ones(bit);
         return lower == 0 ? List.of(own) : List.of(own, Ancestor.first(Kind.START, lower));
     }
@@ -234,8 +228,8 @@ final class Ancestry {
 
     private List<Ancestor> own() {
         List<Ancestor> own = new ArrayList<>();
-        add(own, Kind.SAME, place, 0);
-        add(own, Kind.SAME, 0, place);
+        add(own, Kind.SAME, place(), 0);
+        add(own, Kind.SAME, 0, place());
         return own;
     }
 

@@ -27,14 +27,13 @@ final class CheckContext {
         open();
     }
 
-    static CheckContext of(ClassTable names, Routine routine) {
-        CheckContext context = new CheckContext(names, routine.owner(), routine, null);
-        routine.parameters().forEach(context::add);
-        return context;
+    CheckContext(ClassTable names, Routine routine) {
+        this(names, routine.owner(), routine, null);
+        routine.parameters().forEach(this::add);
     }
 
-    static CheckContext of(ClassTable names, Field field) {
-        return new CheckContext(names, field.owner(), null, field);
+    CheckContext(ClassTable names, Field field) {
+        this(names, field.owner(), null, field);
     }
 
     ClassTable names() {

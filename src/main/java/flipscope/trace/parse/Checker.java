@@ -43,7 +43,7 @@ public final class Checker {
                 Field field = unit.fields().get(variable.getNameAsString());
                 Expression value = variable.getInitializer().orElseThrow();
                 field.initialiser(
-                        new ExpressionChecker(CheckContext.of(names, field))
+                        new ExpressionChecker(new CheckContext(names, field))
                                 .value(value, field.type()));
             }
         }
@@ -77,7 +77,8 @@ public final class Checker {
     private static StatementPlaces body(ClassTable names, Routine routine, SourceLayout layout) {
         MethodDeclaration source = routine.source();
         StatementPlaces places = new StatementPlaces(layout, span(source));
-        StatementChecker statements = new StatementChecker(CheckContext.of(names, routine), places);
+        StatementChecker statements =
+                new StatementChecker(new CheckContext(names, routine), places);
         routine.body(statements.block(source.getBody().orElseThrow()));
         return places;
     }

@@ -10,7 +10,7 @@ public final class ClassTable {
     private final Map<String, ClassUnit> units = new LinkedHashMap<>();
 
     void add(ClassUnit unit) {
-        if (units.putIfAbsent(unit.fullName(), unit) != null) {
+        if (units.putIfAbsent(unit.type().getFullyQualifiedName().orElseThrow(), unit) != null) {
             throw unit.text().fault(unit.type().getName(), "a second class named " + unit.name());
         }
     }
@@ -52,7 +52,9 @@ public final class ClassTable {
     private ClassUnit visible(ClassUnit from, String fullName) {
         ClassUnit found = units.get(fullName);
         boolean reachable =
-                found != null && (found.open() || found.packageName().equals(from.packageName()));
+                found != null
+                        && (found.type().isPublic()
+                                || found.packageName().equals(from.packageName()));
         return reachable ? found : null;
     }
 }

@@ -73,15 +73,6 @@ public final class ClassUnit {
         return type.getNameAsString();
     }
 
-    /** The name with its package. */
-    String fullName() {
-        return type.getFullyQualifiedName().orElseThrow();
-    }
-
-    boolean open() {
-        return type.isPublic();
-    }
-
     /** In textual order. */
     public Map<String, Field> fields() {
         return fields;

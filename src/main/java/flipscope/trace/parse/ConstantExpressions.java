@@ -37,8 +37,9 @@ final class ConstantExpressions {
         return value != null && (value.bits() != 0) == truth;
     }
 
-    /** Converts a value to a type; null stays null. */
-    static Word convert(Word value, Type type) {
+    /** The value of a constant expression, converted to a type; null if it is not one. */
+    static Word valueOf(Expr e, Type type) {
+        Word value = valueOf(e);
         return value == null ? null : value.as(type);
     }
 
@@ -66,6 +67,6 @@ final class ConstantExpressions {
         if (condition == null || yes == null || no == null) {
             return null;
         }
-        return convert(condition.bits() != 0 ? yes : no, n.type());
+        return (condition.bits() != 0 ? yes : no).as(n.type());
     }
 }

@@ -14,18 +14,10 @@ import java.util.Optional;
 /** Refuses reads of variables that may be unassigned and second assignments to final ones. */
 final class DefiniteAssignment {
     /** The states after a condition that was true and one that was false. */
-    private record Branches(FlowState yes, FlowState no) {
-        FlowState merged() {
-            return yes.meet(no);
-        }
-    }
+    private record Branches(FlowState yes, FlowState no) {}
 
     /** The states at the breaks and continues of a loop. */
-    private record Exits(List<FlowState> breaks, List<FlowState> continues) {
-        Exits() {
-            this(new ArrayList<>(), new ArrayList<>());
-        }
-    }
+    private record Exits(List<FlowState> breaks, List<FlowState> continues) {}
 
     private final Routine routine;
     private final Deque<Exits> loops = new ArrayDeque<>();
@@ -137,7 +129,7 @@ final class DefiniteAssignment {
     }
 
     private Exits body(Stmt body) {
-        Exits exits = new Exits();
+        Exits exits = new Exits(new ArrayList<>(), new ArrayList<>());
         loops.push(exits);
         statement(body);
         loops.pop();
@@ -168,7 +160,8 @@ final class DefiniteAssignment {
 
     private void expression(Expr e) {
         if (branches(e)) {
-            now = condition(e).merged();
+            Branches both = condition(e);
+            now = both.yes().meet(both.no());
         } else if (e instanceof Expr.LocalRead n) {
             read(n.span(), n.local());
         } else if (e instanceof Expr.Assign n) {

@@ -110,7 +110,7 @@ public final class Field {
     }
 
     private void foldAlone() {
-        constant = ConstantExpressions.convert(ConstantExpressions.valueOf(initialiser), type);
+        constant = ConstantExpressions.valueOf(initialiser, type);
         folding = false;
         folded = true;
     }

@@ -2,21 +2,17 @@ package flipscope.trace.parse;
 
 import java.util.BitSet;
 
-/** What flow analysis knows about the local variables at one place. Never changes. */
-final class FlowState {
-    private final BitSet set;
-    private final BitSet untouched;
-    private final boolean reachable;
-
+/**
+ * What flow analysis knows about the local variables at one place. Never changes.
+ *
+ * @param set those that are definitely assigned
+ * @param untouched those that are definitely unassigned
+ * @param reachable where it is not, every statement about variables is true
+ */
+record FlowState(BitSet set, BitSet untouched, boolean reachable) {
     /** The start of a method: nothing is assigned. */
     FlowState() {
         this(new BitSet(), new BitSet(), true);
-    }
-
-    private FlowState(BitSet set, BitSet untouched, boolean reachable) {
-        this.set = set;
-        this.untouched = untouched;
-        this.reachable = reachable;
     }
 
     /** An unreachable place, where every statement about variables is true. */

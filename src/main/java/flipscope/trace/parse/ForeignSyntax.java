@@ -37,13 +37,8 @@ final class ForeignSyntax {
     private static final Pattern SUFFIX =
             Pattern.compile("(?i)(0x[0-9a-f_]+|0b[01_]+|[0-9_]+)(u|ul|lu|ll|ull|llu)");
 
-    private final String text;
     private Lexer.Token before;
     private Lexer.Token last;
-
-    ForeignSyntax(String text) {
-        this.text = text;
-    }
 
     /**
      * @param start index of its first character
@@ -59,13 +54,13 @@ final class ForeignSyntax {
     }
 
     private Found found(Lexer.Token token) {
-        String word = word(token);
+        String word = token.text();
         if (token.kind() == Lexer.Kind.NUMBER && SUFFIX.matcher(word).matches()) {
             return new Found(
                     token.start(), "Java writes `L` after a long number, and nothing else");
         }
         if (token.kind() == Lexer.Kind.SIGN && touches(token)) {
-            String message = SIGNS.get(word(last) + word);
+            String message = SIGNS.get(last.text() + word);
             return message == null ? null : new Found(last.start(), message);
         }
         return last != null && last.kind() == Lexer.Kind.WORD ? foreignWord(word) : null;
@@ -77,8 +72,8 @@ final class ForeignSyntax {
 
     /** The last word, unless it may be a name, seen by what stands around it. */
     private Found foreignWord(String next) {
-        String word = word(last);
-        boolean between = before != null && (isOperand(word(before)) || closes(word(before)));
+        String word = last.text();
+        boolean between = before != null && (isOperand(before.text()) || closes(before.text()));
         boolean foreign =
                 switch (word) {
                     case "and", "or", "xor" -> between && (isOperand(next) || next.equals("("));
@@ -95,9 +90,5 @@ final class ForeignSyntax {
 
     private static boolean isOperand(String word) {
         return OPERAND.matcher(word).matches() && !OPENING.contains(word);
-    }
-
-    private String word(Lexer.Token token) {
-        return text.substring(token.start(), token.end());
     }
 }

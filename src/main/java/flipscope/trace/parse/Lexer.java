@@ -17,9 +17,13 @@ public final class Lexer {
      * A piece of the text.
      *
      * @param start index of its first character
-     * @param end index after its last
      */
-    public record Token(Kind kind, int start, int end) {}
+    public record Token(Kind kind, int start, String text) {
+        /** The index after its last character. */
+        public int end() {
+            return start + text.length();
+        }
+    }
 
     /** Signs of more than one character, longer ones first. */
     private static final List<String> LONG_SIGNS =
@@ -55,7 +59,7 @@ public final class Lexer {
                 continue;
             }
             plain.append(text, from, token.start);
-            from = token.end;
+            from = token.end();
         }
         plain.append(text, from, text.length());
         return plain.toString().replaceAll("\\s*\n\\s*", " ").strip();
@@ -70,7 +74,7 @@ public final class Lexer {
         }
         int start = at;
         Kind kind = skip(text.charAt(at));
-        return new Token(kind, start, at);
+        return new Token(kind, start, text.substring(start, at));
     }
 
     private Kind skip(char first) {

@@ -161,7 +161,7 @@ final class NameResolver {
         List<Routine> candidates =
                 owner.routines().stream()
                         .filter(one -> one.name().equals(n.getNameAsString()))
-                        .filter(one -> context.mayUse(one.hidden(), owner))
+                        .filter(one -> context.mayUse(one.source().isPrivate(), owner))
                         .toList();
         if (candidates.isEmpty()) {
             throw text.fault(

@@ -115,10 +115,6 @@ public final class Routine {
         return owner.usual(result);
     }
 
-    boolean hidden() {
-        return source.isPrivate();
-    }
-
     public List<Local> locals() {
         return locals;
     }
@@ -137,7 +133,7 @@ public final class Routine {
         return tables ? locals.size() : 0;
     }
 
-    int operators() {
+    public int operators() {
         return operators;
     }
 

@@ -24,7 +24,7 @@ final class SourceGuard {
 
     private final SourceText source;
     private final String text;
-    private final ForeignSyntax foreign;
+    private final ForeignSyntax foreign = new ForeignSyntax();
 
     /** For every open bracket, the nesting before it that had no bracket of its own. */
     private final Deque<Integer> pending = new ArrayDeque<>();
@@ -45,7 +45,6 @@ final class SourceGuard {
     private SourceGuard(SourceText source) {
         this.source = source;
         this.text = source.file().text();
-        this.foreign = new ForeignSyntax(text);
     }
 
     /**
@@ -99,10 +98,9 @@ final class SourceGuard {
         if (token.kind() == Lexer.Kind.COMMENT) {
             return;
         }
-        String word = text.substring(token.start(), Math.min(token.end(), token.start() + 20));
-        refuse(token, word);
-        nest(token, word);
-        previous = word;
+        refuse(token);
+        nest(token);
+        previous = token.text();
         ForeignSyntax.Found found = foreign.take(token);
         if (found != null) {
             throw fault(found.start(), found.message());
@@ -113,7 +111,8 @@ final class SourceGuard {
      * Classes without a name, one in the other, take the parser exponential time. What is assigned
      * from a lambda has a type that would be refused first.
      */
-    private void refuse(Lexer.Token token, String word) {
+    private void refuse(Lexer.Token token) {
+        String word = token.text();
         if (word.equals("->")) {
             throw fault(token.start(), UnsupportedSyntax.refusal(LambdaExpr.class));
         }
@@ -127,15 +126,15 @@ final class SourceGuard {
         }
     }
 
-    private void nest(Lexer.Token token, String word) {
-        switch (word) {
+    private void nest(Lexer.Token token) {
+        switch (token.text()) {
             case "(", "[" -> open();
             case "{" -> openBlock();
             case ")", "]" -> close(1);
             case "}" -> closeBlock();
             case ";" -> end();
             case "," -> loose = 0;
-            default -> loosen(token, word);
+            default -> loosen(token);
         }
         deepest = Math.max(deepest, depth + loose + 2 * looked);
         if (deepest > DEEPEST) {
@@ -177,7 +176,8 @@ final class SourceGuard {
         end();
     }
 
-    private void loosen(Lexer.Token token, String word) {
+    private void loosen(Lexer.Token token) {
+        String word = token.text();
         if (word.equals("else") && previous.equals("}")) {
             loose = beforeBlock;
         }

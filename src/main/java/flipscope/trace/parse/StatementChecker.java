@@ -25,7 +25,6 @@ import com.github.javaparser.ast.stmt.WhileStmt;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Span;
 import flipscope.trace.Type;
-import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -241,8 +240,7 @@ final class StatementChecker {
                             .map(checked -> expressions.assign(span(variable), local, checked))
                             .orElse(null);
             if (value != null && local.fixed() && !local.type().isTable()) {
-                Word constant = ConstantExpressions.valueOf(value.value());
-                context.constant(local, ConstantExpressions.convert(constant, local.type()));
+                context.constant(local, ConstantExpressions.valueOf(value.value(), local.type()));
             }
             StatementPlace place =
                     places.of(list.getVariables().size() == 1 ? span : span(variable));

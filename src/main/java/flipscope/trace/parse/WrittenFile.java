@@ -46,7 +46,7 @@ public final class WrittenFile {
     /** Whether a type is declared before the first brace opens. */
     private static boolean declaresType(String text) {
         for (Lexer.Token token : Lexer.tokens(text)) {
-            String word = text.substring(token.start(), token.end());
+            String word = token.text();
             if (word.equals("{")) {
                 return false;
             }

@@ -15,14 +15,12 @@ final class WrittenLines {
     private static final Set<String> TYPES = Set.of("long", "int", "boolean", "void");
     private static final Set<String> MODIFIERS = Set.of("static", "private", "public");
 
-    private final String text;
     private final List<Token> tokens;
 
     /** The first token of each statement or member. */
     private final List<Integer> starts = new ArrayList<>();
 
     private WrittenLines(String text) {
-        this.text = text;
         this.tokens =
                 Lexer.tokens(text).stream().filter(each -> each.kind() != Kind.COMMENT).toList();
         split();
@@ -57,9 +55,7 @@ final class WrittenLines {
     }
 
     private String word(int at) {
-        return at < tokens.size()
-                ? text.substring(tokens.get(at).start(), tokens.get(at).end())
-                : "";
+        return at < tokens.size() ? tokens.get(at).text() : "";
     }
 
     /** The first token, from this one on, where members begin, or statements; else the end. */

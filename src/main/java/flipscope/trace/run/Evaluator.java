@@ -175,6 +175,10 @@ abstract class Evaluator {
     private long update(Expr.Update n) {
         Local target = n.target();
         long before = frame.word(target);
+        if (n.postfix()) {
+            // Stays below what the operator makes, which nobody uses.
+            recorder.read(target);
+        }
         recorder.read(target);
         long right = word(n.value());
         long result = operate(n, n.operator(), n.computed(), before, right);
@@ -183,7 +187,7 @@ abstract class Evaluator {
         if (!n.postfix()) {
             return after;
         }
-        recorder.keepBefore();
+        recorder.drop();
         return before;
     }
 

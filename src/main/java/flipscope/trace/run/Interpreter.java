@@ -99,8 +99,11 @@ final class Interpreter extends Evaluator {
         if (run(routine.body()) == Outcome.RETURN) {
             return;
         }
-        limits.step(routine.details().end().span());
-        recorder.end(routine.details().end());
+        StatementPlace end = routine.details().end();
+        limits.step(end.span());
+        // A method without a result ends at its closing brace.
+        recorder.begin(end);
+        recorder.leave(routine.operators(), 0, 0, null);
     }
 
     // Statements

@@ -12,9 +12,7 @@ import flipscope.trace.Word;
 import flipscope.trace.edit.Edit;
 import flipscope.trace.edit.EditableToken;
 import flipscope.trace.edit.EditableTokens;
-import flipscope.trace.edit.EditedMethod;
 import flipscope.trace.edit.StandAlone;
-import flipscope.trace.edit.Tokens;
 import flipscope.trace.parse.Checker;
 import flipscope.trace.parse.ClassUnit;
 import flipscope.trace.parse.CodeWalker;
@@ -150,7 +148,7 @@ public final class Program {
      * @param method a method of this program
      */
     public List<Token> tokens(Method method) {
-        return Tokens.of(routine(method));
+        return Token.of(routine(method));
     }
 
     /**
@@ -181,13 +179,7 @@ public final class Program {
                         .map(this::routine)
                         .filter(each -> !each.builder())
                         .orElseThrow(() -> new IllegalArgumentException(edit.method()));
-        Token token =
-                Tokens.of(routine).stream()
-                        .filter(each -> each.number() == edit.token())
-                        .findFirst()
-                        .orElseThrow(() -> new IllegalArgumentException(edit.toString()));
-        return new Program(
-                this, routine, EditedMethod.of(code.names(), routine, token, edit.text()));
+        return new Program(this, routine, edit.made(code.names(), routine));
     }
 
     /**

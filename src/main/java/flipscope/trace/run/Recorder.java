@@ -42,9 +42,6 @@ interface Recorder {
 
     default void operator(int id, int operands, long bits, RuntimeTable table) {}
 
-    /** After {@code x++}: the value before it replaces the new one. */
-    default void keepBefore() {}
-
     /** {@code condition ? yes : no} takes two operands: the condition and the chosen branch. */
     default void choose(int id, boolean yes, long bits, RuntimeTable table) {}
 
@@ -56,9 +53,6 @@ interface Recorder {
     // Calls
 
     default void enter(int id, Routine target) {}
-
-    /** A method without a result ends at its closing brace. */
-    default void end(StatementPlace place) {}
 
     /** Without operands there is no result. */
     default void leave(int id, int operands, long bits, RuntimeTable table) {}

@@ -35,7 +35,7 @@ final class StepRecorder implements Recorder {
     private final Routine entry;
     private List<Stage> stages = List.of();
     private Activation at;
-    private TrackedValue before;
+
     private Value result;
     private int statements;
 
@@ -113,15 +113,9 @@ final class StepRecorder implements Recorder {
         OperatorInfo info = at.operator(id);
         Value value = RuntimeTable.value(info.type(), bits, table);
         TrackedValue[] taken = take(operands);
-        before = taken[0];
+
         long wrapped = MarkCalculator.carried(info.operator(), taken, value);
         record(info, taken, info.site().operandTexts(), value, wrapped);
-    }
-
-    @Override
-    public void keepBefore() {
-        stack.pop();
-        stack.push(before);
     }
 
     @Override
@@ -170,12 +164,6 @@ final class StepRecorder implements Recorder {
         }
         calls.add(null);
         at = callee;
-    }
-
-    @Override
-    public void end(StatementPlace place) {
-        at.begin(place);
-        leave(at.details.operators().length - 1, 0, 0, null);
     }
 
     @Override
