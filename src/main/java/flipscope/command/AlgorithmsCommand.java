@@ -5,7 +5,6 @@ import picocli.CommandLine.Command;
 /** Commands for authors of algorithms. */
 @Command(
         name = "algorithms",
-        mixinStandardHelpOptions = true,
         description = "Checks algorithms of your own, or creates a first one.",
         subcommands = {CheckAlgorithmsCommand.class, NewAlgorithmCommand.class})
 public final class AlgorithmsCommand extends CalledCommand implements Runnable {

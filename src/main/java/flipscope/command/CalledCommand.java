@@ -12,12 +12,14 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A command as it was called: where it prints, and how it refuses what was typed. */
+@Command(mixinStandardHelpOptions = true)
 abstract class CalledCommand {
     @Spec private CommandSpec spec;
 
@@ -77,21 +79,21 @@ abstract class CalledCommand {
         try (OutputStream out = create(file)) {
             out.write(text.getBytes(StandardCharsets.UTF_8));
         }
-        print(
-                List.of(
-                        "Wrote " + file + ".",
-                        "Check it:   " + check,
-                        "Look at it: serve " + served));
+        print("Wrote " + file + ".", "Check it:   " + check, "Look at it: serve " + served);
     }
 
     /** Says what was checked and how many mistakes there are; the exit code. */
     int end(String checked, int errors) {
         String end = errors == 0 ? "no errors" : counted(errors, "error");
-        print(List.of(checked + ", " + end + "."));
+        print(checked + ", " + end + ".");
         return errors == 0 ? 0 : 1;
     }
 
     /** Prints lines. */
+    void print(String... lines) {
+        print(List.of(lines));
+    }
+
     void print(List<String> lines) {
         lines.forEach(out()::println);
         out().flush();

@@ -15,7 +15,6 @@ import picocli.CommandLine.Parameters;
 /** Checks algorithms: that they are traceable, run on their examples, and agree with an oracle. */
 @Command(
         name = "check",
-        mixinStandardHelpOptions = true,
         description = {
             "Checks the Java files of a folder as the site reads them: evaluated, never compiled."
                     + " Each mistake is printed as FILE:LINE: MESSAGE.",

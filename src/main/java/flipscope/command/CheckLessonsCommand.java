@@ -12,7 +12,6 @@ import picocli.CommandLine.Command;
 /** Checks lessons: everything they say about algorithms, positions and each other. */
 @Command(
         name = "check",
-        mixinStandardHelpOptions = true,
         description = {
             "Checks the lessons of a folder: every claim, position, step, link and picture. Each"
                     + " mistake is printed as FILE:LINE: MESSAGE.",

@@ -14,7 +14,6 @@ import picocli.CommandLine.Command;
 /** Checks sheets: their questions, and that what is handed in fits an address. */
 @Command(
         name = "check",
-        mixinStandardHelpOptions = true,
         description = {
             "Checks the sheets of a folder of lessons: every question, position, step and mark."
                     + " Each mistake is printed as FILE:LINE: MESSAGE.",

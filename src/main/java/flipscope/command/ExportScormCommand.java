@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -21,7 +20,6 @@ import picocli.CommandLine.Parameters;
 /** Makes a package for courses that speak SCORM 1.2: one page that frames a lesson or sheet. */
 @Command(
         name = "export-scorm",
-        mixinStandardHelpOptions = true,
         description = {
             "Writes a zip for a learning platform that takes SCORM 1.2. Its one page shows the lesson"
                     + " or sheet from your server in a frame, and hands score and answers to the"
@@ -63,7 +61,7 @@ public final class ExportScormCommand extends CourseCommand implements Callable<
             add("index.html", Templates.drawn("command/scorm/index.jte", framed), zip);
             add("scorm.js", DataFile.text("/scorm/scorm.js"), zip);
         }
-        print(List.of("Wrote " + out + "."));
+        print("Wrote " + out + ".");
         return 0;
     }
 

@@ -27,7 +27,6 @@ import picocli.CommandLine.Parameters;
 /** Judges the code in a file, or that of a whole class. */
 @Command(
         name = "grade",
-        mixinStandardHelpOptions = true,
         description = {
             "Judges code for one of the tasks of /write. The code is evaluated, never compiled or"
                     + " run.",
@@ -86,7 +85,7 @@ public final class GradeCommand extends CalledCommand implements Callable<Intege
             if (!json) {
                 throw wrong;
             }
-            print(List.of(json(error(wrong.getMessage()))));
+            print(json(error(wrong.getMessage())));
             return NOT_JUDGED;
         }
     }

@@ -14,7 +14,6 @@ import picocli.CommandLine.Option;
 /** Lets programs that speak the Go Text Protocol play with the engine. */
 @Command(
         name = "gtp",
-        mixinStandardHelpOptions = true,
         description = {
             "Plays as a program that other programs start and talk to in the Go Text Protocol, in"
                     + " the form that gtp-rhino and quarry use for this game.",

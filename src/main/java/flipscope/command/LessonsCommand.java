@@ -5,7 +5,6 @@ import picocli.CommandLine.Command;
 /** Commands for authors of lessons. */
 @Command(
         name = "lessons",
-        mixinStandardHelpOptions = true,
         description = "Checks lessons, or creates a new one.",
         subcommands = {CheckLessonsCommand.class, NewLessonCommand.class})
 public final class LessonsCommand extends CalledCommand implements Runnable {

@@ -22,7 +22,6 @@ import picocli.CommandLine.Parameters;
 /** Marks the links that a class handed in. */
 @Command(
         name = "marks",
-        mixinStandardHelpOptions = true,
         description = {
             "Marks what students handed in for a sheet: links or codes, one a line. Answers with code"
                     + " are judged too.",

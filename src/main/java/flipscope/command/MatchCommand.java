@@ -27,7 +27,6 @@ import picocli.CommandLine.Option;
 /** Plays the engine against another program, or against itself at another level. */
 @Command(
         name = "match",
-        mixinStandardHelpOptions = true,
         description = {
             "Plays a level of the engine against another program that speaks the Go Text Protocol,"
                     + " or against another level. Every opening is played twice, with the sides"
@@ -138,7 +137,7 @@ public final class MatchCommand extends CalledCommand implements Callable<Intege
     private void ended(Game game, Side side, Tally tally) {
         if (moves) {
             Score score = game.score().official();
-            print(List.of(TranscriptText.write(game) + " " + side.title() + " " + score));
+            print(TranscriptText.write(game) + " " + side.title() + " " + score);
         }
         PrintWriter err = err();
         err.printf(

@@ -10,7 +10,6 @@ import picocli.CommandLine.Parameters;
 /** Creates an algorithm to edit. */
 @Command(
         name = "new",
-        mixinStandardHelpOptions = true,
         description = "Writes KnightAttacks.java for you to edit: an algorithm and its oracle.")
 public final class NewAlgorithmCommand extends CalledCommand implements Callable<Integer> {
     private static final String NAME = "KnightAttacks.java";

@@ -7,7 +7,6 @@ import picocli.CommandLine.Command;
 /** Creates a lesson that shows the usual blocks. */
 @Command(
         name = "new",
-        mixinStandardHelpOptions = true,
         description = "Writes a new lesson file for you to edit. It has one of each common block.")
 public final class NewLessonCommand extends NewFileCommand {
     @Override

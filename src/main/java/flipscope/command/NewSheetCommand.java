@@ -8,7 +8,6 @@ import picocli.CommandLine.Command;
 /** Creates a sheet that asks one question of each form. */
 @Command(
         name = "new",
-        mixinStandardHelpOptions = true,
         description =
                 "Writes a new sheet for you to edit, into the folder sheets of your lessons. It has one"
                         + " question of each form.")

@@ -1,7 +1,6 @@
 package flipscope.command;
 
 import flipscope.rules.Position;
-import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -10,7 +9,6 @@ import picocli.CommandLine.Parameters;
 /** Counts the leaves of the game tree and measures the speed. */
 @Command(
         name = "perft",
-        mixinStandardHelpOptions = true,
         description = {
             "Counts the leaves of the game tree at DEPTH plies. A pass is a ply; a game that ends"
                     + " earlier counts once.",
@@ -74,12 +72,7 @@ public final class PerftCommand extends CalledCommand implements Runnable {
     private void report(long leaves, double seconds) {
         double rate = leaves / seconds / 1e6;
         print(
-                List.of(
-                        String.format(
-                                Locale.ROOT,
-                                "%d leaves, %.2f s, %.1f M leaves/s",
-                                leaves,
-                                seconds,
-                                rate)));
+                String.format(
+                        Locale.ROOT, "%d leaves, %.2f s, %.1f M leaves/s", leaves, seconds, rate));
     }
 }

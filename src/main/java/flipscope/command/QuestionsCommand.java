@@ -26,7 +26,6 @@ import picocli.CommandLine.Parameters;
 /** Prints a question on a position for each seed, for other programs and for paper. */
 @Command(
         name = "questions",
-        mixinStandardHelpOptions = true,
         description = {
             "Prints the question of a step, on a position of its own for each seed, with the answer"
                     + " and what known slips lead to.",
@@ -86,7 +85,7 @@ public final class QuestionsCommand extends CourseCommand implements Callable<In
             }
             questions.add(FiledQuestion.of(seed, (PredictBlock) asked, traces, narrators));
         }
-        print(List.of(written(questions)));
+        print(written(questions));
         return 0;
     }
 

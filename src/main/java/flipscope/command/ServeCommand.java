@@ -18,10 +18,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Serves the pages until the process is told to stop. */
-@Command(
-        name = "serve",
-        mixinStandardHelpOptions = true,
-        description = "Starts the web server (the default command).")
+@Command(name = "serve", description = "Starts the web server (the default command).")
 public final class ServeCommand extends CalledCommand implements Callable<Integer> {
 
     @Option(

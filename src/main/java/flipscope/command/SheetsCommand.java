@@ -5,7 +5,6 @@ import picocli.CommandLine.Command;
 /** Commands for authors of sheets. */
 @Command(
         name = "sheets",
-        mixinStandardHelpOptions = true,
         description = "Checks sheets of questions, or creates a new one.",
         subcommands = {CheckSheetsCommand.class, NewSheetCommand.class})
 public final class SheetsCommand extends CalledCommand implements Runnable {

@@ -13,7 +13,6 @@ import picocli.CommandLine.Parameters;
 /** Solves the positions of a file, and compares them with the scores in it. */
 @Command(
         name = "solve",
-        mixinStandardHelpOptions = true,
         description = {
             "Solves the positions of an OBF file to the last disc, on one thread. Prints for each"
                     + " the score for the side to move, the best move, the expected moves, how many"

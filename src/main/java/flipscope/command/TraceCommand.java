@@ -32,7 +32,6 @@ import picocli.CommandLine.Parameters;
 /** Prints how an algorithm computes its result, with every value drawn. */
 @Command(
         name = "trace",
-        mixinStandardHelpOptions = true,
         description = {
             "Prints every step of an algorithm as text: x is a set bit, . a clear one, + one that"
                     + " is new, - one that is gone. Inputs that are not given come from the"
