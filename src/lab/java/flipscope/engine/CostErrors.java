@@ -8,6 +8,7 @@ import flipscope.rules.Squares;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Measures how far off the engine is when it says what a move cost: two looks of a review against
@@ -103,6 +104,6 @@ public final class CostErrors {
     }
 
     static double value(Position after, Effort effort) {
-        return Engine.best(after, effort, 0, new Cancellation(), Progress.unseen()).score();
+        return Engine.best(after, effort, 0, new AtomicBoolean(), soFar -> {}).score();
     }
 }

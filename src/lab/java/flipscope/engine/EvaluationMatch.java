@@ -2,6 +2,7 @@ package flipscope.engine;
 
 import flipscope.match.Tally;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * The evaluation by patterns against that by features, all else being equal: {@code 4 200}. Both
@@ -39,7 +40,6 @@ public final class EvaluationMatch {
 
     private static Match.Players player(Evaluation evaluation, int ahead) {
         Effort effort = new Effort(evaluation, ahead, Long.MAX_VALUE, EXACT, EXACT, 0);
-        return game ->
-                at -> Engine.best(at, effort, 0, new Cancellation(), Progress.unseen()).square();
+        return game -> at -> Engine.best(at, effort, 0, new AtomicBoolean(), soFar -> {}).square();
     }
 }

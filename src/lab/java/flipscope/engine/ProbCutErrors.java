@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Measures how well shallow searches predict deep ones, by positions of games. Prints what {@code
@@ -52,7 +53,7 @@ public final class ProbCutErrors {
     }
 
     private static int[] values(Position at) {
-        SearchBudget budget = new SearchBudget(new Cancellation());
+        SearchBudget budget = new SearchBudget(new AtomicBoolean());
         TranspositionTable table = new TranspositionTable(18);
         MidgameScout scout =
                 new MidgameScout(new PatternEvaluation(), table, budget, DEEPEST, CERTAIN);

@@ -8,6 +8,7 @@ import flipscope.rules.Squares;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Games of the engine against itself, to learn from: random at first, then a few moves ahead, then
@@ -72,7 +73,7 @@ public record SelfPlay(Evaluation evaluation, int ahead, int exact, long seed) {
 
         private SearchResult best(Effort effort) {
             Position turn = new Position(own, opponent, Side.BLACK);
-            return Engine.best(turn, effort, 0, new Cancellation(), Progress.unseen());
+            return Engine.best(turn, effort, 0, new AtomicBoolean(), soFar -> {});
         }
 
         /** Whether the game goes on; the side to move passes if it must. */

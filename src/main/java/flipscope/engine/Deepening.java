@@ -2,6 +2,7 @@ package flipscope.engine;
 
 import flipscope.core.MobilityCore;
 import flipscope.core.PopCount;
+import java.util.function.Consumer;
 
 /**
  * Iterative deepening: searches one move ahead, then two, and so on, trying the best move of the
@@ -13,7 +14,7 @@ record Deepening(
         SearchBudget budget,
         TranspositionTable table,
         RootMoves roots,
-        Progress<SearchResult> progress) {
+        Consumer<SearchResult> progress) {
     /** How far the value of a depth is expected to lie from that of the depth before. */
     private static final int REACH = 2 * Evaluation.PER_DISC;
 
@@ -37,7 +38,7 @@ record Deepening(
         SearchResult found = finished(search, own, opponent, 1, 0);
         try {
             while (found.depth() < depth) {
-                progress.found(found);
+                progress.accept(found);
                 boolean enough = found.depth() >= effort.least();
                 budget.limit(enough ? effort.nodes() : STRETCH * effort.nodes());
                 found = finished(search, own, opponent, found.depth() + 1, found.score());

@@ -4,6 +4,8 @@ import flipscope.core.MobilityCore;
 import flipscope.core.PopCount;
 import flipscope.rules.Position;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 
 /**
  * Finds the best move of a position. The result depends only on the position, the level and the
@@ -16,15 +18,15 @@ public final class Engine {
     private final Effort effort;
     private final MoveNoise noise;
     private final SearchBudget budget;
-    private final Progress<SearchResult> progress;
+    private final Consumer<SearchResult> progress;
     private final RootMoves roots = new RootMoves();
 
     private Engine(
-            Effort effort, int seed, Cancellation cancellation, Progress<SearchResult> progress) {
+            Effort effort, int seed, AtomicBoolean cancelled, Consumer<SearchResult> progress) {
         this.effort = effort;
         this.noise = new MoveNoise(seed, effort.spread());
         this.progress = progress;
-        budget = new SearchBudget(cancellation);
+        budget = new SearchBudget(cancelled);
     }
 
     /**
@@ -37,23 +39,23 @@ public final class Engine {
 
     /** The result for a position at a level, in the game of a seed. */
     public static SearchResult best(Position at, Level level, int seed) {
-        return best(at, level.effort(), seed, new Cancellation(), Progress.unseen());
+        return best(at, level.effort(), seed, new AtomicBoolean(), soFar -> {});
     }
 
     /**
      * The result for a position with an effort of any kind.
      *
-     * @throws CancellationException soon after {@code cancellation} was requested
+     * @throws CancellationException soon after {@code cancelled} was set
      */
     static SearchResult best(
             Position at,
             Effort effort,
             int seed,
-            Cancellation cancellation,
-            Progress<SearchResult> progress) {
-        Progress<SearchResult> seen =
-                at.legalMoves() != 0 ? progress : soFar -> progress.found(soFar.beforePass());
-        return new Engine(effort, seed, cancellation, seen).answer(at.own(), at.opponent());
+            AtomicBoolean cancelled,
+            Consumer<SearchResult> progress) {
+        Consumer<SearchResult> seen =
+                at.legalMoves() != 0 ? progress : soFar -> progress.accept(soFar.beforePass());
+        return new Engine(effort, seed, cancelled, seen).answer(at.own(), at.opponent());
     }
 
     private SearchResult answer(long own, long opponent) {
@@ -79,7 +81,7 @@ public final class Engine {
         }
         int depth = Math.min(effort.depth(), empties - LEFT_TO_SOLVER);
         SearchResult estimate = deepening.answer(own, opponent, depth);
-        progress.found(estimate);
+        progress.accept(estimate);
         table.forgetBounds();
         return solve(own, opponent, empties, table, estimate.score());
     }

@@ -2,8 +2,6 @@ package flipscope.engine;
 
 /** All threads are searching and the queue is full: try again soon. */
 public final class EngineBusyException extends RuntimeException {
-    private static final long serialVersionUID = 1;
-
     /** By then a place is likely to be free: no search takes longer than two seconds. */
     public static final int RETRY_AFTER_SECONDS = 2;
 

@@ -11,6 +11,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 
 /**
  * Runs searches, each in its owner's turn.
@@ -46,7 +48,7 @@ public final class EnginePool implements AutoCloseable {
      * @throws EngineBusyException if the pool is closed
      */
     @SuppressWarnings("unchecked") // A task's result, and its search, are of the task's type.
-    public <R> CompletableFuture<R> submit(SearchTask<R> task, Progress<R> watcher, Owner owner) {
+    public <R> CompletableFuture<R> submit(SearchTask<R> task, Consumer<R> watcher, Owner owner) {
         R known = (R) answers.getIfPresent(task);
         if (known != null) {
             return CompletableFuture.completedFuture(known);
@@ -87,12 +89,12 @@ public final class EnginePool implements AutoCloseable {
     }
 
     /** A search and its waiters. */
-    private final class Search<R> implements Runnable, Progress<R> {
+    private final class Search<R> implements Runnable, Consumer<R> {
         private final SearchTask<R> task;
         private final Owner owner;
-        private final Cancellation cancellation = new Cancellation();
+        private final AtomicBoolean cancelled = new AtomicBoolean();
         private final CompletableFuture<R> answer = new CompletableFuture<>();
-        private final Set<Progress<R>> watchers = new HashSet<>();
+        private final Set<Consumer<R>> watchers = new HashSet<>();
         private Optional<R> latest = Optional.empty();
         private int waiting = 1;
 
@@ -104,7 +106,7 @@ public final class EnginePool implements AutoCloseable {
         @Override
         public void run() {
             try {
-                R found = task.search(cancellation, this);
+                R found = task.search(cancelled, this);
                 answers.put(task, found);
                 answer.complete(found);
             } catch (RuntimeException failure) {
@@ -133,7 +135,7 @@ public final class EnginePool implements AutoCloseable {
         }
 
         void stop() {
-            cancellation.request();
+            cancelled.set(true);
             if (threads.remove(owner, this)) {
                 answer.cancel(false);
                 running.remove(task, this);
@@ -141,22 +143,22 @@ public final class EnginePool implements AutoCloseable {
         }
 
         @Override
-        public synchronized void found(R soFar) {
+        public synchronized void accept(R soFar) {
             latest = Optional.of(soFar);
-            watchers.forEach(watcher -> watcher.found(soFar));
+            watchers.forEach(watcher -> watcher.accept(soFar));
         }
 
-        private synchronized void watch(Progress<R> watcher) {
+        private synchronized void watch(Consumer<R> watcher) {
             watchers.add(watcher);
-            latest.ifPresent(watcher::found);
+            latest.ifPresent(watcher::accept);
         }
 
-        private synchronized void unwatch(Progress<R> watcher) {
+        private synchronized void unwatch(Consumer<R> watcher) {
             watchers.remove(watcher);
         }
 
         /** The future of one waiter. */
-        CompletableFuture<R> ticket(Progress<R> watcher) {
+        CompletableFuture<R> ticket(Consumer<R> watcher) {
             watch(watcher);
             CompletableFuture<R> ticket = answer.copy();
             var unused =

@@ -1,6 +1,7 @@
 package flipscope.engine;
 
 import flipscope.rules.Position;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** Solves positions to the last disc, however many squares are empty. */
 public final class ExactSolver {
@@ -12,6 +13,6 @@ public final class ExactSolver {
 
     /** The exact score of a position, and the best line; this may take hours. */
     public static SearchResult solve(Position at) {
-        return Engine.best(at, TO_THE_END, 0, new Cancellation(), Progress.unseen());
+        return Engine.best(at, TO_THE_END, 0, new AtomicBoolean(), soFar -> {});
     }
 }

@@ -8,7 +8,6 @@ import java.util.regex.Pattern;
  * from games, by number of discs and depth. The command that made the file prints it again.
  */
 final class ProbCutTable {
-    private static final String FILE = "/engine/probcut.txt";
 
     /** The number of discs that share a stage. */
     static final int PER_STAGE = 6;
@@ -65,7 +64,7 @@ final class ProbCutTable {
 
     private static Fit[][] read() {
         Fit[][] fits = new Fit[STAGES][DEPTHS];
-        DataFile.lines(FILE).forEach(line -> readInto(fits, line));
+        DataFile.lines("/engine/probcut.txt").forEach(line -> readInto(fits, line));
         fillGaps(fits);
         return fits;
     }

@@ -2,6 +2,8 @@ package flipscope.engine;
 
 import flipscope.rules.Position;
 import flipscope.rules.Side;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 
 /**
  * A position of Reversi, searched by {@link Engine}. The colour of the side to move makes no
@@ -31,7 +33,7 @@ public record ReversiTask(long own, long opponent, Level level, int seed)
     }
 
     @Override
-    public SearchResult search(Cancellation cancellation, Progress<SearchResult> progress) {
-        return Engine.best(position(), level.effort(), seed, cancellation, progress);
+    public SearchResult search(AtomicBoolean cancelled, Consumer<SearchResult> progress) {
+        return Engine.best(position(), level.effort(), seed, cancelled, progress);
     }
 }

@@ -1,6 +1,7 @@
 package flipscope.engine;
 
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Counts the positions visited for one request, and ends the search with an exception when the
@@ -9,13 +10,13 @@ import java.util.concurrent.CancellationException;
 public final class SearchBudget {
     private static final int BETWEEN_CHECKS = 1024;
 
-    private final Cancellation cancellation;
+    private final AtomicBoolean cancelled;
     private long nodes;
     private long budget = Long.MAX_VALUE;
     private long nextCheck;
 
-    public SearchBudget(Cancellation cancellation) {
-        this.cancellation = cancellation;
+    public SearchBudget(AtomicBoolean cancelled) {
+        this.cancelled = cancelled;
     }
 
     public long nodes() {
@@ -50,7 +51,7 @@ public final class SearchBudget {
     }
 
     private void check() {
-        if (cancellation.isRequested()) {
+        if (cancelled.get()) {
             throw new CancellationException("the search was cancelled");
         }
         if (nodes >= budget) {

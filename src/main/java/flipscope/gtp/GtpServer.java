@@ -21,8 +21,6 @@ import java.util.function.Function;
 public final class GtpServer {
     private static final String GAME = "Othello";
 
-    private static final String BOARD_SIZE = "8";
-
     private static final String NUMBER = "[+-]?\\d{1,9}(\\.\\d{0,9})?";
 
     private final Level level;
@@ -102,7 +100,7 @@ public final class GtpServer {
         if (!request.argument(0).matches("\\d{1,9}")) {
             throw new GtpFailure(GtpFailure.SYNTAX);
         }
-        if (!request.argument(0).equals(BOARD_SIZE)) {
+        if (!request.argument(0).equals("8")) {
             throw new GtpFailure("unacceptable size");
         }
         return clear();

@@ -2,7 +2,7 @@ package flipscope.match;
 
 import flipscope.gtp.ProgramFailure;
 import flipscope.notation.TranscriptText;
-import flipscope.opening.FairOpenings;
+import flipscope.opening.Openings;
 import flipscope.rules.Game;
 import flipscope.rules.Side;
 import java.util.ArrayList;
@@ -49,13 +49,13 @@ public final class Contest {
     public Contest(Contestant first, Contestant second, long seed) {
         this.first = first;
         this.second = second;
-        openings = new ArrayList<>(FairOpenings.all());
+        openings = new ArrayList<>(Openings.fair());
         Collections.shuffle(openings, new Random(seed));
     }
 
     /** How many games there can be without playing the same opening again. */
     public static int most() {
-        return 2 * FairOpenings.all().size();
+        return 2 * Openings.fair().size();
     }
 
     /**

@@ -90,11 +90,6 @@ public final class OpeningTree {
         return canonical.contains(Canonical.of(position));
     }
 
-    /** The opening that is this position. */
-    public Optional<Opening> at(Position position) {
-        return Openings.at(position);
-    }
-
     /** The ways on from a position, that to most openings first. */
     public List<Branch> branches(Position at) {
         return next(at).entrySet().stream()

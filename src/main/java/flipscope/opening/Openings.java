@@ -7,6 +7,7 @@ import flipscope.text.DataFile;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -32,13 +33,21 @@ public final class Openings {
 
     private Openings() {}
 
+    /**
+     * Openings after which the engine gives neither side a lead of more than one disc, as the level
+     * that chose them sees it; each a transcript from the start position.
+     */
+    public static List<String> fair() {
+        return DataFile.lines("/openings/fair.txt").map(line -> line.split(" ")[0]).toList();
+    }
+
     /** All of them, in the order of the list. */
     static Collection<Opening> all() {
         return Collections.unmodifiableCollection(NAMED.values());
     }
 
     /** The opening that is this position. */
-    static Optional<Opening> at(Position position) {
+    public static Optional<Opening> at(Position position) {
         return Optional.ofNullable(NAMED.get(Canonical.of(position)));
     }
 

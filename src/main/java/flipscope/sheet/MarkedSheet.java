@@ -18,11 +18,6 @@ public record MarkedSheet(HandIn handIn, List<MarkedAnswer> answers) {
         return answers.stream().mapToInt(MarkedAnswer::marks).sum();
     }
 
-    /** How many answers are right. */
-    public int right() {
-        return (int) answers.stream().filter(each -> each.sign() == Sign.RIGHT).count();
-    }
-
     /** Whether each question has an answer. */
     public boolean isComplete() {
         return answers.stream().allMatch(each -> each.typed().isPresent());

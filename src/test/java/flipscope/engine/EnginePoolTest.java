@@ -14,7 +14,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -36,9 +38,9 @@ class EnginePoolTest {
     private record Held(long seed, Level level, EnginePoolTest test)
             implements SearchTask<SearchResult> {
         @Override
-        public SearchResult search(Cancellation cancellation, Progress<SearchResult> progress) {
-            progress.found(FIRST);
-            return test.search(cancellation);
+        public SearchResult search(AtomicBoolean cancelled, Consumer<SearchResult> progress) {
+            progress.accept(FIRST);
+            return test.search(cancelled);
         }
     }
 
@@ -46,12 +48,12 @@ class EnginePoolTest {
         return new Held(seed, Level.DEFAULT, this);
     }
 
-    private SearchResult search(Cancellation cancellation) {
+    private SearchResult search(AtomicBoolean cancelled) {
         searches.incrementAndGet();
         begun.release();
         try {
             while (!mayFinish.tryAcquire(1, TimeUnit.MILLISECONDS)) {
-                if (cancellation.isRequested()) {
+                if (cancelled.get()) {
                     stopped.countDown();
                     throw new CancellationException();
                 }
@@ -69,7 +71,7 @@ class EnginePoolTest {
     }
 
     private static <R> CompletableFuture<R> submit(EnginePool pool, SearchTask<R> task) {
-        return pool.submit(task, Progress.unseen(), Owner.ANYONE);
+        return pool.submit(task, soFar -> {}, Owner.ANYONE);
     }
 
     private CompletableFuture<SearchResult> ask(long seed) {
@@ -114,7 +116,7 @@ class EnginePoolTest {
     private CompletableFuture<Void> queued(
             EnginePool line, long seed, String client, String name, List<String> order) {
         Owner owner = new Owner(client, "search", "");
-        return line.submit(task(seed), Progress.unseen(), owner).thenRun(() -> order.add(name));
+        return line.submit(task(seed), soFar -> {}, owner).thenRun(() -> order.add(name));
     }
 
     @Test
@@ -227,16 +229,16 @@ class EnginePoolTest {
     /** A task that waits first. */
     private record TellsLast(EnginePoolTest test) implements SearchTask<SearchResult> {
         @Override
-        public SearchResult search(Cancellation cancellation, Progress<SearchResult> progress) {
-            SearchResult found = test.search(cancellation);
-            progress.found(found);
+        public SearchResult search(AtomicBoolean cancelled, Consumer<SearchResult> progress) {
+            SearchResult found = test.search(cancelled);
+            progress.accept(found);
             return found;
         }
     }
 
     @Test
     void aFailureReachesTheOneWhoAsked() {
-        SearchTask<SearchResult> broken = (cancellation, progress) -> fail();
+        SearchTask<SearchResult> broken = (cancelled, progress) -> fail();
         for (int time = 0; time < 2; time++) {
             var answer = submit(pool, broken);
             assertThatThrownBy(answer::join).hasRootCauseMessage("broken");
@@ -245,7 +247,7 @@ class EnginePoolTest {
 
     @Test
     void tasksOfTwoGamesHaveTheirOwnResults() {
-        SearchTask<String> other = (cancellation, progress) -> "of another game";
+        SearchTask<String> other = (cancelled, progress) -> "of another game";
         mayFinish.release();
         assertThat(submit(pool, other).join()).isEqualTo("of another game");
         assertThat(ask(1).join()).isEqualTo(ANSWER);

@@ -11,6 +11,7 @@ import flipscope.rules.Side;
 import flipscope.testkit.Positions;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -128,13 +129,13 @@ class EngineTest {
     @Test
     void aCancelledSearchStopsWithinAFewThousandPositions() {
         Position at = RandomPositions.reachable(1, 40);
-        Cancellation cancellation = new Cancellation();
-        SearchBudget budget = new SearchBudget(cancellation);
+        AtomicBoolean cancelled = new AtomicBoolean();
+        SearchBudget budget = new SearchBudget(cancelled);
         AtomicLong before = new AtomicLong();
         Evaluation orders =
                 (own, opponent, mobility, replies) -> {
                     if (budget.nodes() > 20_000 && before.compareAndSet(0, budget.nodes())) {
-                        cancellation.request();
+                        cancelled.set(true);
                     }
                     return 0;
                 };
@@ -147,8 +148,8 @@ class EngineTest {
 
     @Test
     void aCancelledSearchStops() {
-        Cancellation cancelled = new Cancellation();
-        cancelled.request();
+        AtomicBoolean cancelled = new AtomicBoolean();
+        cancelled.set(true);
         assertThatThrownBy(
                         () ->
                                 Engine.best(
@@ -156,7 +157,7 @@ class EngineTest {
                                         new Level(10).effort(),
                                         0,
                                         cancelled,
-                                        Progress.unseen()))
+                                        soFar -> {}))
                 .isInstanceOf(CancellationException.class);
     }
 

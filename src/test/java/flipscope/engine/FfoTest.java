@@ -9,6 +9,7 @@ import flipscope.testkit.Resources;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -28,12 +29,7 @@ class FfoTest {
         Map<Integer, Integer> scores = scores(line);
         int best = scores.values().stream().max(Integer::compare).orElseThrow();
         SearchResult answer =
-                Engine.best(
-                        Positions.parse(line),
-                        TO_THE_END,
-                        0,
-                        new Cancellation(),
-                        Progress.unseen());
+                Engine.best(Positions.parse(line), TO_THE_END, 0, new AtomicBoolean(), soFar -> {});
         assertThat(answer.exact()).isTrue();
         assertThat(answer.score()).isEqualTo(best);
         assertThat(scores).containsEntry(answer.square(), best);
@@ -48,8 +44,7 @@ class FfoTest {
     }
 
     private static int endgame(Position after) {
-        return (int)
-                Engine.best(after, TO_THE_END, 0, new Cancellation(), Progress.unseen()).score();
+        return (int) Engine.best(after, TO_THE_END, 0, new AtomicBoolean(), soFar -> {}).score();
     }
 
     /** The entries after the position: {@code G8:+18; H1:+12;}. */

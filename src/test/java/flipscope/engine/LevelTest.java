@@ -7,6 +7,7 @@ import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -101,7 +102,7 @@ class LevelTest {
     }
 
     private static SearchResult searched(Position at, Effort effort) {
-        return Engine.best(at, effort, 0, new Cancellation(), Progress.unseen());
+        return Engine.best(at, effort, 0, new AtomicBoolean(), soFar -> {});
     }
 
     @ParameterizedTest

@@ -8,6 +8,7 @@ import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -68,7 +69,7 @@ class MoveNoiseTest {
 
     /** The value of a position one move ahead, or of the one after its pass. */
     private static double value(Position after, Effort effort) {
-        return Engine.best(after, effort, 0, new Cancellation(), Progress.unseen()).score();
+        return Engine.best(after, effort, 0, new AtomicBoolean(), soFar -> {}).score();
     }
 
     @Test

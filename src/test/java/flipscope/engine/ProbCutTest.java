@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 
 class ProbCutTest {
@@ -61,6 +62,6 @@ class ProbCutTest {
     private static SearchResult searched(Position at, int depth, Set<SearchTechnique> used) {
         Effort effort =
                 new Effort(new PatternEvaluation(), 1, depth, Long.MAX_VALUE, 0, 16, 0, used);
-        return Engine.best(at, effort, 0, new Cancellation(), Progress.unseen());
+        return Engine.best(at, effort, 0, new AtomicBoolean(), soFar -> {});
     }
 }

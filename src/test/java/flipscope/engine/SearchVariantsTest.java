@@ -10,6 +10,7 @@ import flipscope.testkit.Draw;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,7 +50,7 @@ class SearchVariantsTest {
 
     private static int solved(Position at, Set<SearchTechnique> used, int sooner) {
         int empties = Long.bitCount(at.empty());
-        SearchBudget budget = new SearchBudget(new Cancellation());
+        SearchBudget budget = new SearchBudget(new AtomicBoolean());
         PrincipalVariation search =
                 new PrincipalVariation(
                         scout(budget, empties, used, sooner), budget, empties, new RootMoves());
@@ -77,7 +78,7 @@ class SearchVariantsTest {
     /** The least bound that the scout says is not passed: null windows only, no other search. */
     private static int byScoutsAlone(Position at, Set<SearchTechnique> used) {
         int empties = Long.bitCount(at.empty());
-        Scout scout = scout(new SearchBudget(new Cancellation()), empties, used, EVERYWHERE);
+        Scout scout = scout(new SearchBudget(new AtomicBoolean()), empties, used, EVERYWHERE);
         int alpha = -64;
         while (alpha < 64 && isMore(scout, at, alpha)) {
             alpha++;
@@ -133,7 +134,7 @@ class SearchVariantsTest {
                 Level level = new Level(number);
                 List<SearchResult> told = new ArrayList<>();
                 SearchResult watched =
-                        Engine.best(at, level.effort(), 0, new Cancellation(), told::add);
+                        Engine.best(at, level.effort(), 0, new AtomicBoolean(), told::add);
                 assertThat(watched).isEqualTo(Engine.best(at, level));
                 for (int i = 0; i < told.size(); i++) {
                     assertThat(told.get(i).nodes()).isLessThan(watched.nodes() + 1);

@@ -3,6 +3,7 @@ package flipscope.engine;
 import flipscope.core.MobilityCore;
 import flipscope.rules.Position;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** The two searches alone, without levels around them. */
 final class Searches {
@@ -20,7 +21,7 @@ final class Searches {
             Evaluation evaluation,
             int tableBits,
             Set<SearchTechnique> used) {
-        SearchBudget budget = new SearchBudget(new Cancellation());
+        SearchBudget budget = new SearchBudget(new AtomicBoolean());
         TranspositionTable table = new TranspositionTable(tableBits);
         MidgameScout scout = new MidgameScout(evaluation, table, budget, depth, used);
         PrincipalVariation search = new PrincipalVariation(scout, budget, depth, new RootMoves());
@@ -34,7 +35,7 @@ final class Searches {
     /** The final difference in discs under best play. */
     static int endgame(Position at, int tableBits) {
         int empties = Long.bitCount(at.empty());
-        SearchBudget budget = new SearchBudget(new Cancellation());
+        SearchBudget budget = new SearchBudget(new AtomicBoolean());
         Scout scout = endgameScout(new TranspositionTable(tableBits), budget, empties);
         return new PrincipalVariation(scout, budget, empties, new RootMoves())
                 .value(at.own(), at.opponent(), empties);
@@ -44,7 +45,7 @@ final class Searches {
     static int scouted(Position at, int alpha) {
         int empties = Long.bitCount(at.empty());
         TranspositionTable table = new TranspositionTable(8);
-        Scout scout = endgameScout(table, new SearchBudget(new Cancellation()), empties);
+        Scout scout = endgameScout(table, new SearchBudget(new AtomicBoolean()), empties);
         return scout.value(at.own(), at.opponent(), at.legalMoves(), empties, alpha);
     }
 

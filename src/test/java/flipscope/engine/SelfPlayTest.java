@@ -9,6 +9,7 @@ import flipscope.rules.Score;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -70,7 +71,7 @@ class SelfPlayTest {
     }
 
     private static int best(Position at, Effort effort) {
-        return Engine.best(at, effort, 0, new Cancellation(), Progress.unseen()).square();
+        return Engine.best(at, effort, 0, new AtomicBoolean(), soFar -> {}).square();
     }
 
     private static Game game(Played played, int plies) {

@@ -69,7 +69,7 @@ class OpeningTreeTest {
     void itIsTheSameOnATurnedBoardAndByOtherMoves() {
         assertThat(moves("e6f4")).containsExactly("d3", "c3", "e3");
         Game other = TranscriptText.read("f5d6c4d3c3");
-        assertThat(TREE.at(other.position()).map(Opening::name)).contains("Tiger");
+        assertThat(Openings.at(other.position()).map(Opening::name)).contains("Tiger");
         assertThat(TREE.branches(TranscriptText.read("f5d6c4d3").turn()))
                 .anyMatch(each -> each.opening().filter(o -> o.name().equals("Tiger")).isPresent());
         assertThat(TREE.contains(after("f5d6c4g5"))).isTrue();

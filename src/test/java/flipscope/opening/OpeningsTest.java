@@ -67,7 +67,7 @@ class OpeningsTest {
     @Test
     void evenOpeningsAreLegalDifferentAndEightMovesLong() {
         Set<Game> games = new HashSet<>();
-        for (String moves : FairOpenings.all()) {
+        for (String moves : Openings.fair()) {
             assertThat(games.add(TranscriptText.read(moves))).as(moves).isTrue();
         }
         assertThat(games).hasSize(300).allMatch(game -> game.plies().size() == 8);

@@ -2,14 +2,14 @@ package flipscope.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.engine.Cancellation;
-import flipscope.engine.Progress;
 import flipscope.engine.SearchTask;
 import flipscope.web.engine.EngineClient;
 import flipscope.work.Owner;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** Whose turn a search takes: that of its address, and there that of its game. */
@@ -19,10 +19,10 @@ class GamesInTurnTest {
             new EngineClient() {
                 @Override
                 public <R> CompletableFuture<R> submit(
-                        SearchTask<R> task, Progress<R> watcher, Owner owner) {
+                        SearchTask<R> task, Consumer<R> watcher, Owner owner) {
                     owners.add(owner);
                     return CompletableFuture.completedFuture(
-                            task.search(new Cancellation(), watcher));
+                            task.search(new AtomicBoolean(), watcher));
                 }
             };
 

@@ -1,14 +1,14 @@
 package flipscope.web;
 
-import flipscope.engine.Cancellation;
 import flipscope.engine.EnginePool;
-import flipscope.engine.Progress;
 import flipscope.engine.SearchTask;
 import flipscope.web.figure.PaintedImages;
 import flipscope.work.Owner;
 import flipscope.work.WorkPool;
 import io.javalin.Javalin;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 
 /** A site whose engine is busy, or thinks on, for as long as a test wants. */
 public final class ObedientSite implements AutoCloseable {
@@ -23,10 +23,10 @@ public final class ObedientSite implements AutoCloseable {
         server = Site.server(this::find, PaintedImages.ofThisMachine()).start();
     }
 
-    private <R> CompletableFuture<R> find(SearchTask<R> task, Progress<R> watcher, Owner owner) {
+    private <R> CompletableFuture<R> find(SearchTask<R> task, Consumer<R> watcher, Owner owner) {
         return full
                 ? closed.submit(task, watcher, owner)
-                : gate.thenApply(open -> task.search(new Cancellation(), watcher));
+                : gate.thenApply(open -> task.search(new AtomicBoolean(), watcher));
     }
 
     /** Where it stands. */

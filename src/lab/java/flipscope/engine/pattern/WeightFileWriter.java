@@ -12,7 +12,7 @@ public final class WeightFileWriter {
 
     /** Writes weights; the same weights are always the same bytes. */
     public static void write(PatternWeights weights, OutputStream file) throws IOException {
-        int[] ties = SharedWeights.places();
+        int[] ties = PatternSum.shared();
         try (DataOutputStream out =
                 new DataOutputStream(new BufferedOutputStream(new GZIPOutputStream(file)))) {
             for (int stage = 0; stage < PatternWeights.STAGES; stage++) {

@@ -2,14 +2,13 @@ package flipscope.engine.training;
 
 import flipscope.core.MobilityCore;
 import flipscope.engine.pattern.PatternSum;
-import flipscope.engine.pattern.SharedWeights;
 
 /**
  * An equation for each sample: the weights of what stands on the board should add up to the score.
  * Only weights that occur are numbered, in the order in which they do.
  */
 final class Equations {
-    private static final int[] TIES = SharedWeights.places();
+    private static final int[] TIES = PatternSum.shared();
 
     private final int[] numbers = new int[TIES.length];
     private final int[] addends;

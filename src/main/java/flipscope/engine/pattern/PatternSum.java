@@ -3,6 +3,8 @@ package flipscope.engine.pattern;
 import flipscope.core.OddQuarters;
 import flipscope.core.PopCount;
 import flipscope.rules.BoardSymmetry;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * The sum over everything that has a weight in a position: 46 patterns and four counts. The board
@@ -11,12 +13,6 @@ import flipscope.rules.BoardSymmetry;
  * <p>Source: M. Buro, “From simple features to sophisticated evaluation functions”, 1998.
  */
 public final class PatternSum {
-    /** The weight of everything that has one, by its place in a table. */
-    @FunctionalInterface
-    public interface Weights {
-        int of(int place);
-    }
-
     private static final int EDGE = Pattern.EDGE.start();
     private static final int CORNER_3X3 = Pattern.CORNER_3X3.start();
     private static final int CORNER_2X5 = Pattern.CORNER_2X5.start();
@@ -49,12 +45,29 @@ public final class PatternSum {
     private PatternSum() {}
 
     /**
+     * For each place of a table the one whose weight it shares: itself, or before it that of a
+     * mirror image.
+     */
+    public static int[] shared() {
+        int[] places = IntStream.range(0, PLACES).toArray();
+        for (Pattern pattern : Pattern.values()) {
+            int start = pattern.start();
+            for (int configuration = 0; configuration < pattern.size(); configuration++) {
+                places[start + configuration] = start + pattern.tied(configuration);
+            }
+        }
+        return places;
+    }
+
+    /**
      * The sum of the weights of a position.
      *
      * @param mobility the legal moves of {@code own}
      * @param replies the moves that {@code opponent} would have if it were to move
+     * @param weights the weight of everything that has one, by its place in a table
      */
-    public static int of(long own, long opponent, long mobility, long replies, Weights weights) {
+    public static int of(
+            long own, long opponent, long mobility, long replies, IntUnaryOperator weights) {
         long turnedOwn = BoardSymmetry.transposed(own);
         long turnedOpponent = BoardSymmetry.transposed(opponent);
         return half(own, opponent, weights)
@@ -68,45 +81,45 @@ public final class PatternSum {
     }
 
     /** Two corners, each brought to a1, the lines above, and one of the longest diagonals. */
-    private static int half(long own, long opponent, Weights weights) {
+    private static int half(long own, long opponent, IntUnaryOperator weights) {
         return corner(own, opponent, weights)
                 + corner(BoardSymmetry.halfTurn(own), BoardSymmetry.halfTurn(opponent), weights)
                 + lines(own, opponent, weights)
-                + weights.of(DIAGONAL_8 + PatternIndex.diagonal(own, opponent, 8));
+                + weights.applyAsInt(DIAGONAL_8 + PatternIndex.diagonal(own, opponent, 8));
     }
 
     /** Of the transposed board: the other sides of two corners, and the lines above. */
-    private static int turned(long own, long opponent, Weights weights) {
+    private static int turned(long own, long opponent, IntUnaryOperator weights) {
         return block(own, opponent, weights)
                 + block(BoardSymmetry.halfTurn(own), BoardSymmetry.halfTurn(opponent), weights)
                 + lines(own, opponent, weights);
     }
 
-    private static int corner(long own, long opponent, Weights weights) {
-        return weights.of(CORNER_3X3 + PatternIndex.corner3x3(own, opponent))
+    private static int corner(long own, long opponent, IntUnaryOperator weights) {
+        return weights.applyAsInt(CORNER_3X3 + PatternIndex.corner3x3(own, opponent))
                 + block(own, opponent, weights)
-                + weights.of(DIAGONAL_7 + PatternIndex.diagonal(own, opponent, 7))
-                + weights.of(DIAGONAL_6 + PatternIndex.diagonal(own, opponent, 6))
-                + weights.of(DIAGONAL_5 + PatternIndex.diagonal(own, opponent, 5))
-                + weights.of(DIAGONAL_4 + PatternIndex.diagonal(own, opponent, 4));
+                + weights.applyAsInt(DIAGONAL_7 + PatternIndex.diagonal(own, opponent, 7))
+                + weights.applyAsInt(DIAGONAL_6 + PatternIndex.diagonal(own, opponent, 6))
+                + weights.applyAsInt(DIAGONAL_5 + PatternIndex.diagonal(own, opponent, 5))
+                + weights.applyAsInt(DIAGONAL_4 + PatternIndex.diagonal(own, opponent, 4));
     }
 
-    private static int block(long own, long opponent, Weights weights) {
-        return weights.of(CORNER_2X5 + PatternIndex.corner2x5(own, opponent));
+    private static int block(long own, long opponent, IntUnaryOperator weights) {
+        return weights.applyAsInt(CORNER_2X5 + PatternIndex.corner2x5(own, opponent));
     }
 
     /** The edge above and the three lines below it. */
-    private static int lines(long own, long opponent, Weights weights) {
-        return weights.of(EDGE + PatternIndex.edge(own, opponent))
-                + weights.of(LINE_2 + PatternIndex.line(own, opponent, 2))
-                + weights.of(LINE_3 + PatternIndex.line(own, opponent, 3))
-                + weights.of(LINE_4 + PatternIndex.line(own, opponent, 4));
+    private static int lines(long own, long opponent, IntUnaryOperator weights) {
+        return weights.applyAsInt(EDGE + PatternIndex.edge(own, opponent))
+                + weights.applyAsInt(LINE_2 + PatternIndex.line(own, opponent, 2))
+                + weights.applyAsInt(LINE_3 + PatternIndex.line(own, opponent, 3))
+                + weights.applyAsInt(LINE_4 + PatternIndex.line(own, opponent, 4));
     }
 
-    private static int counts(long odd, long mobility, long replies, Weights weights) {
-        return weights.of(MOBILITY + PopCount.hardware(mobility))
-                + weights.of(REPLIES + PopCount.hardware(replies))
-                + weights.of(PARITY + PopCount.hardware(mobility & odd))
-                + weights.of(REPLY_PARITY + PopCount.hardware(replies & odd));
+    private static int counts(long odd, long mobility, long replies, IntUnaryOperator weights) {
+        return weights.applyAsInt(MOBILITY + PopCount.hardware(mobility))
+                + weights.applyAsInt(REPLIES + PopCount.hardware(replies))
+                + weights.applyAsInt(PARITY + PopCount.hardware(mobility & odd))
+                + weights.applyAsInt(REPLY_PARITY + PopCount.hardware(replies & odd));
     }
 }

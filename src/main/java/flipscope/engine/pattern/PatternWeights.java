@@ -1,6 +1,7 @@
 package flipscope.engine.pattern;
 
 import flipscope.core.PopCount;
+import java.util.function.IntUnaryOperator;
 
 /**
  * The weights of all patterns, a table for each stage of the game, in hundredths of a disc.
@@ -15,7 +16,7 @@ public final class PatternWeights {
 
     private static final PatternWeights PACKAGED = WeightFile.packaged();
 
-    private final PatternSum.Weights[] tables = new PatternSum.Weights[STAGES];
+    private final IntUnaryOperator[] tables = new IntUnaryOperator[STAGES];
 
     /** Copies a table of {@link PatternSum#PLACES} weights for each stage. */
     public PatternWeights(short[][] byStage) {
@@ -37,7 +38,7 @@ public final class PatternWeights {
 
     /** The weight at a place of a stage. */
     int at(int stage, int place) {
-        return tables[stage].of(place);
+        return tables[stage].applyAsInt(place);
     }
 
     /**

@@ -12,12 +12,11 @@ import java.util.zip.GZIPInputStream;
  * higher bytes of a stage come before the lower, since they hardly differ and so compress well.
  */
 public final class WeightFile {
-    private static final String PACKAGED = "/patterns/weights.gz";
 
     private WeightFile() {}
 
     static PatternWeights packaged() {
-        try (InputStream in = WeightFile.class.getResourceAsStream(PACKAGED)) {
+        try (InputStream in = WeightFile.class.getResourceAsStream("/patterns/weights.gz")) {
             return read(in);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -30,7 +29,7 @@ public final class WeightFile {
      * @throws IOException if they cannot be read, or are too few
      */
     public static PatternWeights read(InputStream file) throws IOException {
-        int[] ties = SharedWeights.places();
+        int[] ties = PatternSum.shared();
         short[][] byStage = new short[PatternWeights.STAGES][ties.length];
         try (DataInputStream in =
                 new DataInputStream(new BufferedInputStream(new GZIPInputStream(file)))) {

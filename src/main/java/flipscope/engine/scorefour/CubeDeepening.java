@@ -1,34 +1,33 @@
 package flipscope.engine.scorefour;
 
-import flipscope.engine.Progress;
 import flipscope.engine.SearchBudget;
 import flipscope.engine.scorefour.CubeResult.Reason;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * Iterative deepening: searches one move ahead, then two, and so on, trying the moves that were
  * best before first. The result is that of the deepest search completed within the node budget.
  */
 final class CubeDeepening {
+    private final SearchCube cube;
     private final CubeEffort effort;
     private final SearchBudget budget;
     private final CubeMemory memory;
     private final ThreatSearch threats;
     private final CubeRoot root;
-    private final Progress<CubeResult> progress;
-    private final long own;
-    private final long opponent;
+    private final Consumer<CubeResult> progress;
 
     CubeDeepening(
             SearchCube cube,
             CubeEffort effort,
             SearchBudget budget,
-            Progress<CubeResult> progress) {
+            Consumer<CubeResult> progress) {
+        this.cube = cube;
         this.effort = effort;
         this.budget = budget;
         this.progress = progress;
-        own = cube.own();
-        opponent = cube.opponent();
+
         memory = new CubeMemory(effort.tableBits());
         threats = new ThreatSearch(budget, effort.threats());
         root = new CubeRoot(cube, new CubeSearch(cube, budget, memory), budget, threats);
@@ -36,7 +35,7 @@ final class CubeDeepening {
 
     /** The best move of a position in which nobody wins with the next ball. */
     CubeResult answer() {
-        List<Integer> series = threats.winning(own, opponent);
+        List<Integer> series = threats.winning(cube.own(), cube.opponent());
         return series.isEmpty()
                 ? searched()
                 : new CubeResult(
@@ -52,13 +51,13 @@ final class CubeDeepening {
 
     private CubeResult searched() {
         root.leaveOutWhatLosesToThreats();
-        int deepest = Math.min(effort.depth(), Long.bitCount(~(own | opponent)));
+        int deepest = Math.min(effort.depth(), Long.bitCount(~(cube.own() | cube.opponent())));
         int depth = 1;
         root.search(depth);
         CubeResult found = result(depth);
         try {
             while (depth < deepest && found.forced() == 0) {
-                progress.found(found);
+                progress.accept(found);
                 depth++;
                 if (depth > effort.atLeast()) {
                     budget.limit(effort.nodes());
@@ -83,7 +82,7 @@ final class CubeDeepening {
 
     private CubeResult result(int depth) {
         CubeMove best = root.moves().get(0);
-        List<Integer> line = new ExpectedLine(memory).from(own, opponent, best.column());
+        List<Integer> line = memory.line(cube.own(), cube.opponent(), best.column());
         return new CubeResult(
                 best.column(),
                 Reason.SEARCH,

@@ -1,6 +1,8 @@
 package flipscope.engine.scorefour;
 
 import flipscope.engine.TranspositionTable;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * What a search remembers of positions. In the opening a position and its turns and reflections are
@@ -46,6 +48,41 @@ final class CubeMemory {
             long hash = cube.hash();
             table.store(hash, cube.own(), cube.opponent(), depth, alpha, beta, value, square);
         }
+    }
+
+    /**
+     * The columns that a search expects from a position on, as far as it remembers them, beginning
+     * with the one that was chosen.
+     */
+    List<Integer> line(long own, long opponent, int column) {
+        SearchCube cube = new SearchCube(own, opponent);
+        List<Integer> columns = new ArrayList<>();
+        long cell = cube.ground() & 0x0001_0001_0001_0001L << column;
+        while (cell != 0) {
+            columns.add(SearchCube.column(cell));
+            boolean wins = (cell & cube.ownThreats()) != 0;
+            cube.drop(cell);
+            cell = wins ? 0 : next(cube);
+        }
+        return columns;
+    }
+
+    /** The next cell: the one that wins, the only one, or the one remembered; 0 if none is. */
+    private long next(SearchCube cube) {
+        long ground = cube.ground();
+        long wins = ground & cube.ownThreats();
+        if (wins != 0) {
+            return Long.lowestOneBit(wins);
+        }
+        long moves = NecessaryMoves.of(ground, cube.opponentThreats());
+        if (moves == 0) {
+            long stops = ground & cube.opponentThreats();
+            return Long.lowestOneBit(stops != 0 ? stops : ground);
+        }
+        if ((moves & moves - 1) == 0) {
+            return moves;
+        }
+        return moves & best(find(cube), cube);
     }
 
     private static boolean isOpening(SearchCube cube) {

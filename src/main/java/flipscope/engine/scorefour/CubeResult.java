@@ -64,17 +64,15 @@ public record CubeResult(
 
     /** The same result seen from another side of the cube. */
     CubeResult in(int view) {
-        return gameOver() || view == 0
-                ? this
-                : new CubeResult(
-                        column(view, column),
-                        reason,
-                        score,
-                        forced,
-                        depth,
-                        nodes,
-                        line.stream().map(each -> column(view, each)).toList(),
-                        moves.stream().map(move -> move.in(view)).toList());
+        return new CubeResult(
+                column(view, column),
+                reason,
+                score,
+                forced,
+                depth,
+                nodes,
+                line.stream().map(each -> column(view, each)).toList(),
+                moves.stream().map(move -> move.in(view)).toList());
     }
 
     /** The column that a column becomes in a view. */

@@ -26,7 +26,7 @@ final class CubeRoot {
     private final SearchCube cube;
     private final CubeSearch search;
     private final SearchBudget budget;
-    private final int balls;
+
     private final ThreatSearch threats;
     private Candidate[] candidates;
     private List<CubeMove> moves = List.of();
@@ -36,7 +36,7 @@ final class CubeRoot {
         this.search = search;
         this.budget = budget;
         this.threats = threats;
-        balls = cube.balls();
+
         candidates = candidates(cube);
     }
 
@@ -95,7 +95,7 @@ final class CubeRoot {
     }
 
     private CubeMove move(Candidate each) {
-        int forced = CubeValues.forced(each.value, balls);
+        int forced = CubeValues.forced(each.value, cube.balls());
         int column = SearchCube.column(each.cell);
         return new CubeMove(column, forced == 0 ? each.value : 0, forced, each.atMost, each.nodes);
     }

@@ -2,11 +2,11 @@ package flipscope.engine.scorefour;
 
 import flipscope.core.ScoreFourLegal;
 import flipscope.core.ScoreFourWin;
-import flipscope.engine.Cancellation;
-import flipscope.engine.Progress;
 import flipscope.engine.SearchBudget;
 import flipscope.engine.SearchTask;
 import flipscope.rules.ScoreFour;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 
 /**
  * A position of score four whose best move is searched. The result depends only on the position and
@@ -23,7 +23,7 @@ public record CubeTask(long own, long opponent, CubeLevel level) implements Sear
     }
 
     @Override
-    public CubeResult search(Cancellation cancellation, Progress<CubeResult> progress) {
+    public CubeResult search(AtomicBoolean cancelled, Consumer<CubeResult> progress) {
         if (ScoreFourWin.wins(opponent) || ScoreFourLegal.columns(own, opponent) == 0) {
             return CubeResult.over();
         }
@@ -37,8 +37,8 @@ public record CubeTask(long own, long opponent, CubeLevel level) implements Sear
                                 new CubeDeepening(
                                                 cube,
                                                 level.effort(),
-                                                new SearchBudget(cancellation),
-                                                soFar -> progress.found(soFar.in(back)))
+                                                new SearchBudget(cancelled),
+                                                soFar -> progress.accept(soFar.in(back)))
                                         .answer())
                 .in(back);
     }

@@ -1,7 +1,6 @@
 package flipscope.web.engine;
 
 import flipscope.engine.EngineBusyException;
-import flipscope.engine.Progress;
 import flipscope.engine.SearchTask;
 import flipscope.web.site.Forwarded;
 import flipscope.work.ClientQuota;
@@ -12,6 +11,7 @@ import io.javalin.http.Handler;
 import io.javalin.http.ServiceUnavailableResponse;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -73,7 +73,7 @@ public final class Admission {
         return new EngineClient() {
             @Override
             public <R> CompletableFuture<R> submit(
-                    SearchTask<R> task, Progress<R> watcher, Owner anyone) {
+                    SearchTask<R> task, Consumer<R> watcher, Owner anyone) {
                 return inside(owner, () -> engine.submit(task, watcher, owner));
             }
         };

@@ -1,10 +1,10 @@
 package flipscope.web.engine;
 
 import flipscope.engine.EnginePool;
-import flipscope.engine.Progress;
 import flipscope.engine.SearchTask;
 import flipscope.work.Owner;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 
 /** Searches positions of any game: {@link EnginePool#submit}, or a substitute in tests. */
 public interface EngineClient {
@@ -16,10 +16,10 @@ public interface EngineClient {
      * @param owner whose turn it takes
      * @throws EngineBusyException if too many wait
      */
-    <R> CompletableFuture<R> submit(SearchTask<R> task, Progress<R> watcher, Owner owner);
+    <R> CompletableFuture<R> submit(SearchTask<R> task, Consumer<R> watcher, Owner owner);
 
     /** Searches a position for nobody in particular, without a watcher. */
     default <R> CompletableFuture<R> submit(SearchTask<R> task) {
-        return submit(task, Progress.unseen(), Owner.ANYONE);
+        return submit(task, soFar -> {}, Owner.ANYONE);
     }
 }

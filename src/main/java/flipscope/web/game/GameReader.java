@@ -10,6 +10,7 @@ import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -118,7 +119,8 @@ public final class GameReader {
             throw OWN.refusal(query.words(), "play.own.form", Problem.excerpt(text));
         }
         Game game = moves(OWN.name(), parts[1], start);
-        return new OriginalGame(Player.of(parts[0]), TranscriptText.write(game));
+        return new OriginalGame(
+                Player.valueOf(parts[0].toUpperCase(Locale.ROOT)), TranscriptText.write(game));
     }
 
     private static Game moves(String name, String text, Position start) {

@@ -2,7 +2,6 @@ package flipscope.web.game;
 
 import flipscope.rules.Side;
 import flipscope.text.Slug;
-import java.util.Locale;
 
 /** The sides that the person plays; the engine plays the others. */
 public enum Player {
@@ -10,11 +9,6 @@ public enum Player {
     WHITE,
     BOTH,
     NONE;
-
-    /** The player for a {@link #word}. */
-    static Player of(String word) {
-        return valueOf(word.toUpperCase(Locale.ROOT));
-    }
 
     /** The value in a URL. */
     public String word() {

@@ -14,6 +14,9 @@ public record ReplyView(String url, String delay, Optional<String> thinking) {
     /** The person's move is drawn at once, the reply half a second later. */
     public static final String SOON = "500ms";
 
+    /** For what takes no time to look at. */
+    public static final String AT_ONCE = "0ms";
+
     /** How long to wait while the engine is busy. */
     public static final String LATER = "2s";
 

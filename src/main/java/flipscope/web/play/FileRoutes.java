@@ -8,7 +8,6 @@ import flipscope.rules.Position;
 import flipscope.text.Messages;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameUrl;
-import flipscope.web.site.ErrorLocation;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageContext;
 import flipscope.web.site.PagePart;
@@ -96,7 +95,7 @@ public final class FileRoutes {
             show(ctx, file.filename(), GameFile.read(bytes), first);
         } catch (NotationException wrong) {
             String text = new String(bytes, StandardCharsets.UTF_8);
-            refuse(ctx, file.filename(), ErrorLocation.in(text, wrong, words));
+            refuse(ctx, file.filename(), Problem.in(text, wrong, words));
         }
     }
 

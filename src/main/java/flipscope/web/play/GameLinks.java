@@ -4,6 +4,7 @@ import flipscope.engine.Level;
 import flipscope.opening.Openings;
 import flipscope.text.Messages;
 import flipscope.web.game.GameState;
+import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
@@ -66,15 +67,11 @@ public record GameLinks(Messages words, GameState game) {
 
     /** The link from a variation back to the original game. */
     public Optional<NamedLink> own() {
-        return game.url()
-                .own()
-                .map(original -> original.firstDifference(game.url().moves()))
+        GameUrl url = game.url();
+        return url.own()
+                .map(original -> original.firstDifference(url.moves()))
                 .map(move -> words.text("play.own", move))
-                .flatMap(
-                        text ->
-                                game.url()
-                                        .backToOwn()
-                                        .map(back -> new NamedLink("own-game", text, back.play())));
+                .map(text -> new NamedLink("own-game", text, url.backToOwn().orElseThrow().play()));
     }
 
     /** Whether the engine plays alone, and can be paused. */

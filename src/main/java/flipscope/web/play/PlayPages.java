@@ -10,7 +10,7 @@ import flipscope.notation.GameText;
 import flipscope.notation.NotationException;
 import flipscope.notation.NotationProblem;
 import flipscope.notation.TranscriptText;
-import flipscope.opening.FairOpenings;
+import flipscope.opening.Openings;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
@@ -28,12 +28,12 @@ import flipscope.web.play.bits.BitsView;
 import flipscope.web.play.bits.GameBits;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
-import flipscope.web.site.ErrorLocation;
 import flipscope.web.site.Link;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageContext;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
+import flipscope.web.site.Problem;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
 import flipscope.web.trace.TraceSite;
@@ -62,7 +62,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
 
     private final TraceSite site;
     private final GameBits bits;
-    private final List<String> fair = FairOpenings.all();
+    private final List<String> fair = Openings.fair();
 
     /**
      * @param clock sends the progress of searches
@@ -188,7 +188,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
         try {
             open(ctx, GameReader.typed(text, asked.game().url()), GameText.isFollowed(text));
         } catch (NotationException wrong) {
-            String problem = ErrorLocation.in(text, wrong, words());
+            String problem = Problem.in(text, wrong, words());
             refuse(ctx, asked, new Wrong(PlayRequest.TEXT.name(), text, problem));
         }
     }

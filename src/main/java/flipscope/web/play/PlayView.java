@@ -53,8 +53,6 @@ public record PlayView(
     /** Below this level the engine replies too quickly to be watched. */
     private static final int FIRST_WATCHED = 7;
 
-    private static final String AT_ONCE = "0ms";
-
     /**
      * Something typed that cannot be read.
      *
@@ -306,7 +304,7 @@ public record PlayView(
 
     /** How long to wait before the request, in htmx's notation. */
     public String delay() {
-        return busy ? ReplyView.LATER : AT_ONCE;
+        return busy ? ReplyView.LATER : ReplyView.AT_ONCE;
     }
 
     /** What the numbers mean, or that they are being computed. */

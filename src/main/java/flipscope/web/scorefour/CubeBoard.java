@@ -30,10 +30,6 @@ public record CubeBoard(
         NONE
     }
 
-    static CubeBoard of(Messages words, CubeGame game, Links links, boolean fresh) {
-        return new CubeBoard(words, game, links, fresh, game.marks());
-    }
-
     /** Its accessible name. */
     public String label() {
         return game.isOver()

@@ -49,7 +49,8 @@ public record CubeView(
         boolean picture = why.isEmpty() && plain.isPicture();
         Links all = why.filter(CubeWhy::isChoosing).isPresent() ? Links.ASK : Links.PLAY;
         boolean linked = !picture && game.isPersonToMove();
-        return CubeBoard.of(words(), game, linked ? all : Links.NONE, fresh && !picture);
+        return new CubeBoard(
+                words(), game, linked ? all : Links.NONE, fresh && !picture, game.marks());
     }
 
     /** Whose turn it is, or who has won. */

@@ -40,7 +40,7 @@ public record ReasonView(PageContext frame, CubeGame game, CubeResult found) imp
     }
 
     public CubeBoard board() {
-        return CubeBoard.of(frame.words(), game, Links.NONE, false);
+        return new CubeBoard(frame.words(), game, Links.NONE, false, game.marks());
     }
 
     /** What it saw, each with the steps that find it. */

@@ -9,8 +9,8 @@ import org.eclipse.jetty.util.URIUtil;
 
 /**
  * The path under which the site stands on its host. It is taken off each request before anything
- * else sees it, and {@link BasedAnswers} puts it back; between the two, every path begins at the
- * site's own root.
+ * else sees it, and {@link HttpRules} put it back; between the two, every path begins at the site's
+ * own root.
  *
  * @param configured what holds unless a proxy says otherwise: empty, or such as {@code /flipscope}
  */

@@ -15,22 +15,16 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** What HTTP demands of every request and answer, whatever page it is for. */
-public final class HttpRules {
+public record HttpRules(Errors errors, Forwarded forwarded, Messages words) {
     /** What a header may hold, so that the headers fit the buffers of the proxies in front. */
     static final int LONGEST_ADDRESS = 8_000;
 
     /** Enough for two such addresses and all other headers. */
     public static final int RESPONSE_HEADER_BYTES = 32 * 1024;
 
-    private final Errors errors;
-    private final Forwarded forwarded;
-    private final Messages words;
-
-    public HttpRules(Errors errors, Forwarded forwarded, Messages words) {
-        this.errors = errors;
-        this.forwarded = forwarded;
-        this.words = words;
-    }
+    /** Headers that hold an address. */
+    private static final List<String> ADDRESSES =
+            List.of("Location", "HX-Push-Url", "HX-Redirect", "HX-Replace-Url");
 
     /** Registers the rules; those for answers must come after all other handlers. */
     public void addTo(RoutesConfig routes) {
@@ -39,7 +33,7 @@ public final class HttpRules {
         routes.before(HttpRules::readPath);
         routes.before(HttpRules::readBoundary);
         routes.after(this::nameWhatWasRead);
-        routes.after(BasedAnswers::apply);
+        routes.after(HttpRules::putBase);
         routes.after(this::limitAddresses);
         routes.after(HttpRules::compareTags);
     }
@@ -87,11 +81,40 @@ public final class HttpRules {
         }
     }
 
+    /**
+     * Puts the site's base path before the addresses of an answer: those in its headers and, if it
+     * is HTML, those in its attributes.
+     */
+    private static void putBase(Context ctx) {
+        String base = BasePath.of(ctx);
+        if (base.isEmpty()) {
+            return;
+        }
+        for (String header : ADDRESSES) {
+            String address = ctx.res().getHeader(header);
+            if (address != null && address.startsWith("/")) {
+                ctx.header(header, base + address);
+            }
+        }
+        String type = ctx.res().getContentType();
+        if (ctx.resultInputStream() != null && type != null && type.startsWith("text/html")) {
+            rewrite(ctx, base);
+        }
+    }
+
+    private static void rewrite(Context ctx, String base) {
+        byte[] html = BasePathRewriter.of(ctx.result(), base).getBytes(UTF_8);
+        ctx.result(html);
+        if (ctx.res().getHeader("ETag") != null) {
+            Assets.tag(ctx, Assets.hash(html));
+        }
+    }
+
     private void limitAddresses(Context ctx) {
-        for (String header : BasedAnswers.HEADERS) {
+        for (String header : ADDRESSES) {
             String address = ctx.res().getHeader(header);
             if (address != null && address.length() > LONGEST_ADDRESS) {
-                BasedAnswers.HEADERS.forEach(each -> ctx.res().setHeader(each, null));
+                ADDRESSES.forEach(each -> ctx.res().setHeader(each, null));
                 errors.send(ctx, errors.of(414));
                 return;
             }

@@ -1,5 +1,6 @@
 package flipscope.web.site;
 
+import flipscope.notation.NotationException;
 import flipscope.text.Messages;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -38,6 +39,17 @@ public record Problem(int status, String code, String message, String where) {
         String shown = excerpt(typed);
         return near.map(name -> words.text(key + ".nearest", shown, name))
                 .orElseGet(() -> words.text(key, shown));
+    }
+
+    /** Describes an error in a text, with its line and column if the text has several lines. */
+    public static String in(String text, NotationException wrong, Messages words) {
+        if (text.strip().lines().count() < 2) {
+            return wrong.getMessage();
+        }
+        String before = text.substring(0, Math.min(text.length(), wrong.offset()));
+        long line = 1 + before.chars().filter(sign -> sign == '\n').count();
+        int column = before.length() - before.lastIndexOf('\n');
+        return words.text("play.where", line, column, wrong.getMessage());
     }
 
     /** The start of a value, short enough for a message. */

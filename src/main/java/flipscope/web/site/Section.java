@@ -1,19 +1,19 @@
 package flipscope.web.site;
 
+import flipscope.text.Slug;
+
 /** The sections of the navigation. */
 public enum Section {
-    PLAY("/play?level=1", "page.nav.play"),
-    COURSE("/lessons", "page.nav.course"),
-    WRITE("/write", "page.nav.write"),
-    TECHNIQUES("/trace", "page.nav.techniques"),
-    BITS("/bits", "page.nav.bits");
+    PLAY("/play?level=1"),
+    COURSE("/lessons"),
+    WRITE("/write"),
+    TECHNIQUES("/trace"),
+    BITS("/bits");
 
     private final String path;
-    private final String key;
 
-    Section(String path, String key) {
+    Section(String path) {
         this.path = path;
-        this.key = key;
     }
 
     public String url() {
@@ -22,6 +22,6 @@ public enum Section {
 
     /** The key of its name. */
     public String key() {
-        return key;
+        return "page.nav." + Slug.of(this);
     }
 }

@@ -1,6 +1,5 @@
 package flipscope.web.turn;
 
-import flipscope.engine.Progress;
 import io.javalin.http.sse.SseClient;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -8,6 +7,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -15,9 +15,7 @@ import java.util.function.Function;
  * a timer sends it, so that a slow client does not delay the search. When there is nothing new, a
  * comment is sent to detect a closed connection.
  */
-final class SearchStream<R> implements Progress<R> {
-    private static final String THOUGHT = "thought";
-    private static final String DONE = "done";
+final class SearchStream<R> implements Consumer<R> {
 
     private static final int BEAT_MILLISECONDS = 100;
 
@@ -32,11 +30,11 @@ final class SearchStream<R> implements Progress<R> {
 
     /** Ends a stream that has nothing to tell. */
     void end() {
-        client.sendEvent(DONE, "");
+        client.sendEvent("done", "");
     }
 
     @Override
-    public void found(R soFar) {
+    public void accept(R soFar) {
         latest.set(Optional.of(soFar));
     }
 
@@ -66,7 +64,7 @@ final class SearchStream<R> implements Progress<R> {
             end();
             client.close();
         } else if (soFar.isPresent()) {
-            client.sendEvent(THOUGHT, words.apply(soFar.get()));
+            client.sendEvent("thought", words.apply(soFar.get()));
         } else {
             client.sendComment("thinking");
         }

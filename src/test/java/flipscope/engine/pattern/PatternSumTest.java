@@ -17,7 +17,7 @@ import net.jqwik.api.Property;
 
 /** What is added up, beside reading each pattern square by square in all eight images. */
 class PatternSumTest implements RandomBoards {
-    private static final int[] TIES = SharedWeights.places();
+    private static final int[] TIES = PatternSum.shared();
 
     @Property(tries = 100)
     void aCrowdedBoardIsReadAsSquareBySquare(@ForAll("crowded") Position at) {

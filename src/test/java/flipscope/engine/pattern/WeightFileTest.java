@@ -56,7 +56,7 @@ class WeightFileTest {
 
     /** The same numbers each time, of both signs, of one byte and of two; tied places agree. */
     private static PatternWeights some() {
-        int[] ties = SharedWeights.places();
+        int[] ties = PatternSum.shared();
         Random random = new Random(1);
         short[][] byStage = new short[PatternWeights.STAGES][ties.length];
         for (short[] weights : byStage) {

@@ -3,8 +3,6 @@ package flipscope.engine.scorefour;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import flipscope.engine.Cancellation;
-import flipscope.engine.Progress;
 import flipscope.engine.scorefour.CubeResult.Reason;
 import flipscope.notation.ColumnText;
 import flipscope.rules.NaiveReaches;
@@ -14,6 +12,7 @@ import flipscope.testkit.ScoreFourGames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,7 +70,7 @@ class CubeEngineTest {
     }
 
     private static CubeResult best(long own, long opponent, CubeLevel level) {
-        return new CubeTask(own, opponent, level).search(new Cancellation(), Progress.unseen());
+        return new CubeTask(own, opponent, level).search(new AtomicBoolean(), soFar -> {});
     }
 
     @Test
@@ -97,17 +96,17 @@ class CubeEngineTest {
 
     @Test
     void aCancelledSearchEnds() {
-        Cancellation cancelled = new Cancellation();
-        cancelled.request();
+        AtomicBoolean cancelled = new AtomicBoolean();
+        cancelled.set(true);
         CubeTask task = new CubeTask(ScoreFour.START, CubeLevel.STRONGEST);
-        assertThatThrownBy(() -> task.search(cancelled, Progress.unseen()))
+        assertThatThrownBy(() -> task.search(cancelled, soFar -> {}))
                 .isInstanceOf(CancellationException.class);
     }
 
     @Test
     void whoWatchesIsToldEveryDepth() {
         List<CubeResult> told = new ArrayList<>();
-        new CubeTask(ScoreFour.START, new CubeLevel(6)).search(new Cancellation(), told::add);
+        new CubeTask(ScoreFour.START, new CubeLevel(6)).search(new AtomicBoolean(), told::add);
         assertThat(told)
                 .extracting(CubeResult::depth)
                 .isSorted()

@@ -1,11 +1,10 @@
 package flipscope.engine.scorefour;
 
-import flipscope.engine.Cancellation;
-import flipscope.engine.Progress;
 import flipscope.engine.SearchBudget;
 import flipscope.rules.ScoreFour;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Games between two players from random openings, each opening twice with the sides exchanged.
@@ -32,12 +31,9 @@ record CubeMatch(int wins, int draws, int games) {
     static Player effort(CubeEffort effort) {
         return game -> {
             SearchCube cube = new SearchCube(game.other(), game.mover());
-            SearchBudget budget = new SearchBudget(new Cancellation());
+            SearchBudget budget = new SearchBudget(new AtomicBoolean());
             return AtOnce.move(cube, CubeLevel.STRONGEST)
-                    .orElseGet(
-                            () ->
-                                    new CubeDeepening(cube, effort, budget, Progress.unseen())
-                                            .answer())
+                    .orElseGet(() -> new CubeDeepening(cube, effort, budget, soFar -> {}).answer())
                     .column();
         };
     }

@@ -1,8 +1,7 @@
 package flipscope.engine.scorefour;
 
-import flipscope.engine.Cancellation;
-import flipscope.engine.Progress;
 import flipscope.rules.ScoreFour;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** Searches that nobody watches or ends. */
 public final class CubeSearches {
@@ -10,6 +9,6 @@ public final class CubeSearches {
 
     /** The result for a game at a level. */
     public static CubeResult best(ScoreFour game, CubeLevel level) {
-        return new CubeTask(game, level).search(new Cancellation(), Progress.unseen());
+        return new CubeTask(game, level).search(new AtomicBoolean(), soFar -> {});
     }
 }

@@ -2,8 +2,6 @@ package flipscope.engine.scorefour;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.engine.Cancellation;
-import flipscope.engine.Progress;
 import flipscope.engine.SearchBudget;
 import flipscope.testkit.CubeDraw;
 import flipscope.testkit.ScoreFourGames;
@@ -13,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 
 class CubeSymmetryTest {
@@ -88,7 +87,7 @@ class CubeSymmetryTest {
 
     private static int value(long own, long opponent) {
         SearchCube cube = new SearchCube(own, opponent);
-        SearchBudget budget = new SearchBudget(new Cancellation());
+        SearchBudget budget = new SearchBudget(new AtomicBoolean());
         CubeSearch search = new CubeSearch(cube, budget, new CubeMemory(12));
         return search.value(64, -CubeValues.INFINITE, CubeValues.INFINITE);
     }
@@ -126,6 +125,6 @@ class CubeSymmetryTest {
 
     private static CubeResult best(long own, long opponent) {
         CubeTask task = new CubeTask(own, opponent, new CubeLevel(5));
-        return task.search(new Cancellation(), Progress.unseen());
+        return task.search(new AtomicBoolean(), soFar -> {});
     }
 }

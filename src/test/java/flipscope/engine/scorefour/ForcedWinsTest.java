@@ -2,12 +2,11 @@ package flipscope.engine.scorefour;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.engine.Cancellation;
-import flipscope.engine.Progress;
 import flipscope.engine.SearchBudget;
 import flipscope.rules.NaiveReaches;
 import flipscope.rules.NaiveScoreFour;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 
 /** What the engine takes for forced, against a search that tries every move by the rules. */
@@ -19,7 +18,7 @@ class ForcedWinsTest {
 
     private static CubeResult best(QuietCube at, CubeLevel level) {
         return new CubeTask(at.own(), at.opponent(), level)
-                .search(new Cancellation(), Progress.unseen());
+                .search(new AtomicBoolean(), soFar -> {});
     }
 
     @Test
@@ -64,7 +63,7 @@ class ForcedWinsTest {
         int found = 0;
         int longest = 0;
         for (QuietCube at : QuietCube.all(24, 120)) {
-            ThreatSearch search = new ThreatSearch(new SearchBudget(new Cancellation()), 500);
+            ThreatSearch search = new ThreatSearch(new SearchBudget(new AtomicBoolean()), 500);
             List<Integer> series = search.winning(at.own(), at.opponent());
             if (!series.isEmpty()) {
                 leavesNoChoice(at, series);

@@ -1,10 +1,10 @@
 package flipscope.engine.scorefour;
 
 import flipscope.core.ScoreFourWin;
-import flipscope.engine.Cancellation;
 import flipscope.engine.SearchBudget;
 import flipscope.engine.TranspositionTable;
 import flipscope.rules.ScoreFour;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Alpha-beta that knows no threats: it sees a line when it is complete, and otherwise counts open
@@ -29,7 +29,7 @@ final class PlainAlphaBeta implements CubeMatch.Player {
     @Override
     public int column(ScoreFour game) {
         cube = new SearchCube(game.other(), game.mover());
-        budget = new SearchBudget(new Cancellation());
+        budget = new SearchBudget(new AtomicBoolean());
         memory = new CubeMemory(20);
         order = new CubeMoveOrder();
         long best = cube.ground() & -cube.ground();

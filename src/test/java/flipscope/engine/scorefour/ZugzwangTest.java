@@ -2,8 +2,8 @@ package flipscope.engine.scorefour;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.engine.Cancellation;
 import flipscope.engine.SearchBudget;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 
 class ZugzwangTest {
@@ -69,7 +69,7 @@ class ZugzwangTest {
     }
 
     private static int value(SearchCube cube) {
-        SearchBudget budget = new SearchBudget(new Cancellation());
+        SearchBudget budget = new SearchBudget(new AtomicBoolean());
         return new CubeSearch(cube, budget, new CubeMemory(14))
                 .value(64, -CubeValues.INFINITE, CubeValues.INFINITE);
     }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flipscope.engine.EngineBusyException;
 import flipscope.engine.Level;
-import flipscope.engine.Progress;
 import flipscope.engine.ReversiTask;
 import flipscope.engine.SearchResult;
 import flipscope.engine.SearchTask;
@@ -16,6 +15,7 @@ import flipscope.work.WorkPool;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 class AdmissionTest {
@@ -65,7 +65,7 @@ class AdmissionTest {
                 new EngineClient() {
                     @Override
                     public <R> CompletableFuture<R> submit(
-                            SearchTask<R> task, Progress<R> watcher, Owner owner) {
+                            SearchTask<R> task, Consumer<R> watcher, Owner owner) {
                         owners.add(owner);
                         return new CompletableFuture<>();
                     }

@@ -3,7 +3,6 @@ package flipscope.web.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.engine.EngineBusyException;
-import flipscope.engine.Progress;
 import flipscope.engine.SearchResult;
 import flipscope.engine.SearchTask;
 import flipscope.web.Site;
@@ -18,6 +17,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -35,9 +35,9 @@ class ThinkingTest {
         @Override
         @SuppressWarnings("unchecked") // The only task here is one of Reversi.
         public <R> CompletableFuture<R> submit(
-                SearchTask<R> task, Progress<R> watcher, Owner owner) {
-            ((Progress<SearchResult>) watcher)
-                    .found(new SearchResult(44, 2.4, 5, false, 10, List.of(44, 43, 37)));
+                SearchTask<R> task, Consumer<R> watcher, Owner owner) {
+            ((Consumer<SearchResult>) watcher)
+                    .accept(new SearchResult(44, 2.4, 5, false, 10, List.of(44, 43, 37)));
             var unused = search.whenComplete((found, gone) -> left.countDown());
             return (CompletableFuture<R>) search;
         }

@@ -4,7 +4,6 @@ import static flipscope.web.Site.location;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.engine.EngineBusyException;
-import flipscope.engine.Progress;
 import flipscope.engine.SearchTask;
 import flipscope.web.Page;
 import flipscope.web.Site;
@@ -13,6 +12,7 @@ import flipscope.web.engine.EngineClient;
 import flipscope.work.Owner;
 import java.net.http.HttpResponse;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** The engine's turn in the cube. */
@@ -23,7 +23,7 @@ class CubeReplyTest {
     private static final class Full implements EngineClient {
         @Override
         public <R> CompletableFuture<R> submit(
-                SearchTask<R> task, Progress<R> watcher, Owner owner) {
+                SearchTask<R> task, Consumer<R> watcher, Owner owner) {
             throw new EngineBusyException();
         }
     }

@@ -73,7 +73,8 @@ public record AnalysisPages(Pages pages, Admission engine) {
 
     private CompletableFuture<AnalysisView> whole(
             Context ctx, EngineClient client, AnalysisAddress asked, Review found) {
-        ReviewView review = ReviewView.of(pages.words(), asked, found);
+        AnalysisAddress reached = asked.reaching(found.reached());
+        ReviewView review = new ReviewView(pages.words(), reached, Optional.of(found));
         return KnownScores.of(client, asked).thenApply(known -> view(ctx, asked, known, review));
     }
 

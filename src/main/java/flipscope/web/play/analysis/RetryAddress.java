@@ -137,10 +137,6 @@ public record RetryAddress(
         return new RetryAddress(game, mistakes, more, Optional.empty(), false).link();
     }
 
-    Link fromTheStart() {
-        return of(game, mistakes);
-    }
-
     /** Where the mistakes of a game are tried again. */
     static Link of(GameState game, List<Integer> mistakes) {
         String numbers =

@@ -134,7 +134,7 @@ public record RetryView(
     /** Where to go on. */
     public List<NamedLink> ways() {
         if (asked.isOver()) {
-            return List.of(way("more", asked.fromTheStart()));
+            return List.of(way("more", RetryAddress.of(asked.game(), asked.mistakes())));
         }
         if (played.isEmpty()) {
             return List.of();

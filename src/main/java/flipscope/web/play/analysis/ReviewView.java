@@ -22,11 +22,6 @@ import java.util.Optional;
  * @param found the review; empty while the engine is busy
  */
 public record ReviewView(Messages words, AnalysisAddress asked, Optional<Review> found) {
-    private static final String AT_ONCE = "0ms";
-
-    static ReviewView of(Messages words, AnalysisAddress asked, Review review) {
-        return new ReviewView(words, asked.reaching(review.reached()), Optional.of(review));
-    }
 
     private boolean isComplete() {
         return found.filter(Review::isComplete).isPresent();
@@ -68,7 +63,7 @@ public record ReviewView(Messages words, AnalysisAddress asked, Optional<Review>
 
     /** How long to wait before requesting it, in htmx's notation. */
     public String delay() {
-        return found.isPresent() ? AT_ONCE : ReplyView.LATER;
+        return found.isPresent() ? ReplyView.AT_ONCE : ReplyView.LATER;
     }
 
     /** What screen readers hear once the review is complete. */

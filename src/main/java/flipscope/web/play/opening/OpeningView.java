@@ -4,6 +4,7 @@ import flipscope.engine.SearchResult;
 import flipscope.opening.Opening;
 import flipscope.opening.OpeningTree;
 import flipscope.opening.OpeningTree.Branch;
+import flipscope.opening.Openings;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
@@ -74,8 +75,7 @@ public record OpeningView(PageContext frame, GameState game, Optional<OpeningMea
 
     /** What else the opening is called; empty if nothing. */
     public String others() {
-        return OpeningTree.PACKAGED
-                .at(game.shown().position())
+        return Openings.at(game.shown().position())
                 .map(Opening::others)
                 .filter(names -> !names.isEmpty())
                 .map(names -> text("openings.others", String.join(" · ", names)))
@@ -85,7 +85,7 @@ public record OpeningView(PageContext frame, GameState game, Optional<OpeningMea
     /** The opening that the first so many moves led to; empty if none. */
     public String name(int ply) {
         Position at = game.whole().at(ply).position();
-        return OpeningTree.PACKAGED.at(at).map(Opening::name).orElse("");
+        return Openings.at(at).map(Opening::name).orElse("");
     }
 
     /** The page after the first so many moves. */
