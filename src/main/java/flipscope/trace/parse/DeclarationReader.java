@@ -23,15 +23,9 @@ import java.util.List;
 import java.util.Set;
 
 /** Reads the declarations of a file: its class, constants and method signatures. */
-public final class DeclarationReader {
-    private final SourceText text;
-    private final AnnotationReader annotations;
-    private final ClassUnit unit;
-
+record DeclarationReader(SourceText text, AnnotationReader annotations, ClassUnit unit) {
     private DeclarationReader(SourceText text, ClassUnit unit) {
-        this.text = text;
-        this.annotations = new AnnotationReader(text, unit.numbering());
-        this.unit = unit;
+        this(text, new AnnotationReader(text, unit.numbering()), unit);
     }
 
     /**

@@ -58,7 +58,7 @@ public final class Field {
         return initialiser;
     }
 
-    public void initialiser(Expr expression) {
+    void initialiser(Expr expression) {
         initialiser = expression;
     }
 

@@ -1,5 +1,7 @@
 package flipscope.trace.parse;
 
+import flipscope.trace.SourceException;
+import flipscope.trace.Span;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -37,41 +39,47 @@ final class ForeignSyntax {
     private static final Pattern SUFFIX =
             Pattern.compile("(?i)(0x[0-9a-f_]+|0b[01_]+|[0-9_]+)(u|ul|lu|ll|ull|llu)");
 
+    private final SourceText source;
     private Lexer.Token before;
     private Lexer.Token last;
 
-    /**
-     * @param start index of its first character
-     */
-    record Found(int start, String message) {}
-
-    /** What the next token, which is no comment, shows to be foreign; null if nothing does. */
-    Found take(Lexer.Token token) {
-        Found found = found(token);
-        before = last;
-        last = token;
-        return found;
+    ForeignSyntax(SourceText source) {
+        this.source = source;
     }
 
-    private Found found(Lexer.Token token) {
-        String word = token.text();
-        if (token.kind() == Lexer.Kind.NUMBER && SUFFIX.matcher(word).matches()) {
-            return new Found(
-                    token.start(), "Java writes `L` after a long number, and nothing else");
+    /** Refuses what the next token, which is no comment, shows to be foreign. */
+    void take(Lexer.Token token) {
+        if (token.kind() == Lexer.Kind.NUMBER && SUFFIX.matcher(token.text()).matches()) {
+            throw fault(token, "Java writes `L` after a long number, and nothing else");
         }
-        if (token.kind() == Lexer.Kind.SIGN && touches(token)) {
-            String message = SIGNS.get(last.text() + word);
-            return message == null ? null : new Found(last.start(), message);
+        String message =
+                touches(token) ? SIGNS.get(last.text() + token.text()) : foreignWord(token.text());
+        if (message != null) {
+            throw fault(last, message);
         }
-        return last != null && last.kind() == Lexer.Kind.WORD ? foreignWord(word) : null;
+        before = last;
+        last = token;
+    }
+
+    private SourceException fault(Lexer.Token token, String message) {
+        return source.fault(Span.of(source.file().text(), token.start(), 1), message);
     }
 
     private boolean touches(Lexer.Token token) {
-        return last != null && last.kind() == Lexer.Kind.SIGN && last.end() == token.start();
+        return token.kind() == Lexer.Kind.SIGN
+                && last != null
+                && last.kind() == Lexer.Kind.SIGN
+                && last.end() == token.start();
     }
 
-    /** The last word, unless it may be a name, seen by what stands around it. */
-    private Found foreignWord(String next) {
+    /**
+     * What is said of the last word, unless it may be a name, seen by what stands around it; null
+     * if nothing is.
+     */
+    private String foreignWord(String next) {
+        if (last == null || last.kind() != Lexer.Kind.WORD) {
+            return null;
+        }
         String word = last.text();
         boolean between = before != null && (isOperand(before.text()) || closes(before.text()));
         boolean foreign =
@@ -81,7 +89,7 @@ final class ForeignSyntax {
                     case "unsigned" -> next.equals("long") || next.equals("int");
                     default -> isOperand(next);
                 };
-        return foreign && WORDS.containsKey(word) ? new Found(last.start(), WORDS.get(word)) : null;
+        return foreign ? WORDS.get(word) : null;
     }
 
     private static boolean closes(String word) {

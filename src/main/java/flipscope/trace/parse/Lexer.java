@@ -20,7 +20,7 @@ public final class Lexer {
      */
     public record Token(Kind kind, int start, String text) {
         /** The index after its last character. */
-        public int end() {
+        int end() {
             return start + text.length();
         }
     }
@@ -38,7 +38,7 @@ public final class Lexer {
         this.text = text;
     }
 
-    public static List<Token> tokens(String text) {
+    static List<Token> tokens(String text) {
         Lexer lexer = new Lexer(text);
         List<Token> tokens = new ArrayList<>();
         for (Token token = lexer.next(); token != null; token = lexer.next()) {

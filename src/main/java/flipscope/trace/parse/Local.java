@@ -15,7 +15,7 @@ public record Local(
         String name, Type type, DisplayFormat view, boolean declared, boolean fixed, int slot) {
 
     /** How a parameter is drawn that gets a value of this type, drawn so. */
-    public DisplayFormat view(Type given, DisplayFormat drawn) {
+    DisplayFormat view(Type given, DisplayFormat drawn) {
         return declared || !given.equals(type) ? view : drawn;
     }
 }

@@ -150,7 +150,7 @@ public final class Routine {
         return body;
     }
 
-    public void body(Stmt.Block checked) {
+    void body(Stmt.Block checked) {
         body = checked;
         levels = CodeWalker.depth(checked);
     }

@@ -24,7 +24,7 @@ final class SourceGuard {
 
     private final SourceText source;
     private final String text;
-    private final ForeignSyntax foreign = new ForeignSyntax();
+    private final ForeignSyntax foreign;
 
     /** For every open bracket, the nesting before it that had no bracket of its own. */
     private final Deque<Integer> pending = new ArrayDeque<>();
@@ -45,6 +45,7 @@ final class SourceGuard {
     private SourceGuard(SourceText source) {
         this.source = source;
         this.text = source.file().text();
+        this.foreign = new ForeignSyntax(source);
     }
 
     /**
@@ -101,10 +102,7 @@ final class SourceGuard {
         refuse(token);
         nest(token);
         previous = token.text();
-        ForeignSyntax.Found found = foreign.take(token);
-        if (found != null) {
-            throw fault(found.start(), found.message());
-        }
+        foreign.take(token);
     }
 
     /**

@@ -87,7 +87,7 @@ public final class SourceLayout {
     }
 
     /** The first sentence of a caption, without a full stop but with a question mark. */
-    public static String title(String caption) {
+    static String title(String caption) {
         Matcher end = SENTENCE.matcher(caption);
         String first = end.find() ? caption.substring(0, end.end()) : caption;
         return first.endsWith(".") ? first.substring(0, first.length() - 1) : first;

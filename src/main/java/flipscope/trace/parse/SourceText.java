@@ -8,21 +8,9 @@ import flipscope.trace.Span;
 import java.util.List;
 
 /** The text of a source file by lines and columns; makes errors that point into it. */
-public final class SourceText {
-    private final SourceFile file;
-    private final List<String> lines;
-
+public record SourceText(SourceFile file, List<String> lines) {
     SourceText(SourceFile file) {
-        this.file = file;
-        this.lines = List.of(file.text().split("\n", -1));
-    }
-
-    public SourceFile file() {
-        return file;
-    }
-
-    public List<String> lines() {
-        return lines;
+        this(file, List.of(file.text().split("\n", -1)));
     }
 
     /** One line, counted from 1; empty beyond the end. */

@@ -62,7 +62,7 @@ public final class ViewRules {
     }
 
     /** How the values of a called method are drawn. */
-    public ViewRules called(Expr.Call call) {
+    ViewRules called(Expr.Call call) {
         return new ViewRules(call.target(), parameters(call));
     }
 

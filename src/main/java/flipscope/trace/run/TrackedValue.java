@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * @param traced whether it depends on the inputs
  * @param chain the longest chain of counted operations that led to it
  */
-public record TrackedValue(Value value, int origin, long wrapped, boolean traced, int chain) {
+record TrackedValue(Value value, int origin, long wrapped, boolean traced, int chain) {
     static TrackedValue constant(Value value) {
         return new TrackedValue(value, -1, 0, false, 0);
     }
