@@ -13,6 +13,15 @@ class MoveOrder {
     /** Near the end: few replies, now and later, and hardly anything else. */
     static final MoveOrder FASTEST_FIRST = new MoveOrder(4, 4);
 
+    /** Only knows which squares are good. */
+    static final MoveOrder BY_SQUARE =
+            new MoveOrder(1, 0) {
+                @Override
+                int key(long own, long opponent, long move, long replies) {
+                    return SquareClasses.order(move);
+                }
+            };
+
     /** The good of a square is divided by this. */
     private final int squares;
 
@@ -106,18 +115,6 @@ class MoveOrder {
         int key(long own, long opponent, long move, long replies) {
             int judged = ahead.value(own, opponent, replies, depth);
             return super.key(own, opponent, move, replies) - judged / perUnit;
-        }
-    }
-
-    /** Only knows which squares are good. */
-    static final class BySquare extends MoveOrder {
-        BySquare() {
-            super(1, 0);
-        }
-
-        @Override
-        int key(long own, long opponent, long move, long replies) {
-            return SquareClasses.order(move);
         }
     }
 }

@@ -92,9 +92,7 @@ final class MoveOrders {
         if (used.contains(SearchTechnique.FASTEST_FIRST)) {
             return MoveOrder.FASTEST_FIRST;
         }
-        return used.contains(SearchTechnique.FEW_REPLIES)
-                ? MoveOrder.QUICK
-                : new MoveOrder.BySquare();
+        return used.contains(SearchTechnique.FEW_REPLIES) ? MoveOrder.QUICK : MoveOrder.BY_SQUARE;
     }
 
     private void lookAhead(int[] depths, int sooner, int perUnit) {

@@ -110,7 +110,7 @@ public final class TranspositionTable {
      * Whether the entry already proves, for exactly this depth, that the value is greater than
      * {@code alpha} or that it is not.
      */
-    public static boolean settles(long entry, int depth, int alpha) {
+    static boolean settles(long entry, int depth, int alpha) {
         return depth(entry) == depth && settles(entry, alpha);
     }
 
@@ -125,7 +125,7 @@ public final class TranspositionTable {
     }
 
     /** The bound that {@link #settles} relies on. */
-    public static int bound(long entry, int alpha) {
+    static int bound(long entry, int alpha) {
         return lower(entry) > alpha ? lower(entry) : upper(entry);
     }
 

@@ -9,35 +9,14 @@ import java.util.function.Consumer;
  * Iterative deepening: searches one move ahead, then two, and so on, trying the moves that were
  * best before first. The result is that of the deepest search completed within the node budget.
  */
-final class CubeDeepening {
-    private final SearchCube cube;
-    private final CubeEffort effort;
-    private final SearchBudget budget;
-    private final CubeMemory memory;
-    private final ThreatSearch threats;
-    private final CubeRoot root;
-    private final Consumer<CubeResult> progress;
-
-    CubeDeepening(
-            SearchCube cube,
-            CubeEffort effort,
-            SearchBudget budget,
-            Consumer<CubeResult> progress) {
-        this.cube = cube;
-        this.effort = effort;
-        this.budget = budget;
-        this.progress = progress;
-
-        memory = new CubeMemory(effort.tableBits());
-        threats = new ThreatSearch(budget, effort.threats());
-        root = new CubeRoot(cube, new CubeSearch(cube, budget, memory), budget, threats);
-    }
-
+record CubeDeepening(
+        SearchCube cube, CubeEffort effort, SearchBudget budget, Consumer<CubeResult> progress) {
     /** The best move of a position in which nobody wins with the next ball. */
     CubeResult answer() {
+        ThreatSearch threats = new ThreatSearch(budget, effort.threats());
         List<Integer> series = threats.winning(cube.own(), cube.opponent());
         return series.isEmpty()
-                ? searched()
+                ? searched(threats)
                 : new CubeResult(
                         series.get(0),
                         Reason.THREATS,
@@ -49,12 +28,14 @@ final class CubeDeepening {
                         List.of());
     }
 
-    private CubeResult searched() {
-        root.leaveOutWhatLosesToThreats();
+    private CubeResult searched(ThreatSearch threats) {
+        CubeMemory memory = new CubeMemory(effort.tableBits());
+        CubeRoot root = new CubeRoot(cube, new CubeSearch(cube, budget, memory), budget);
+        root.leaveOutWhatLosesTo(threats);
         int deepest = Math.min(effort.depth(), Long.bitCount(~(cube.own() | cube.opponent())));
         int depth = 1;
         root.search(depth);
-        CubeResult found = result(depth);
+        CubeResult found = result(root, memory, depth);
         try {
             while (depth < deepest && found.forced() == 0) {
                 progress.accept(found);
@@ -63,7 +44,7 @@ final class CubeDeepening {
                     budget.limit(effort.nodes());
                 }
                 root.search(depth);
-                found = result(depth);
+                found = result(root, memory, depth);
             }
         } catch (SearchBudget.BudgetSpent spent) {
             // The result of the previous depth stands.
@@ -80,7 +61,7 @@ final class CubeDeepening {
                 found.moves());
     }
 
-    private CubeResult result(int depth) {
+    private CubeResult result(CubeRoot root, CubeMemory memory, int depth) {
         CubeMove best = root.moves().get(0);
         List<Integer> line = memory.line(cube.own(), cube.opponent(), best.column());
         return new CubeResult(

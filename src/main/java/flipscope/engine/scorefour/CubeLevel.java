@@ -42,7 +42,7 @@ public record CubeLevel(int number) {
     }
 
     /** The maximum search depth; 0 if the level does not look ahead. */
-    public int ahead() {
+    int ahead() {
         return effort().depth();
     }
 

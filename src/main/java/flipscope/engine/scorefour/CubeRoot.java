@@ -27,15 +27,13 @@ final class CubeRoot {
     private final CubeSearch search;
     private final SearchBudget budget;
 
-    private final ThreatSearch threats;
     private Candidate[] candidates;
     private List<CubeMove> moves = List.of();
 
-    CubeRoot(SearchCube cube, CubeSearch search, SearchBudget budget, ThreatSearch threats) {
+    CubeRoot(SearchCube cube, CubeSearch search, SearchBudget budget) {
         this.cube = cube;
         this.search = search;
         this.budget = budget;
-        this.threats = threats;
 
         candidates = candidates(cube);
     }
@@ -56,7 +54,7 @@ final class CubeRoot {
     }
 
     /** Leaves out moves after which a series of threats wins; none if that is true of all. */
-    void leaveOutWhatLosesToThreats() {
+    void leaveOutWhatLosesTo(ThreatSearch threats) {
         Candidate[] safe =
                 Arrays.stream(candidates)
                         .filter(
