@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -109,7 +108,7 @@ abstract class CalledCommand {
 
     /** A number of things: {@code 1 lesson}, {@code 2 lessons}. */
     static String counted(int count, String what) {
-        return String.format(Locale.ROOT, "%d %s%s", count, what, count == 1 ? "" : "s");
+        return count + " " + what + (count == 1 ? "" : "s");
     }
 
     /** Refuses a format that is none of a command's own. */

@@ -39,7 +39,7 @@ import picocli.CommandLine.Option;
         })
 public final class MatchCommand extends CalledCommand implements Callable<Integer> {
     /** A word of a command; with quotes it may have blanks. */
-    private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|'([^']*)'|(\\S+)");
+    private static final Pattern WORD = Pattern.compile("\"[^\"]*\"|'[^']*'|\\S+");
 
     private static final int BROKEN = 1;
 
@@ -130,8 +130,7 @@ public final class MatchCommand extends CalledCommand implements Callable<Intege
     }
 
     private static String word(MatchResult found) {
-        String quoted = found.group(1) == null ? found.group(2) : found.group(1);
-        return quoted == null ? found.group(3) : quoted;
+        return found.group().replaceFirst("(?s)^([\"'])(.*)\\1$", "$2");
     }
 
     private void ended(Game game, Side side, Tally tally) {

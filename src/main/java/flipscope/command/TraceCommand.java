@@ -98,11 +98,15 @@ public final class TraceCommand extends CalledCommand implements Runnable {
     private Technique technique(Catalogue catalogue) {
         return catalogue
                 .find(id)
-                .orElseThrow(() -> refusal("no algorithm \"" + id + "\"; " + meant(catalogue)));
-    }
-
-    private String meant(Catalogue catalogue) {
-        return meant(catalogue.nearest(id).map(Technique::id), catalogue.ids());
+                .orElseThrow(
+                        () ->
+                                refusal(
+                                        "no algorithm \""
+                                                + id
+                                                + "\"; "
+                                                + meant(
+                                                        catalogue.nearest(id).map(Technique::id),
+                                                        catalogue.ids())));
     }
 
     private void refuseUnknown(Technique technique) {

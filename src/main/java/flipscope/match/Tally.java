@@ -28,7 +28,7 @@ public record Tally(int wins, int draws, int losses, int discs) {
     }
 
     /** Adds a game won by a number of discs, or lost if it is negative. */
-    public Tally and(int lead) {
+    Tally and(int lead) {
         return new Tally(
                 wins + (lead > 0 ? 1 : 0),
                 draws + (lead == 0 ? 1 : 0),

@@ -87,7 +87,7 @@ public record HandIn(Sheet sheet, String student, List<String> slots) {
      *
      * @throws AnswerException if it is not of this sheet in this state, or was changed
      */
-    public static HandIn read(Sheet sheet, String line, Messages words) {
+    static HandIn read(Sheet sheet, String line, Messages words) {
         String code = line.strip().replaceFirst("^(?:.*/)?sheet/", "");
         String[] parts = code.split("\\?", 2);
         if (parts.length < 2 || !parts[1].contains("student=")) {
@@ -149,7 +149,7 @@ public record HandIn(Sheet sheet, String student, List<String> slots) {
                 .flatMap(slot -> Slots.read(question.block(), slot));
     }
 
-    public boolean isOpen(Sheet.Question question) {
+    boolean isOpen(Sheet.Question question) {
         return slot(question).isEmpty();
     }
 

@@ -27,7 +27,7 @@ public record MarkedAnswer(
     }
 
     /** The marks that it earns. */
-    public int marks() {
+    int marks() {
         return verdict.isCorrect() ? question.marks() : 0;
     }
 }

@@ -2,6 +2,7 @@ package flipscope.sheet;
 
 import flipscope.lesson.Sign;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** A sheet that was handed in, marked. */
 public record MarkedSheet(HandIn handIn, List<MarkedAnswer> answers) {
@@ -25,8 +26,8 @@ public record MarkedSheet(HandIn handIn, List<MarkedAnswer> answers) {
 
     /** The answers as one number: a bit for each question, the first one highest. */
     public String bits() {
-        StringBuilder bits = new StringBuilder();
-        answers.forEach(each -> bits.append(each.sign() == Sign.RIGHT ? '1' : '0'));
-        return bits.toString();
+        return answers.stream()
+                .map(each -> each.sign() == Sign.RIGHT ? "1" : "0")
+                .collect(Collectors.joining());
     }
 }

@@ -35,7 +35,7 @@ public record Marking(NewPositions positions, Optional<Judge> judge, Messages wo
     }
 
     /** Marks the answer to one question. */
-    public MarkedAnswer mark(HandIn handIn, Sheet.Question question) {
+    MarkedAnswer mark(HandIn handIn, Sheet.Question question) {
         Block asked = handIn.asked(question, positions);
         Optional<String> typed = handIn.answer(question);
         Verdict verdict = typed.map(answer -> verdict(asked, answer)).orElse(Verdict.NONE);
@@ -43,7 +43,7 @@ public record Marking(NewPositions positions, Optional<Judge> judge, Messages wo
     }
 
     /** What an answer comes to. */
-    public Verdict verdict(Block asked, String typed) {
+    Verdict verdict(Block asked, String typed) {
         if (asked instanceof QuizBlock quiz) {
             return Verdict.marked(quiz.isCorrect(Integer.parseInt(typed)));
         }

@@ -62,7 +62,7 @@ public record GameUrl(
         return settings.hints();
     }
 
-    public boolean paused() {
+    boolean paused() {
         return settings.paused();
     }
 
@@ -110,7 +110,7 @@ public record GameUrl(
     }
 
     /** A copy with another seed. */
-    public GameUrl seeded(int seed) {
+    GameUrl seeded(int seed) {
         return with(new GameSettings(player(), level(), hints(), paused(), seed));
     }
 

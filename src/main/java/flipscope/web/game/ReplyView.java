@@ -26,7 +26,7 @@ public record ReplyView(String url, String delay, Optional<String> thinking) {
      *
      * @param watched the lowest level whose searches are long enough to be watched
      */
-    public static Optional<ReplyView> of(PlayedGame game, String delay, int watched) {
+    static Optional<ReplyView> of(PlayedGame game, String delay, int watched) {
         GameAddress url = game.url();
         Optional<String> thinking =
                 Optional.of(url.part("thinking"))

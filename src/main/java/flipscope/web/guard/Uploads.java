@@ -50,21 +50,19 @@ final class Uploads extends EagerContentHandler.RetainedContentLoaderFactory {
         }
         Callback released = Callback.from(() -> memory.give(client, size), callback);
         return super.newContentLoader(
-                contentType, mimeType, next, new Impatient(request), response, released);
+                contentType, mimeType, next, impatient(request), response, released);
     }
 
     /** A body that does not come in time has failed; Jetty would go on waiting for it. */
-    private static final class Impatient extends Request.Wrapper {
-        Impatient(Request request) {
-            super(request);
-        }
-
-        @Override
-        public Content.Chunk read() {
-            Content.Chunk chunk = super.read();
-            return Content.Chunk.isFailure(chunk, false)
-                    ? Content.Chunk.from(chunk.getFailure(), true)
-                    : chunk;
-        }
+    private static Request impatient(Request request) {
+        return new Request.Wrapper(request) {
+            @Override
+            public Content.Chunk read() {
+                Content.Chunk chunk = super.read();
+                return Content.Chunk.isFailure(chunk, false)
+                        ? Content.Chunk.from(chunk.getFailure(), true)
+                        : chunk;
+            }
+        };
     }
 }

@@ -123,9 +123,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     private PlayView view(Context ctx, PlayRequest asked, GameState game, boolean fresh) {
         PageContext frame = frame(ctx, game);
         Optional<BitsView> seen =
-                Optional.of(asked.bits())
-                        .filter(each -> !frame.isPicture())
-                        .map(each -> bits.of(game, each));
+                frame.isPicture() ? Optional.empty() : Optional.of(bits.of(game, asked.bits()));
         return PlayView.of(frame, game, fresh, seen);
     }
 

@@ -90,18 +90,22 @@ public record SheetView(
         return !isOpen() && !isTried() && own.isWrong() ? own.missed() : own;
     }
 
+    /** This question; after its first answer, only tried. */
+    private Link here() {
+        Link there = address().to(question.number());
+        return isOpen() ? there : there.with(SheetAddress.TRY, true);
+    }
+
     private AnswerForm form() {
-        Link here = address().to(question.number());
-        Link anew = here.with(SheetAddress.TRY, true);
         return new AnswerForm(
                 "sheet-",
                 SheetAddress.ANSWER.name(),
                 SheetAddress.ANSWER.name(),
                 tried.isPresent() ? typed : first().typed().orElse(""),
-                (isOpen() ? here : anew).toString(),
+                here().toString(),
                 isOpen()
                         ? ""
-                        : anew.with(SheetAddress.ANSWER.name(), ExpectedAnswer.SHOW).toString(),
+                        : here().with(SheetAddress.ANSWER.name(), ExpectedAnswer.SHOW).toString(),
                 false,
                 isTried() ? Optional.empty() : Optional.of(next()),
                 List.of());
@@ -140,8 +144,7 @@ public record SheetView(
 
     /** What is sent with it. */
     public List<FieldView> fields() {
-        Link there = address().to(question.number());
-        return FieldView.of((isOpen() ? there : there.with(SheetAddress.TRY, true)).parameters());
+        return FieldView.of(here().parameters());
     }
 
     /** The inputs of the question as lines of Java, to be copied into a program. */

@@ -79,8 +79,7 @@ public final class Assets {
         ctx.header("Cache-Control", current ? "public, max-age=31536000, immutable" : "no-cache");
         tag(ctx, asset.hash());
         ctx.contentType(type(name));
-        boolean wanted =
-                Objects.requireNonNullElse(ctx.header("Accept-Encoding"), "").contains("gzip");
+        boolean wanted = Objects.toString(ctx.header("Accept-Encoding"), "").contains("gzip");
         if (wanted && asset.compressed().length >= LEAST_COMPRESSED) {
             ctx.header("Content-Encoding", "gzip").result(asset.compressed());
         } else {

@@ -51,7 +51,7 @@ public record EmbedView(
     }
 
     /** A copy whose link to the full page has another address. */
-    public EmbedView opening(String url) {
+    EmbedView opening(String url) {
         return new EmbedView(theme, controls, code, from, to, url);
     }
 }

@@ -52,7 +52,7 @@ public record Embedding(EmbedView view, Map<String, String> options) {
     }
 
     /** Reads the options of a request for an error page; ignores invalid ones. */
-    public static Optional<Embedding> leniently(Context ctx, Messages words) {
+    static Optional<Embedding> leniently(Context ctx, Messages words) {
         try {
             return of(ctx, words);
         } catch (ProblemException because) {

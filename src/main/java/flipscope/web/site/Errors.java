@@ -14,7 +14,7 @@ import io.javalin.http.HttpStatus;
 import io.javalin.http.MethodNotAllowedResponse;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -160,7 +160,7 @@ public final class Errors {
         if (problem.status() == 503 || problem.status() == 429) {
             ctx.header("Retry-After", String.valueOf(EngineBusyException.RETRY_AFTER_SECONDS));
         }
-        String accepted = Optional.ofNullable(ctx.header("Accept")).orElse("");
+        String accepted = Objects.toString(ctx.header("Accept"), "");
         boolean bare = figure && !accepted.contains("text/html");
         if (isForPrograms(path) || bare && accepted.contains("application/json")) {
             Json.send(ctx, json(problem));

@@ -63,7 +63,7 @@ public record Forwarded(boolean trusted) {
      * The root of the site, such as {@code https://example.org/flipscope}, without a trailing
      * slash.
      */
-    public String origin(Context ctx) {
+    String origin(Context ctx) {
         String scheme = last(ctx, "X-Forwarded-Proto").orElse(ctx.scheme());
         String host =
                 last(ctx, "X-Forwarded-Host")

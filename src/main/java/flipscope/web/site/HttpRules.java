@@ -10,7 +10,7 @@ import io.javalin.http.HttpStatus;
 import java.net.URLDecoder;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -51,7 +51,7 @@ public record HttpRules(Errors errors, Forwarded forwarded, Messages words) {
 
     /** Jetty would call it the same as a body that is too large. */
     private static void readBoundary(Context ctx) {
-        String type = Optional.ofNullable(ctx.header("Content-Type")).orElse("");
+        String type = Objects.toString(ctx.header("Content-Type"), "");
         if (type.startsWith("multipart/") && !type.matches("(?i).*;\\s*boundary=[^;\\s].*")) {
             throw new BadRequestResponse();
         }
@@ -73,7 +73,7 @@ public record HttpRules(Errors errors, Forwarded forwarded, Messages words) {
     /** Answers 304 to whoever has the answer already; a client may name several. */
     private static void compareTags(Context ctx) {
         String tag = ctx.res().getHeader("ETag");
-        String known = Optional.ofNullable(ctx.header("If-None-Match")).orElse("");
+        String known = Objects.toString(ctx.header("If-None-Match"), "");
         if (tag != null
                 && ctx.statusCode() == 200
                 && Stream.of(known.split("\\s*,\\s*")).anyMatch(Set.of(tag, "*")::contains)) {

@@ -85,7 +85,7 @@ public record PageContext(
     }
 
     /** A copy with this location. */
-    public PageContext at(PageLocation there) {
+    PageContext at(PageLocation there) {
         return new PageContext(words, title, files, there, section, bare, refresh, embed);
     }
 

@@ -36,7 +36,7 @@ public record PageLocation(String origin, String address, boolean pictured) {
     }
 
     /** The absolute address of the preview picture in one of the available widths. */
-    public String picture(int width) {
+    String picture(int width) {
         String path = path();
         boolean own = EmbedAddress.kindOf(path).isPresent();
         String query = own ? address.substring(Link.url(path).length()) : "";

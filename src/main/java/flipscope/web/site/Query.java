@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -25,7 +26,7 @@ public record Query(Map<String, List<String>> parameters, Messages words) {
 
     /** Those of the address, if they are few enough to be parsed. */
     public static Query of(Context ctx, Messages words) {
-        count(Optional.ofNullable(ctx.queryString()).orElse(""), words);
+        count(Objects.toString(ctx.queryString(), ""), words);
         return new Query(ctx.queryParamMap(), words);
     }
 

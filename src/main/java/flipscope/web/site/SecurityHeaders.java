@@ -27,7 +27,7 @@ public final class SecurityHeaders implements HttpConfiguration.Customizer {
      *
      * @param destination the header {@code Sec-Fetch-Dest}; may be null
      */
-    public static String framedAnywhere(String policy, String destination) {
+    static String framedAnywhere(String policy, String destination) {
         return policy.replace(OURS, "iframe".equals(destination) ? "" : ANYBODYS);
     }
 

@@ -122,18 +122,13 @@ public record Review(Game game, List<SearchResult> values, List<Move> moves) {
         return new Review(game, values, moves.stream().map(lookedAt).toList());
     }
 
-    /** The position after some moves. */
-    static Position after(Game game, int moves) {
-        return moves == 0 ? game.start() : game.plies().get(moves - 1).after();
-    }
-
     /** Black's lead after some moves, under best play from there. */
     double blacksLead(int moves) {
         return blacksLead(game, moves, values.get(moves));
     }
 
     static double blacksLead(Game game, int moves, SearchResult value) {
-        boolean black = after(game, moves).toMove() == Side.BLACK;
+        boolean black = game.at(moves).position().toMove() == Side.BLACK;
         return black ? value.score() : 0.0 - value.score();
     }
 
