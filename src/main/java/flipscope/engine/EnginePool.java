@@ -150,7 +150,7 @@ public final class EnginePool implements AutoCloseable {
 
         private synchronized void watch(Consumer<R> watcher) {
             watchers.add(watcher);
-            latest.ifPresent(watcher::accept);
+            latest.ifPresent(watcher);
         }
 
         private synchronized void unwatch(Consumer<R> watcher) {
