@@ -15,7 +15,6 @@ import flipscope.text.Csv;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.Word;
-import flipscope.web.figure.FigureSvg;
 import flipscope.web.figure.QuestionFigure;
 import flipscope.web.question.StepQuestion;
 import flipscope.web.site.ProseView;
@@ -88,7 +87,7 @@ public record FiledQuestion(String seed, String title, String inputs, StepQuesti
 
     /** The picture: SVG in base64. */
     public String picture() {
-        String svg = FigureSvg.of(QuestionFigure.of(asked, title));
+        String svg = QuestionFigure.of(asked, title).svg();
         return Base64.getEncoder().encodeToString(svg.getBytes(StandardCharsets.UTF_8));
     }
 

@@ -11,7 +11,6 @@ import flipscope.lesson.read.Library;
 import flipscope.lesson.read.Sheets;
 import flipscope.sheet.Marking;
 import flipscope.web.api.ApiRoutes;
-import flipscope.web.api.TraceApi;
 import flipscope.web.bits.BitsPages;
 import flipscope.web.compare.ComparePages;
 import flipscope.web.docs.DocsPages;
@@ -231,8 +230,7 @@ public final class Server {
         WriteRoutes write = new WriteRoutes(pages, tasks, judge, lessonLinks);
         BitsPages pad = new BitsPages(pages, figures);
         trace.addTo(routes);
-        new ApiRoutes(admission, pages.words()).addTo(routes);
-        new TraceApi(trace).addTo(routes);
+        new ApiRoutes(admission, trace).addTo(routes);
         figures.addTo(routes);
         compare.addTo(routes);
         new PlayPages(trace, admission, clock, bits).addTo(routes);

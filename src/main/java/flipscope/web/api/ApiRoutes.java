@@ -1,5 +1,6 @@
 package flipscope.web.api;
 
+import flipscope.catalogue.Technique;
 import flipscope.engine.Level;
 import flipscope.engine.ReversiTask;
 import flipscope.engine.SearchResult;
@@ -10,28 +11,37 @@ import flipscope.notation.ColumnText;
 import flipscope.rules.Position;
 import flipscope.rules.ScoreFour;
 import flipscope.rules.Squares;
+import flipscope.story.Narrator;
 import flipscope.text.Members;
-import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.web.cube.CubeUrl;
 import flipscope.web.engine.Admission;
 import flipscope.web.engine.SearchAnswer;
 import flipscope.web.game.GameReader;
+import flipscope.web.site.BasePath;
 import flipscope.web.site.Json;
 import flipscope.web.site.Query;
+import flipscope.web.trace.TraceSite;
+import flipscope.web.trace.request.NamedSteps;
+import flipscope.web.trace.request.TraceInputs;
+import flipscope.web.trace.request.TraceRequest;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Map;
 
-/** Positions of both games as JSON, for programs. */
-public record ApiRoutes(Admission engine, Messages words) {
+/** Positions of both games, algorithms and their traces as JSON, for programs. */
+public record ApiRoutes(Admission engine, TraceSite site) {
+    /** What is sent depends on the address alone, until there is another edition of this site. */
+    private static final String KEPT = "public, max-age=600";
 
     public void addTo(RoutesConfig routes) {
         routes.get("/api/legal", this::legal);
         routes.get("/api/best", this::best);
         routes.get("/api/score-four/legal", this::legalColumns);
         routes.get("/api/score-four/best", this::bestColumn);
+        routes.get("/api/algorithms", this::techniques);
+        routes.get("/api/trace/<algorithm>", this::trace);
     }
 
     private void legal(Context ctx) {
@@ -75,7 +85,9 @@ public record ApiRoutes(Admission engine, Messages words) {
                 GameReader.POSITION
                         .in(query)
                         .orElseThrow(
-                                () -> GameReader.POSITION.refusal(words, "error.position.missing"));
+                                () ->
+                                        GameReader.POSITION.refusal(
+                                                query.words(), "error.position.missing"));
         return GameReader.position(GameReader.POSITION.name(), text);
     }
 
@@ -102,8 +114,25 @@ public record ApiRoutes(Admission engine, Messages words) {
                 "gameOver", answer.gameOver());
     }
 
+    /** Lists every algorithm with its inputs. */
+    private void techniques(Context ctx) {
+        String base = BasePath.of(ctx);
+        Json.stream(ctx, json -> TraceJson.techniques(json, site.catalogue(), base));
+    }
+
+    /** Sends a whole trace. */
+    private void trace(Context ctx) {
+        Query query = query(ctx);
+        Technique technique = site.technique(ctx.pathParam("algorithm"));
+        TraceRequest request = site.fair(TraceInputs.read(technique, query)).request();
+        Narrator narrator = site.code().narrator(request);
+        NamedSteps.step(request.options().at(), narrator.trace(), query.words());
+        ctx.header("Cache-Control", KEPT);
+        Json.stream(ctx, json -> TraceJson.trace(json, technique, narrator));
+    }
+
     private Query query(Context ctx) {
-        return Query.of(ctx, words);
+        return Query.of(ctx, site.words());
     }
 
     private static List<String> names(List<Integer> squares) {

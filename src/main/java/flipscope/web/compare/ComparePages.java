@@ -5,6 +5,7 @@ import flipscope.story.SideBySide;
 import flipscope.story.StepRange;
 import flipscope.web.figure.Card;
 import flipscope.web.site.EmbedAddress;
+import flipscope.web.site.EmbedView;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
 import flipscope.web.site.Page;
@@ -47,7 +48,9 @@ public record ComparePages(TraceSite site) {
 
     private CompareView view(PageContext frame, ComparisonRequest request) {
         SideBySide both = request.walk(site.traces());
-        StepRange passage = NamedSteps.of(frame, both.pairs().size() - 1, both::at);
+        int last = both.pairs().size() - 1;
+        EmbedView embed = frame.embed();
+        StepRange passage = NamedSteps.of(site.words(), embed.from(), embed.to(), last, both::at);
         Comparison comparison = new Comparison(site, request, both, passage);
         String asked = request.options().at();
         Optional<ComparedStep> step =
@@ -62,7 +65,6 @@ public record ComparePages(TraceSite site) {
                         ? Optional.empty()
                         : Optional.of(site.inputs().of(request.lead()).still()),
                 frame.isEmbedded() ? comparison.inputs() : Map.of(),
-                comparison.verdict(),
                 step);
     }
 
@@ -85,10 +87,7 @@ public record ComparePages(TraceSite site) {
         Optional<Technique> chosenRight = technique(ComparisonRequest.RIGHT, query);
         if (chosenLeft.isEmpty() && chosenRight.isEmpty()) {
             return ComparisonRequest.read(
-                    site.lookup().technique(FIRST),
-                    site.lookup().technique(SECOND),
-                    query,
-                    embedding);
+                    site.technique(FIRST), site.technique(SECOND), query, embedding);
         }
         Technique left = chosenLeft.orElseGet(() -> partner("right", chosenRight.orElseThrow()));
         Technique right = chosenRight.orElseGet(() -> partner("left", left));
@@ -99,7 +98,7 @@ public record ComparePages(TraceSite site) {
     }
 
     private Optional<Technique> technique(QueryParameter<String> side, Query query) {
-        return side.in(query).map(site.lookup()::technique);
+        return side.in(query).map(site::technique);
     }
 
     /** The second algorithm where only one was chosen. */

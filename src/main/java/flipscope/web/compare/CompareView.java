@@ -1,6 +1,5 @@
 package flipscope.web.compare;
 
-import flipscope.web.compare.Comparison.Verdict;
 import flipscope.web.draw.GridView;
 import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
@@ -13,7 +12,6 @@ import java.util.Optional;
  *
  * @param board the position; in a frame there is none
  * @param inputs the inputs by name, where there is no board
- * @param verdict how the answers differ
  * @param step one step of both; empty for the overview
  */
 public record CompareView(
@@ -21,13 +19,12 @@ public record CompareView(
         Comparison comparison,
         Optional<InputsView> board,
         Map<String, GridView> inputs,
-        Verdict verdict,
         Optional<ComparedStep> step)
         implements PageView {
 
     @Override
     public String description() {
-        return String.join(" ", verdict.sentences());
+        return String.join(" ", comparison.verdict().sentences());
     }
 
     @Override

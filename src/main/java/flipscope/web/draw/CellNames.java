@@ -18,24 +18,18 @@ public final class CellNames {
                 && BitLayout.of(view, word).columns() > 0;
     }
 
-    /** The name of a cell in pictures. */
-    public static String shown(Word word, DisplayFormat view, int bit) {
-        return BitLayout.of(view, word).name(bit);
-    }
-
     /** The names in pictures of the cells that a set of bits has; none of a value without cells. */
     public static Set<String> shown(Value value, DisplayFormat view, long bits) {
-        return hasCells(value, view)
-                ? BitLayout.of(view, value)
-                        .set(bits)
-                        .mapToObj(bit -> shown((Word) value, view, bit))
-                        .collect(Collectors.toSet())
-                : Set.of();
+        if (!hasCells(value, view)) {
+            return Set.of();
+        }
+        BitLayout layout = BitLayout.of(view, value);
+        return layout.set(bits).mapToObj(layout::name).collect(Collectors.toSet());
     }
 
     /** The name of a cell in addresses. */
     public static String name(Word word, DisplayFormat view, int bit) {
-        return shown(word, view, bit).replace(' ', '-');
+        return BitLayout.of(view, word).name(bit).replace(' ', '-');
     }
 
     /** The bit with this name; empty if no cell has it. */

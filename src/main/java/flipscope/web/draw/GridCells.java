@@ -11,12 +11,10 @@ import flipscope.web.draw.Grids.Picture;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The bits of a word as cells, with their marks and discs. */
 record GridCells(BitLayout layout, Canvas canvas, Word word, Picture picture) {
-    private static final Set<Mark> STYLED = Set.of(Mark.FRESH, Mark.LOST, Mark.WRAPPED);
 
     private static final int ABOVE = 7;
     private static final int BELOW = 3;
@@ -27,15 +25,15 @@ record GridCells(BitLayout layout, Canvas canvas, Word word, Picture picture) {
 
     private CellView cell(int bit) {
         boolean on = has(word.bits(), bit);
-        Set<Mark> marks = marks(bit, on);
         return new CellView(
                 canvas.x(layout.column(bit)),
                 canvas.y(layout.row(bit)),
-                "c" + (on ? " on" : "") + classes(marks) + outline(bit),
+                on,
+                outline(bit),
                 layout.name(bit),
                 picture.bitNumbers() ? Integer.toString(bit) : on ? "1" : "",
                 picture.discs().at(layout.square(bit)),
-                marks,
+                marks(bit, on),
                 picture.trail().turn());
     }
 
@@ -63,15 +61,7 @@ record GridCells(BitLayout layout, Canvas canvas, Word word, Picture picture) {
 
     private String outline(int bit) {
         boolean outlined = picture.outline().cells().contains(layout.name(bit));
-        return outlined ? " " + picture.outline().css() : "";
-    }
-
-    /** The classes of marks that change the look of the cell itself. */
-    private static String classes(Set<Mark> marks) {
-        return marks.stream()
-                .filter(STYLED::contains)
-                .map(each -> " " + each.css())
-                .collect(Collectors.joining());
+        return outlined ? picture.outline().css() : "";
     }
 
     /**

@@ -24,7 +24,9 @@ import java.util.stream.Stream;
  * @param height the height of the view box
  * @param alt the text alternative
  * @param bits cells with what stands around them; none for a value without cells
- * @param said a value as text
+ * @param big a number, a truth value or a table's name instead of cells; else empty
+ * @param note a line below it, such as a number in binary; may be empty
+ * @param fork the two branches after a truth value, or null
  * @param entries some entries of a table that is read, else empty
  * @param stage how the picture comes about, or null
  * @param film outlines that pass over the cells, one after another
@@ -35,7 +37,9 @@ public record GridView(
         int height,
         String alt,
         BitsView bits,
-        SaidView said,
+        String big,
+        String note,
+        ForkView fork,
         List<EntryView> entries,
         StageView stage,
         List<String> film) {
@@ -43,7 +47,9 @@ public record GridView(
     /**
      * The bits of a value.
      *
-     * @param drawn what they are the bits of
+     * @param word what they are the bits of
+     * @param view how it is shown
+     * @param marks what happened to them
      * @param labels names of files and rows, hex digits
      * @param cells the bits
      * @param lanes the fields of a register and their numbers
@@ -51,67 +57,75 @@ public record GridView(
      * @param ghost the half of the board that is in another word, or null
      */
     public record BitsView(
-            DrawnView drawn,
+            Word word,
+            DisplayFormat view,
+            Marks marks,
             List<LabelView> labels,
             List<CellView> cells,
             List<LaneView> lanes,
             List<FallenView> fallen,
             GhostView ghost) {
-        static final BitsView NONE =
-                new BitsView(DrawnView.NOTHING, List.of(), List.of(), List.of(), List.of(), null);
+        static final BitsView NONE = of(List.of(), List.of(), List.of(), List.of(), null);
+
+        /** What stands in a legend, and is no value. */
+        static BitsView of(
+                List<LabelView> labels,
+                List<CellView> cells,
+                List<LaneView> lanes,
+                List<FallenView> fallen,
+                GhostView ghost) {
+            return new BitsView(null, null, Marks.NONE, labels, cells, lanes, fallen, ghost);
+        }
 
         BitsView with(List<CellView> other) {
-            return new BitsView(drawn, labels, other, lanes, fallen, ghost);
+            return new BitsView(word, view, marks, labels, other, lanes, fallen, ghost);
         }
-    }
-
-    /** A value, its view, and what happened to its bits. */
-    public record DrawnView(Word word, DisplayFormat view, Marks marks) {
-        static final DrawnView NOTHING = new DrawnView(null, null, Marks.NONE);
 
         boolean isLaidOutAs(DisplayFormat other) {
             return view != null && view.isLaidOutAs(other);
         }
     }
 
-    /**
-     * A value as text instead of cells.
-     *
-     * @param big a number, a truth value or a table's name; else empty
-     * @param note a line below it, such as a number in binary; may be empty
-     * @param fork the two branches after a truth value, or null
-     */
-    public record SaidView(String big, String note, ForkView fork) {
-        static final SaidView NOTHING = new SaidView("", "", null);
-    }
-
     /** Cells, and what stands around them. */
     static GridView of(String css, int width, int height, String alt, BitsView bits) {
-        SaidView said = SaidView.NOTHING;
-        return new GridView(css, width, height, alt, bits, said, List.of(), null, List.of());
+        return new GridView(
+                css, width, height, alt, bits, "", "", null, List.of(), null, List.of());
     }
 
     /** Text instead of cells. */
     static GridView big(String css, String alt, String big, String note, ForkView fork) {
-        return noCells(css, alt, new SaidView(big, note, fork), List.of());
+        return noCells(css, alt, big, note, fork, List.of());
     }
 
-    /** Text, or entries of a table. */
-    static GridView noCells(String css, String alt, SaidView said, List<EntryView> entries) {
+    /** Entries of a table, with a line below them. */
+    static GridView strip(String alt, String note, List<EntryView> entries) {
+        return noCells("as-strip", alt, "", note, null, entries);
+    }
+
+    private static GridView noCells(
+            String css,
+            String alt,
+            String big,
+            String note,
+            ForkView fork,
+            List<EntryView> entries) {
+        int width = Canvas.WIDTH;
+        int height = Canvas.HEIGHT;
         BitsView none = BitsView.NONE;
         return new GridView(
-                css, Canvas.WIDTH, Canvas.HEIGHT, alt, none, said, entries, null, List.of());
+                css, width, height, alt, none, big, note, fork, entries, null, List.of());
     }
 
     /** A copy that can be played. */
     public GridView staged(StageView how) {
-        return new GridView(css, width, height, alt, bits, said, entries, how, film);
+        return new GridView(css, width, height, alt, bits, big, note, fork, entries, how, film);
     }
 
     /** A copy over which the outlines of some sets pass. */
     public GridView passing(List<Long> sets) {
         List<String> outlines = sets.stream().map(this::outline).toList();
-        return new GridView(css, width, height, alt, bits, said, entries, stage, outlines);
+        return new GridView(
+                css, width, height, alt, bits, big, note, fork, entries, stage, outlines);
     }
 
     private String outline(long set) {
@@ -131,7 +145,7 @@ public record GridView(
             cells.add(cell.on() ? cell.with(digit) : cell);
         }
         BitsView other = bits.with(cells);
-        return new GridView(css, width, height, alt, other, said, entries, stage, film);
+        return new GridView(css, width, height, alt, other, big, note, fork, entries, stage, film);
     }
 
     /** What all cells lie in. */
@@ -157,9 +171,7 @@ public record GridView(
 
     /** A copy drawn as the index of a look-up, which only numbers are. */
     public GridView asIndex() {
-        return css.equals("as-number")
-                ? big("as-number index", alt, said.big(), said.note(), null)
-                : this;
+        return css.equals("as-number") ? big("as-number index", alt, big, note, null) : this;
     }
 
     public List<LabelView> labels() {
@@ -182,18 +194,6 @@ public record GridView(
         return bits.ghost();
     }
 
-    public String big() {
-        return said.big();
-    }
-
-    public String note() {
-        return said.note();
-    }
-
-    public ForkView fork() {
-        return said.fork();
-    }
-
     public boolean isTrue() {
         return css.equals("as-flag true");
     }
@@ -210,7 +210,8 @@ public record GridView(
     /**
      * One bit.
      *
-     * @param css {@code on} if it is set, and its marks
+     * @param on whether it is set
+     * @param outline {@code asked} or {@code took} if it is outlined, else empty
      * @param square its name; the cells of one name are highlighted together in all pictures
      * @param digit its text: {@code 1}, {@code 0}, a bit number, or empty for a dot
      * @param ring {@code black} or {@code white} for a disc, {@code white-rooks} or the like for a
@@ -220,35 +221,39 @@ public record GridView(
     public record CellView(
             int x,
             int y,
-            String css,
+            boolean on,
+            String outline,
             String square,
             String digit,
             String ring,
             Set<Mark> marks,
             int turn) {
-        private static final Set<String> PLAIN = Set.of("c", "on", "new", "lost", "wrap");
+        /** The marks that change the look of the cell itself. */
+        private static final Set<Mark> STYLED = Set.of(Mark.FRESH, Mark.LOST, Mark.WRAPPED);
 
         CellView with(String other) {
-            return new CellView(x, y, css, square, other, ring, marks, turn);
+            return new CellView(x, y, on, outline, square, other, ring, marks, turn);
         }
 
-        public boolean on() {
-            return css.startsWith("c on");
+        /** The classes of its outline. */
+        public String css() {
+            String looks =
+                    marks.stream()
+                            .filter(STYLED::contains)
+                            .map(each -> " " + each.css())
+                            .collect(Collectors.joining());
+            String outlined = outline.isEmpty() ? "" : " " + outline;
+            return "c" + (on ? " on" : "") + looks + outlined;
         }
 
         /** Whether its text is the digit of a set bit, not the number of a clear bit 1. */
         boolean isOne() {
-            return on() && digit.equals("1");
+            return on && digit.equals("1");
         }
 
         /** Whether a piece stands here, and no disc. */
         public boolean hasPiece() {
             return ring.contains("-");
-        }
-
-        /** Whether its outline is seen, pointed at or not. */
-        boolean isOutlined() {
-            return !PLAIN.containsAll(List.of(css.split(" ")));
         }
 
         /** Whether it has one of these marks. */
@@ -258,7 +263,7 @@ public record GridView(
 
         /** Whether a bit or a mark takes the place of what else it shows, while nothing moves. */
         boolean isCovered() {
-            return on() || marks.stream().anyMatch(Mark::fills);
+            return on || marks.stream().anyMatch(Mark::fills);
         }
 
         boolean isFree() {
@@ -268,7 +273,7 @@ public record GridView(
         /** The class of its marks. */
         String marked() {
             String signs = marks.stream().map(Mark::css).collect(Collectors.joining(" "));
-            return on() ? "mark on " + signs : "mark " + signs;
+            return on ? "mark on " + signs : "mark " + signs;
         }
     }
 

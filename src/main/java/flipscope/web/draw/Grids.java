@@ -1,5 +1,6 @@
 package flipscope.web.draw;
 
+import flipscope.story.Values;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.BitLayout;
@@ -10,7 +11,6 @@ import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
 import flipscope.web.draw.GridView.BitsView;
-import flipscope.web.draw.GridView.DrawnView;
 import flipscope.web.draw.GridView.ForkView;
 import flipscope.web.draw.GridView.LaneView;
 import flipscope.web.draw.LaneFields.Field;
@@ -66,6 +66,11 @@ public final class Grids {
                     false,
                     Outline.NONE,
                     words);
+        }
+
+        /** Draws a value, told by its name and its squares. */
+        public GridView of(String name, Value value, DisplayFormat view) {
+            return draw(value, view, Values.alt(words, name, value, view), this);
         }
 
         /** A copy with marks. */
@@ -133,7 +138,9 @@ public final class Grids {
         GridCells cells = new GridCells(layout, canvas, word, picture);
         BitsView bits =
                 new BitsView(
-                        new DrawnView(word, view, picture.marks()),
+                        word,
+                        view,
+                        picture.marks(),
                         labels.all(),
                         cells.all(),
                         lanes(canvas, word, picture.trail()),

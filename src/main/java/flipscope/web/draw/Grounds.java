@@ -49,7 +49,7 @@ public enum Grounds {
     /** The ground of a picture; empty if it draws its own. */
     static Optional<Grounds> of(GridView view) {
         return Arrays.stream(values())
-                .filter(each -> view.bits().drawn().isLaidOutAs(each.layout.view()))
+                .filter(each -> view.bits().isLaidOutAs(each.layout.view()))
                 .filter(each -> each.layout.bits() == view.cells().size())
                 .findFirst();
     }

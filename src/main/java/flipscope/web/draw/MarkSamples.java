@@ -4,7 +4,6 @@ import static java.util.Map.entry;
 
 import flipscope.web.draw.GridView.BitsView;
 import flipscope.web.draw.GridView.CellView;
-import flipscope.web.draw.GridView.DrawnView;
 import flipscope.web.draw.GridView.FallenView;
 import flipscope.web.draw.GridView.GhostView;
 import flipscope.web.draw.GridView.LabelView;
@@ -64,11 +63,8 @@ public final class MarkSamples {
             String digit,
             String ring,
             Mark... marks) {
-        String look = on ? "c on" : "c";
-        CellView one = new CellView(0, 0, look, "", digit, ring, Set.of(marks), 0);
-        return picture(
-                css,
-                new BitsView(DrawnView.NOTHING, List.of(), List.of(one), lanes, List.of(), null));
+        CellView one = new CellView(0, 0, on, "", "", digit, ring, Set.of(marks), 0);
+        return picture(css, BitsView.of(List.of(), List.of(one), lanes, List.of(), null));
     }
 
     private static GridView label(String css, String text) {
@@ -77,9 +73,7 @@ public final class MarkSamples {
 
     private static GridView around(
             List<LabelView> labels, List<FallenView> fallen, GhostView ghost) {
-        return picture(
-                "as-board",
-                new BitsView(DrawnView.NOTHING, labels, List.of(), List.of(), fallen, ghost));
+        return picture("as-board", BitsView.of(labels, List.of(), List.of(), fallen, ghost));
     }
 
     private static GridView picture(String css, BitsView bits) {

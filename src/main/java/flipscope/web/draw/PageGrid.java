@@ -55,7 +55,9 @@ public record PageGrid(GridView view, PagePen pen) implements Moving {
                 "aria-label",
                 view.alt());
         new GridDrawing(pen, view, style, this).draw();
-        view.cells().stream().filter(cell -> !shared || cell.isOutlined()).forEach(this::cell);
+        view.cells().stream()
+                .filter(cell -> !shared || !cell.outline().isEmpty())
+                .forEach(this::cell);
         if (!view.film().isEmpty()) {
             pen.part("film", () -> view.film().forEach(each -> pen.element("path", "d", each)));
         }

@@ -1,6 +1,5 @@
 package flipscope.web.draw;
 
-import flipscope.story.Values;
 import flipscope.text.Messages;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Marks;
@@ -26,10 +25,12 @@ public record PairPictures(Discs discs, Messages words) {
     public List<GridView> of(String name, Value value, DisplayFormat view, Value other) {
         List<Value> all = values(value);
         List<Value> others = values(other);
+        Picture plain = Picture.over(discs, false, words);
         List<GridView> grids = new ArrayList<>();
         for (int index = 0; index < all.size(); index++) {
             Value beside = index < others.size() ? others.get(index) : all.get(index);
-            grids.add(draw(name, all.get(index), view.word(index), beside));
+            Picture marked = plain.with(marks(all.get(index), beside));
+            grids.add(marked.of(name, all.get(index), view.word(index)));
         }
         return grids;
     }
@@ -38,11 +39,6 @@ public record PairPictures(Discs discs, Messages words) {
         return value instanceof Table table && table.length() == 2
                 ? List.copyOf(table.elements())
                 : List.of(value);
-    }
-
-    private GridView draw(String name, Value value, DisplayFormat view, Value other) {
-        Picture picture = Picture.over(discs, false, words).with(marks(value, other));
-        return Grids.draw(value, view, Values.alt(words, name, value, view), picture);
     }
 
     private static Marks marks(Value value, Value other) {

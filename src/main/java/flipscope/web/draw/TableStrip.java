@@ -4,7 +4,6 @@ import flipscope.trace.DisplayFormat;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.web.draw.GridView.EntryView;
-import flipscope.web.draw.GridView.SaidView;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,7 +34,7 @@ public final class TableStrip {
             Value value = table.elements().get(each);
             entries.add(entry(value, each, each - first, view.word(each), each == index));
         }
-        return GridView.noCells("as-strip", alt, new SaidView("", length, null), entries);
+        return GridView.strip(alt, length, entries);
     }
 
     private static EntryView entry(

@@ -67,21 +67,17 @@ public record ThumbView(int width, int height, String ground, String bits, Strin
 
     /** The cells of one row: those next to each other share a line. */
     private static void line(StringBuilder path, BitLayout layout, int row, IntPredicate isDrawn) {
-        int from = -1;
-        for (int column = 0; column <= layout.columns(); column++) {
-            boolean drawn = column < layout.columns() && isDrawn.test(layout.bit(column, row));
-            boolean goesOn =
-                    from >= 0
-                            && drawn
-                            && layout.gapsBefore(column) == layout.gapsBefore(column - 1);
-            if (from >= 0 && !goesOn) {
-                int length = PITCH * (column - from) - 1;
-                path.append('M').append(x(layout, from)).append(' ').append(y(layout, row) + 5);
-                path.append('h').append(length);
-                from = -1;
+        int end;
+        for (int from = 0; from < layout.columns(); from = Math.max(end, from + 1)) {
+            end = from;
+            while (end < layout.columns()
+                    && isDrawn.test(layout.bit(end, row))
+                    && layout.gapsBefore(end) == layout.gapsBefore(from)) {
+                end++;
             }
-            if (drawn && !goesOn) {
-                from = column;
+            if (end > from) {
+                path.append('M').append(x(layout, from)).append(' ').append(y(layout, row) + 5);
+                path.append('h').append(PITCH * (end - from) - 1);
             }
         }
     }

@@ -2,13 +2,11 @@ package flipscope.web.figure;
 
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Pen;
-import flipscope.web.figure.FigureView.PartView;
-import flipscope.web.figure.FigureView.PictureView;
-import flipscope.web.figure.FigureView.TextView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 
 /**
  * A figure being drawn, from the top down. Lengths are in pixels; coordinates are top left corners.
@@ -20,9 +18,9 @@ final class Drawing {
     static final String NAME = "Flipscope";
 
     private final int width;
-    private final List<TextView> texts = new ArrayList<>();
-    private final List<PictureView> pictures = new ArrayList<>();
-    private final List<PartView> parts = new ArrayList<>();
+    private final List<Consumer<InkPen>> texts = new ArrayList<>();
+    private final List<Consumer<InkPen>> pictures = new ArrayList<>();
+    private int duration;
 
     Drawing(int width) {
         this.width = width;
@@ -47,18 +45,27 @@ final class Drawing {
         int y = top;
         for (String line : lines) {
             int baseline = y + (face.leading() + face.size()) / 2 - face.size() / 6;
-            texts.add(new TextView(x, baseline, face, centred, line));
+            texts.add(pen -> pen.line(line, x, baseline, face, centred));
             y += face.leading();
         }
         return y;
     }
 
     void picture(GridView grid, boolean mask, double x, double y, double scale) {
-        pictures.add(new PictureView(x, y, scale, grid, mask));
+        if (grid.stage() != null) {
+            duration = Math.max(duration, grid.stage().duration());
+        }
+        pictures.add(pen -> pen.picture(grid, mask, Pen.place(x, y, scale)));
     }
 
+    /** A position, or a cube of score four. */
     void part(Consumer<Pen> drawing, int x, int y, double scale) {
-        parts.add(new PartView(x, y, scale, drawing));
+        pictures.add(
+                pen -> {
+                    pen.open("g", "transform", Pen.place(x, y, scale));
+                    drawing.accept(pen);
+                    pen.close("g");
+                });
     }
 
     /** The greatest length of all; 0 of none. */
@@ -74,6 +81,7 @@ final class Drawing {
 
     /** Completes the figure at this height. */
     FigureView finish(int height, String title, String description) {
-        return new FigureView(width, height, title, description, texts, pictures, parts);
+        List<Consumer<InkPen>> things = Stream.concat(texts.stream(), pictures.stream()).toList();
+        return new FigureView(width, height, title, description, things, duration);
     }
 }

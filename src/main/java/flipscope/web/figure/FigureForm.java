@@ -52,7 +52,7 @@ enum FigureForm {
      * @param moving whether the result comes about before one’s eyes
      */
     byte[] drawn(FigureView figure, Theme theme, boolean moving, PaintedImages images) {
-        String svg = FigureSvg.of(figure, theme, moving);
+        String svg = figure.svg(theme, moving);
         return this == SVG ? svg.getBytes(StandardCharsets.UTF_8) : png(figure, svg, images);
     }
 

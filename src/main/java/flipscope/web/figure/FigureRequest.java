@@ -1,13 +1,10 @@
 package flipscope.web.figure;
 
-import flipscope.catalogue.Technique;
 import flipscope.text.Slug;
 import flipscope.web.game.StepParameters;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
-import flipscope.web.trace.predict.FairPositions;
-import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 
@@ -31,10 +28,9 @@ record FigureRequest(TraceRequest trace, boolean narrow, boolean moving, Theme t
      *
      * @param framed whether it is that of a frame, which {@code theme} is then about
      */
-    static FigureRequest read(
-            Technique technique, Query query, FairPositions fair, boolean framed) {
+    static FigureRequest read(TraceRequest trace, Query query, boolean framed) {
         return new FigureRequest(
-                fair.of(TraceInputs.read(technique, query)).request(),
+                trace,
                 NARROW.of(query),
                 !framed && MOVING.of(query),
                 framed ? THEME.fallback() : THEME.of(query));

@@ -1,6 +1,5 @@
 package flipscope.web.figure;
 
-import flipscope.catalogue.Technique;
 import flipscope.story.Narrator;
 import flipscope.text.Messages;
 import flipscope.web.site.Embedding;
@@ -61,33 +60,35 @@ public final class FigureSite {
     /** Sends a step of code that a reader wrote. */
     public void send(Context ctx, Narrator narrator, int step, StepOptions options, String title) {
         OneStep one = figures.step(narrator, step, options, title, title, List.of());
-        send(ctx, new StepFigure(words).of(one), new PlainText(words).of(one));
+        send(ctx, one.drawn(), new PlainText(words).of(one));
     }
 
     /** The card of a step of such code. */
     public Card card(Narrator narrator, int step, StepOptions options, String title) {
-        return TraceCards.step(figures.step(narrator, step, options, title, title, List.of()));
+        return figures.step(narrator, step, options, title, title, List.of()).card();
     }
 
     /** The cards of traces. */
     public CardSource cards() {
-        TraceCards cards = new TraceCards(figures, trace.narrators(), words);
         return (name, query) ->
-                cards.of(
-                        trace.fair().of(TraceInputs.read(technique(name), query)).request(),
+                figures.card(
+                        traced(name, query),
                         Embedding.FROM.of(query),
                         Embedding.TO.of(query));
     }
 
-    private Technique technique(String name) {
-        return trace.lookup().technique(name);
+    private TraceRequest traced(String algorithm, Query query) {
+        return trace.fair(TraceInputs.read(trace.technique(algorithm), query)).request();
+    }
+
+    private FigureRequest request(Context ctx, String algorithm, boolean framed) {
+        Query query = Query.of(ctx, words);
+        return FigureRequest.read(traced(algorithm, query), query, framed);
     }
 
     private void show(Context ctx) {
         FigureForm form = FigureForm.of(ctx, words);
-        Technique technique = technique(form.without(ctx.pathParam("algorithm")));
-        FigureRequest request =
-                FigureRequest.read(technique, Query.of(ctx, words), trace.fair(), false);
+        FigureRequest request = request(ctx, form.without(ctx.pathParam("algorithm")), false);
         if (request.moving() && form != FigureForm.SVG) {
             throw FigureRequest.MOVING.refusal(words, "share.figure.still", form.end());
         }
@@ -110,12 +111,7 @@ public final class FigureSite {
 
     /** Sends a page with only the figure on it. */
     private void frame(Context ctx) {
-        FigureRequest request =
-                FigureRequest.read(
-                        technique(ctx.pathParam("algorithm")),
-                        Query.of(ctx, words),
-                        trace.fair(),
-                        true);
+        FigureRequest request = request(ctx, ctx.pathParam("algorithm"), true);
         FigureView figure = figures.of(request);
         Link page = request.page();
         Link picture =

@@ -1,7 +1,6 @@
 package flipscope.web.figure;
 
-import flipscope.web.draw.GridView;
-import flipscope.web.draw.Pen;
+import flipscope.web.draw.Ink;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -10,34 +9,49 @@ import java.util.function.Consumer;
  *
  * @param title the title
  * @param description the text alternative
- * @param texts the lines of text
- * @param pictures the values, and the marks in the legend
- * @param parts positions, and cubes of score four
+ * @param things what is drawn, the texts first
+ * @param duration the length of its longest motion, in milliseconds; 0 if nothing moves
  */
 public record FigureView(
         int width,
         int height,
         String title,
         String description,
-        List<TextView> texts,
-        List<PictureView> pictures,
-        List<PartView> parts) {
+        List<Consumer<InkPen>> things,
+        int duration) {
+    /** The figure as an SVG file, dark on white. */
+    public String svg() {
+        return svg(Theme.LIGHT, false);
+    }
 
     /**
-     * One line of text.
+     * The figure as an SVG file.
      *
-     * @param x its left end; its middle if it is centred
-     * @param y its baseline
+     * @param moving whether the result comes about before one’s eyes
      */
-    record TextView(int x, int y, FontStyle face, boolean centred, String text) {}
-
-    /**
-     * A value.
-     *
-     * @param mask whether it is laid over what stands to its left
-     */
-    record PictureView(double x, double y, double scale, GridView grid, boolean mask) {}
-
-    /** What is drawn at a place, in a scale. */
-    record PartView(int x, int y, double scale, Consumer<Pen> drawing) {}
+    String svg(Theme theme, boolean moving) {
+        InkPen pen = new InkPen(theme.palette(), moving ? duration : 0);
+        pen.open(
+                "svg",
+                "xmlns",
+                "http://www.w3.org/2000/svg",
+                "width",
+                width,
+                "height",
+                height,
+                "viewBox",
+                "0 0 " + width + " " + height,
+                "role",
+                "img",
+                "font-family",
+                FontStyle.TEXT_FACE,
+                "fill",
+                theme.palette().colour("ink"));
+        pen.said("title", title);
+        pen.said("desc", description);
+        pen.rect(Ink.PAPER, 0, 0, width, height, 0);
+        things.forEach(thing -> thing.accept(pen));
+        pen.close("svg");
+        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + pen + "\n";
+    }
 }

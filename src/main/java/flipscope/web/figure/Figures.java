@@ -6,9 +6,13 @@ import flipscope.story.Narrator;
 import flipscope.story.StepText;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
+import flipscope.trace.Input;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
+import flipscope.web.draw.Grids.Picture;
+import flipscope.web.figure.Card.Item;
 import flipscope.web.trace.head.Costs;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.request.ChangedCode;
@@ -19,17 +23,12 @@ import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.EquationBuilder;
 import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.StepLegend;
+import flipscope.web.trace.step.ValuePictures;
+import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Figures: what the stepper shows for a request, without the page around it, and how that is laid
- * out.
- */
+/** What the stepper shows for a request, without the page around it: as figures and as cards. */
 record Figures(ChangedCode code, Messages words) {
-    Trace trace(TraceRequest request) {
-        return code.trace(request);
-    }
-
     /**
      * The step that a request names.
      *
@@ -62,6 +61,7 @@ record Figures(ChangedCode code, Messages words) {
         EquationView equation =
                 new EquationBuilder(narrator, options.numbers()).of(stop, options.detail());
         return new OneStep(
+                words,
                 title,
                 id,
                 narrator.where(stops, options.detail(), step.index())
@@ -79,6 +79,7 @@ record Figures(ChangedCode code, Messages words) {
         Trace trace = narrator.trace();
         Technique technique = request.technique();
         return new Storyboard(
+                words,
                 request.title(words),
                 technique.id(),
                 technique.summary(),
@@ -90,10 +91,45 @@ record Figures(ChangedCode code, Messages words) {
     /** The figure that an address asks for; a storyboard has no narrow layout. */
     FigureView of(FigureRequest asked) {
         if (asked.trace().isOverview()) {
-            return new StoryboardFigure(words).of(storyboard(asked.trace()));
+            return storyboard(asked.trace()).drawn();
         }
-        StepFigure figure = new StepFigure(words);
         OneStep step = step(asked.trace());
-        return asked.narrow() ? figure.narrow(step) : figure.of(step);
+        return asked.narrow() ? step.narrow() : step.drawn();
+    }
+
+    /**
+     * The card of an address.
+     *
+     * @param from the first step of the passage, or empty
+     * @param to the last step of the passage, or empty
+     * @throws flipscope.web.site.ProblemException if the page itself would be refused
+     */
+    Card card(TraceRequest request, String from, String to) {
+        TraceOptions options = request.options();
+        Trace trace = code.trace(request);
+        NamedSteps.of(words, from, to, trace);
+        NamedSteps.step(options.at(), trace, words);
+        if (options.question().isAsked()) {
+            return question(request);
+        }
+        return request.isOverview() ? storyboard(request).card() : step(request).card();
+    }
+
+    /** The card of a question: its inputs, without anything that gives the answer away. */
+    private Card question(TraceRequest request) {
+        Trace trace = code.trace(request);
+        Narrator narrator = code.narrators().of(trace, TraceContext.of(request.arguments()));
+        Picture plain = new ValuePictures(narrator, false).plain();
+        List<Item> row = new ArrayList<>();
+        for (Input each : trace.inputs()) {
+            row.add(Item.value(each.name(), plain.of(each.name(), each.value(), each.view())));
+        }
+        row.add(Item.sign("→"));
+        row.add(Item.sign("?"));
+        return Card.of(
+                request.title(words),
+                words.text("share.card.question"),
+                words.text("share.card.question.telling"),
+                row);
     }
 }

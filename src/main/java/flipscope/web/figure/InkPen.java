@@ -1,22 +1,30 @@
 package flipscope.web.figure;
 
+import flipscope.web.draw.Crop;
 import flipscope.web.draw.Glyph;
 import flipscope.web.draw.GlyphPath;
+import flipscope.web.draw.GridDrawing;
+import flipscope.web.draw.GridDrawing.Style;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.GridView.LabelView;
 import flipscope.web.draw.Ink;
+import flipscope.web.draw.Moving;
 import flipscope.web.draw.Pen;
 import flipscope.web.draw.Pen.Attribute;
-import flipscope.web.figure.FigureView.TextView;
 import java.util.List;
 
 /** Writes SVG that stands alone, in the colours of a theme. */
 final class InkPen extends Pen {
     private final Palette palette;
+    private final int longest;
 
-    InkPen(Palette palette) {
+    /**
+     * @param longest the length of the longest motion of the figure; 0 if nothing is to move
+     */
+    InkPen(Palette palette, int longest) {
         this.palette = palette;
+        this.longest = longest;
     }
 
     @Override
@@ -36,7 +44,7 @@ final class InkPen extends Pen {
 
     @Override
     protected void outline(CellView cell) {
-        if (cell.css().contains(" took")) {
+        if (cell.outline().equals("took")) {
             rect(Ink.TOOK, cell.x(), cell.y(), 22, 22, 2);
         }
     }
@@ -71,16 +79,34 @@ final class InkPen extends Pen {
         };
     }
 
-    /** Opens a group whose parts take its ink. */
-    void group(Ink ink, Object... attributes) {
-        open("g", attributes);
-        wear(looks(ink).get(0));
+    /**
+     * A value.
+     *
+     * @param mask whether it is laid over what stands to its left
+     */
+    void picture(GridView grid, boolean mask, String place) {
+        open("g", "transform", place);
+        wear(looks(Ink.GRID).get(0));
+        Style style = new Style(Crop.WHOLE, mask, false);
+        new GridDrawing(this, grid, style, moving(grid)).draw();
+        close("g");
     }
 
-    /** A line of text in a style of its own. */
-    void line(TextView line) {
-        String look = line.face().look() + (line.centred() ? " text-anchor=middle" : "");
-        letters(palette.attributes(look), line.text(), "x", line.x(), "y", line.y());
+    private Moving moving(GridView grid) {
+        return longest > 0 && grid.stage() != null
+                ? new MotionSvg(this, grid.stage(), longest)
+                : Moving.NEVER;
+    }
+
+    /**
+     * A line of text in a style of its own.
+     *
+     * @param x its left end; its middle if it is centred
+     * @param y its baseline
+     */
+    void line(String text, int x, int y, FontStyle face, boolean centred) {
+        String look = face.look() + (centred ? " text-anchor=middle" : "");
+        letters(palette.attributes(look), text, "x", x, "y", y);
     }
 
     /** An element that holds only text. */

@@ -20,11 +20,15 @@ final class Palette {
     private final Map<String, String> colours = new HashMap<>();
     private final Map<Ink, List<List<Attribute>>> looks = new EnumMap<>(Ink.class);
 
-    Palette(Theme theme) {
+    /**
+     * @param choice the group of the {@code light-dark(first, second)} pattern that holds the
+     *     theme's colours
+     */
+    Palette(String choice) {
         for (String sheet : new String[] {"site/base.css", "draw/grid.css"}) {
             Matcher property = PROPERTY.matcher(DataFile.text("/static/" + sheet));
             while (property.find()) {
-                String value = BY_THEME.matcher(property.group(2)).replaceAll(theme.choice());
+                String value = BY_THEME.matcher(property.group(2)).replaceAll(choice);
                 colours.putIfAbsent(property.group(1), value);
             }
         }

@@ -3,7 +3,7 @@ package flipscope.web.figure;
 import flipscope.story.GridText;
 import flipscope.text.Messages;
 import flipscope.web.draw.GridView;
-import flipscope.web.draw.GridView.DrawnView;
+import flipscope.web.draw.GridView.BitsView;
 import flipscope.web.draw.GridView.EntryView;
 import flipscope.web.draw.GridView.LabelView;
 import flipscope.web.draw.MiniView.MiniCell;
@@ -84,13 +84,13 @@ record PlainText(Messages words) {
         if (!grid.entries().isEmpty()) {
             return grid.entries().stream().map(PlainText::entry).toList();
         }
-        DrawnView drawn = grid.bits().drawn();
+        BitsView bits = grid.bits();
         List<String> layers =
                 grid.labels().stream()
                         .filter(label -> label.css().equals("layer"))
                         .map(LabelView::text)
                         .toList();
-        return GridText.of(drawn.word(), drawn.view(), drawn.marks(), layers::get);
+        return GridText.of(bits.word(), bits.view(), bits.marks(), layers::get);
     }
 
     /** A number in binary, or a truth value with the branch taken. */

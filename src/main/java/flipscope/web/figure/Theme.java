@@ -5,16 +5,14 @@ enum Theme {
     LIGHT("$1"),
     DARK("$2");
 
-    private final String choice;
+    @SuppressWarnings("ImmutableEnumChecker") // Nothing changes it.
+    private final Palette palette;
 
     Theme(String choice) {
-        this.choice = choice;
+        this.palette = new Palette(choice);
     }
 
-    /**
-     * The group of the {@code light-dark(first, second)} pattern that holds this theme's colour.
-     */
-    String choice() {
-        return choice;
+    Palette palette() {
+        return palette;
     }
 }

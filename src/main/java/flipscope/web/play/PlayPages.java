@@ -153,7 +153,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
         return GameReader.TRACE
                 .in(query(ctx))
                 .filter(id -> game.url().embedding().isEmpty())
-                .map(site.lookup()::technique)
+                .map(site::technique)
                 .map(technique -> steps(technique, game))
                 .map(page -> page.with("at", asked.step().orElse("")))
                 .map(page -> page.with("detail", asked.detail().map(Detail::code).orElse("")))
@@ -177,7 +177,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
 
     /** Explains a square, or lets the reader choose one on the board. */
     private WhyView reasons(GameState game, String square) {
-        Technique technique = site.lookup().technique(EXPLAINS);
+        Technique technique = site.technique(EXPLAINS);
         Link steps = game.url().trace(EXPLAINS, game.ply());
         return site.why().of(game.turn(), square, technique, steps, game.url().link());
     }

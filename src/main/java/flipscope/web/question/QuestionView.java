@@ -15,7 +15,6 @@ import flipscope.story.Narrator;
 import flipscope.story.Narrators;
 import flipscope.story.StepReference;
 import flipscope.story.TraceContext;
-import flipscope.story.Values;
 import flipscope.text.Messages;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Parameter;
@@ -23,7 +22,6 @@ import flipscope.trace.Word;
 import flipscope.web.draw.AnswerGrid;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
-import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.trace.code.SourceView.Line;
 import flipscope.web.trace.step.EquationView.SlotView;
@@ -166,8 +164,8 @@ public record QuestionView(
         Parameter input = inputs.technique().inputs().get(index);
         Word value = inputs.words().get(index);
         String name = (input.name() + " " + inputs.name(index)).strip();
-        String alt = Values.alt(words, input.name(), value, input.view());
-        GridView grid = Grids.draw(value, input.view(), alt, Picture.over(discs(), false, words));
+        Picture plain = Picture.over(discs(), false, words);
+        GridView grid = plain.of(input.name(), value, input.view());
         return new GivenView("", new SlotView(name, "", grid));
     }
 

@@ -6,7 +6,6 @@ import flipscope.predict.FeedbackWords;
 import flipscope.predict.Question;
 import flipscope.story.Chain.Shown;
 import flipscope.story.Narrator;
-import flipscope.story.Values;
 import flipscope.text.Messages;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Marks;
@@ -115,11 +114,7 @@ public record StepQuestion(Question question, Narrator narrator, Program program
         return new SlotView(
                 operand.text(),
                 narrator.role(given.step(), operand),
-                Grids.draw(
-                        operand.value(),
-                        operand.view(),
-                        Values.alt(words(), operand.text(), operand.value(), operand.view()),
-                        picture().with(wrapped)));
+                picture().with(wrapped).of(operand.text(), operand.value(), operand.view()));
     }
 
     /** The empty grid to fill in; a line to write on is enough where there is none. */
@@ -197,9 +192,7 @@ public record StepQuestion(Question question, Narrator narrator, Program program
     }
 
     private GridView drawn(Picture how) {
-        Word correct = question.correct();
-        String alt = Values.alt(words(), question.asked(), correct, question.view());
-        return Grids.draw(correct, question.view(), alt, how);
+        return how.of(question.asked(), question.correct(), question.view());
     }
 
     private Outline outline(Word answer) {

@@ -1,5 +1,6 @@
 package flipscope.web.share;
 
+import flipscope.web.draw.Pen;
 import flipscope.web.figure.Card;
 import flipscope.web.site.EmbedAddress.Kind;
 import flipscope.web.site.Link;
@@ -31,14 +32,23 @@ public record EmbedPanelView(
         String page = site + shared.page();
         String picture = site + png().orElseGet(this::svg);
         Map<String, String> all = new LinkedHashMap<>();
-        all.put(
-                "embed-frame",
-                Snippet.frame(site + shared.embed(), card.title(), kind.width(), kind.height()));
-        all.put("embed-script", Snippet.script(site + Link.url("/static/embed-host.js")));
+        all.put("embed-frame", shared.frame(site, card.title(), kind.width(), kind.height()));
+        all.put("embed-script", script(site + Link.url("/static/embed-host.js")));
         all.put("embed-link", page);
-        all.put("embed-markdown", Snippet.markdown(card.title(), picture, page));
+        all.put("embed-markdown", markdown(picture, page));
         all.put("embed-picture", picture);
         return all;
+    }
+
+    /** The script that fits frames to what is in them. */
+    private static String script(String url) {
+        return "<script src=\"" + Pen.escaped(url) + "\" defer></script>";
+    }
+
+    /** A picture that links to the page. */
+    private String markdown(String picture, String url) {
+        String safe = card.title().replaceAll("[\\[\\]\\\\]", "\\\\$0");
+        return "[![" + safe + "](" + picture + ")](" + url + ")";
     }
 
     /** The address of the picture. */
@@ -58,7 +68,7 @@ public record EmbedPanelView(
         Link picture =
                 traced
                         ? page.at("/figure" + page.path() + "." + form)
-                        : CardRoutes.address(shared, Card.WIDTH, form);
+                        : ShareSite.cardAddress(shared, Card.WIDTH, form);
         return picture.toString();
     }
 }

@@ -98,24 +98,24 @@ record OEmbed(ShareSite share) {
                         "height",
                         height,
                         "html",
-                        Snippet.frame(site + target.embed(), card.title(), width, height));
+                        target.frame(site, card.title(), width, height));
         thumbnail(most, highest).ifPresent(size -> putThumbnail(answer, site, target, size));
         return answer;
     }
 
     /** The widest thumbnail that fits. */
     private Optional<Integer> thumbnail(int most, int highest) {
-        return CardRoutes.WIDTHS.stream()
+        return ShareSite.WIDTHS.stream()
                 .filter(width -> share.images.isOpen())
-                .filter(width -> width <= most && CardRoutes.height(width) <= highest)
+                .filter(width -> width <= most && ShareSite.cardHeight(width) <= highest)
                 .findFirst();
     }
 
     private static void putThumbnail(
             Map<String, Object> answer, String site, SharedPage target, int width) {
-        answer.put("thumbnail_url", site + CardRoutes.address(target, width, "png"));
+        answer.put("thumbnail_url", site + ShareSite.cardAddress(target, width, "png"));
         answer.put("thumbnail_width", width);
-        answer.put("thumbnail_height", CardRoutes.height(width));
+        answer.put("thumbnail_height", ShareSite.cardHeight(width));
     }
 
     private void refuseFormat(String format) {

@@ -2,6 +2,7 @@ package flipscope.web.share;
 
 import flipscope.text.Messages;
 import flipscope.text.QueryText;
+import flipscope.web.draw.Pen;
 import flipscope.web.site.BasePath;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.EmbedAddress.Kind;
@@ -80,6 +81,13 @@ public record SharedPage(Kind kind, Link embed) {
     SharedPage with(Map<String, String> options) {
         return new SharedPage(
                 kind, embed.without(EmbedAddress.choices(embed.path())).with(options));
+    }
+
+    /** A lazily loaded frame with the embed in it. */
+    String frame(String site, String title, int width, int height) {
+        return """
+                <iframe src="%s" title="%s" width="%s" height="%s" loading="lazy" style="border:0;max-width:100%%"></iframe>"""
+                .formatted(Pen.escaped(site + embed), Pen.escaped(title), width, height);
     }
 
     /** The page that it is taken from. */

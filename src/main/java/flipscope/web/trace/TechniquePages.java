@@ -101,7 +101,7 @@ public record TechniquePages(TraceSite site) {
     }
 
     private GridView picture(Family family) {
-        Arguments example = site.lookup().technique(family.shown()).bind(ChosenInputs.EXAMPLE);
+        Arguments example = site.technique(family.shown()).bind(ChosenInputs.EXAMPLE);
         Trace trace = site.traces().of(example);
         Narrator narrator = site.narrators().of(trace, TraceContext.of(example));
         Step step = trace.step(StepReference.of(family.step(), trace).step());

@@ -81,9 +81,8 @@ record TracePages(TraceSite site) {
 
     /** The address; a question about a square is dropped once the board changes. */
     private TraceRequest request(Context ctx) {
-        Technique technique = site.lookup().technique(ctx.pathParam("algorithm"));
-        TraceInputs inputs =
-                site.fair().of(TraceInputs.read(technique, Query.of(ctx, site.words())));
+        Technique technique = site.technique(ctx.pathParam("algorithm"));
+        TraceInputs inputs = site.fair(TraceInputs.read(technique, Query.of(ctx, site.words())));
         TraceRequest plain = inputs.request();
         TraceRequest request = Embedding.of(ctx, site.words()).map(plain::within).orElse(plain);
         return WhyPanel.explains(technique) && !inputs.setup()

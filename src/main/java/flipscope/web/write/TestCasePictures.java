@@ -5,14 +5,12 @@ import flipscope.judge.JudgementWords;
 import flipscope.judge.Task;
 import flipscope.judge.TestCase;
 import flipscope.story.TraceContext;
-import flipscope.story.Values;
 import flipscope.text.Messages;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
-import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,8 +85,7 @@ public record TestCasePictures(Task task, Messages words) {
 
     private PictureView picture(
             String name, Value value, DisplayFormat view, Discs discs, boolean named) {
-        String alt = Values.alt(words, name, value, view);
-        GridView grid = Grids.draw(value, view, alt, Picture.over(discs, false, words));
+        GridView grid = Picture.over(discs, false, words).of(name, value, view);
         return new PictureView(name, named ? said(value, view) : "", grid);
     }
 }

@@ -11,13 +11,12 @@ import flipscope.story.Narrator;
 import flipscope.story.Narrators;
 import flipscope.story.StepReference;
 import flipscope.story.TraceContext;
-import flipscope.story.Values;
 import flipscope.text.Messages;
 import flipscope.trace.Last;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.draw.Discs;
-import flipscope.web.draw.Grids;
+import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageContext;
@@ -96,7 +95,7 @@ record WrittenSteps(Judge judge, Messages words) {
 
     private PictureView picture(Milestone at, TraceContext context) {
         Picture picture = Picture.over(Discs.of(context), false, words);
-        String alt = Values.alt(words, at.name(), at.value(), at.view());
-        return new PictureView(at.statement(), "", Grids.draw(at.value(), at.view(), alt, picture));
+        GridView grid = picture.of(at.name(), at.value(), at.view());
+        return new PictureView(at.statement(), "", grid);
     }
 }

@@ -41,7 +41,7 @@ class FontStyleTest {
     @Test
     void aStoryboardHasFewAndFullRows() {
         assertThat(List.of(1, 2, 3, 4, 5, 6, 7, 8, 9))
-                .extracting(StoryboardFigure::columns)
+                .extracting(Storyboard::columns)
                 .containsExactly(1, 2, 3, 4, 3, 3, 4, 4, 3);
     }
 }

@@ -18,7 +18,7 @@ class InkTest {
     @EnumSource
     void everyInkIsWrittenOutInBothThemes(Ink ink) {
         for (Theme theme : Theme.values()) {
-            Palette palette = new Palette(theme);
+            Palette palette = theme.palette();
             List<Attribute> look = look(ink, palette);
             assertThat(look)
                     .noneMatch(each -> each.value().matches(".*(--|@|var|light-dark|\\().*"));
@@ -35,8 +35,8 @@ class InkTest {
         "ring-black-within, transparent, #05070a"
     })
     void colourByTheme(String name, String light, String dark) {
-        assertThat(new Palette(Theme.LIGHT).colour(name)).isEqualTo(light);
-        assertThat(new Palette(Theme.DARK).colour(name)).isEqualTo(dark);
+        assertThat(Theme.LIGHT.palette().colour(name)).isEqualTo(light);
+        assertThat(Theme.DARK.palette().colour(name)).isEqualTo(dark);
     }
 
     /** The looks are written twice, for pages and for figures: these rules hold them together. */
@@ -62,7 +62,7 @@ class InkTest {
     void theRuleOfThePageSaysNothingElse(Ink ink, String selector) throws IOException {
         String sheet = sheet("grid") + sheet("marks") + sheet("values");
         String rule = sheet.substring(sheet.indexOf("\n" + selector + " {"));
-        List<Attribute> look = look(ink, new Palette(Theme.LIGHT));
+        List<Attribute> look = look(ink, Theme.LIGHT.palette());
         for (String declaration :
                 rule.substring(rule.indexOf('{') + 1, rule.indexOf('}')).split(";")) {
             String[] parts = declaration.strip().split(":\\s*");
@@ -84,7 +84,8 @@ class InkTest {
 
     private static String value(String css) {
         return css.startsWith("var(--")
-                ? new Palette(Theme.LIGHT)
+                ? Theme.LIGHT
+                        .palette()
                         .colour(css.substring(6, css.length() - 1))
                         .replace("transparent", "none")
                 : css.replace(' ', ',');

@@ -14,7 +14,6 @@ import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.web.draw.GridView;
-import flipscope.web.draw.Grids.Picture;
 import flipscope.web.site.Link;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.step.ValuePictures;
@@ -79,7 +78,9 @@ public final class StoryboardBuilder {
         DisplayFormat view = laid.view();
         Marks lost = new Marks(0, closest.missing(), 0, 0, 0);
         GridView grid =
-                pictures.draw(laid.text(), laid.result(), view, pictures.plain().with(lost))
+                pictures.plain()
+                        .with(lost)
+                        .of(laid.text(), laid.result(), view)
                         .passing(rounds.failed().stream().map(SearchRounds.Round::wanted).toList());
         return new FrameView(
                 stage.index() + 1 + (rounds.found() ? "a" : ""),
@@ -152,8 +153,8 @@ public final class StoryboardBuilder {
     public GridView picture(Step step) {
         String name = step.assigned() == null ? step.text() : step.assigns();
         Marks edges = new Marks(0, 0, step.marks().wrapped(), step.marks().fell(), 0);
-        Picture how = ValuePictures.after(step, pictures.plain().with(edges));
-        return pictures.draw(name, step.outcome(), step.outcomeView(), how);
+        return ValuePictures.after(step, pictures.plain().with(edges))
+                .of(name, step.outcome(), step.outcomeView());
     }
 
     /** The address of a step at the detail of stages. */

@@ -3,6 +3,7 @@ package flipscope.web.trace.predict;
 import flipscope.predict.AnswerText;
 import flipscope.predict.Question;
 import flipscope.story.Detail;
+import flipscope.story.LocalVariable;
 import flipscope.story.Stops;
 import flipscope.trace.Stage;
 import flipscope.trace.Trace;
@@ -23,7 +24,6 @@ import flipscope.web.trace.request.QuestionOptions;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.Details;
-import flipscope.web.trace.step.Details.VariableView;
 import java.util.List;
 import java.util.Optional;
 
@@ -155,9 +155,12 @@ public record PredictView(
     }
 
     /** The variables from before the question. */
-    public List<VariableView> variables() {
-        return new Details(step.narrator(), each -> null)
-                .before(asked().activation(), asked().first());
+    public List<LocalVariable> variables() {
+        return LocalVariable.before(questions.trace(), asked().activation(), asked().first());
+    }
+
+    public Details details() {
+        return new Details(step.narrator(), each -> null);
     }
 
     /** Unfolds or folds the variables. */

@@ -5,7 +5,6 @@ import flipscope.story.StepReference;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.game.StepParameters;
-import flipscope.web.site.EmbedView;
 import flipscope.web.site.PageContext;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
@@ -39,20 +38,7 @@ public final class NamedSteps {
 
     /** The range that a frame shows; on a page of its own the whole trace. */
     public static StepRange of(PageContext frame, Trace trace) {
-        return of(frame, trace.steps().size() - 1, name -> StepReference.of(name, trace));
-    }
-
-    /**
-     * The range that a frame shows, by any naming of steps.
-     *
-     * @param last the index of the last step
-     * @param step resolves a name to a step
-     * @throws flipscope.web.site.ProblemException if an option names a step that there is not, or
-     *     the passage ends before it begins
-     */
-    public static StepRange of(PageContext frame, int last, Function<String, StepReference> step) {
-        EmbedView embed = frame.embed();
-        return of(frame.words(), embed.from(), embed.to(), last, step);
+        return of(frame.words(), frame.embed().from(), frame.embed().to(), trace);
     }
 
     /** The range between two named steps; an empty name is the start or end of the trace. */
@@ -61,7 +47,15 @@ public final class NamedSteps {
         return of(words, from, to, last, name -> StepReference.of(name, trace));
     }
 
-    private static StepRange of(
+    /**
+     * The range between two steps, by any naming of them.
+     *
+     * @param last the index of the last step
+     * @param step resolves a name to a step
+     * @throws flipscope.web.site.ProblemException if an option names a step that there is not, or
+     *     the passage ends before it begins
+     */
+    public static StepRange of(
             Messages words,
             String from,
             String to,

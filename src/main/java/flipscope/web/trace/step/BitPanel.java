@@ -17,7 +17,6 @@ import flipscope.web.draw.MiniView;
 import flipscope.web.game.GameBoards;
 import flipscope.web.site.ProblemException;
 import flipscope.web.trace.request.AskedBit;
-import flipscope.web.trace.request.AskedDirection;
 import flipscope.web.trace.request.StepOptions;
 import java.util.List;
 import java.util.Optional;
@@ -95,10 +94,10 @@ public final class BitPanel {
 
     /** What was asked, and why this step answers it; empty if nothing was. */
     public String answer() {
-        return story.flatMap(told -> asked.direction().map(each -> answer(each, told))).orElse("");
+        return asked.square().isEmpty() ? "" : story.map(this::answer).orElse("");
     }
 
-    private String answer(AskedDirection question, BitStory told) {
+    private String answer(BitStory told) {
         String side =
                 narrator.traceContext()
                         .position()
@@ -106,9 +105,9 @@ public final class BitPanel {
                         .orElse("");
         return narrator.text(
                 "why.answer",
-                question.square(),
+                asked.square(),
                 side,
-                narrator.text("why.from." + question.direction().code(), question.square()),
+                narrator.text("why.from." + asked.way(), asked.square()),
                 narrator.stageTitle(step),
                 told.name(),
                 told.set() ? 1 : 0);

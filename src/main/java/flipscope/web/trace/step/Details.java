@@ -25,39 +25,28 @@ import java.util.stream.Stream;
  */
 public record Details(Narrator narrator, IntFunction<String> url) {
 
-    /**
-     * A variable.
-     *
-     * @param mini its value; empty before its first assignment
-     * @param changed whether this step changed it
-     * @param previousUrl its previous change
-     * @param nextUrl its next change
-     */
-    public record VariableView(
-            String name,
-            Optional<MiniView> mini,
-            boolean changed,
-            Optional<String> previousUrl,
-            Optional<String> nextUrl) {}
-
     private Trace trace() {
         return narrator.trace();
     }
 
     /** The method's variables, in order of first appearance. */
-    public List<VariableView> variables(Step step) {
-        return LocalVariable.at(trace(), step).stream().map(this::variable).toList();
+    public List<LocalVariable> variables(Step step) {
+        return LocalVariable.at(trace(), step);
     }
 
-    /**
-     * The variables before a step.
-     *
-     * @param activation an index into the trace's calls, or -1 for the entry method
-     */
-    public List<VariableView> before(int activation, int step) {
-        return LocalVariable.before(trace(), activation, step).stream()
-                .map(this::variable)
-                .toList();
+    /** A variable in small; empty before its first assignment. */
+    public Optional<MiniView> mini(LocalVariable variable) {
+        return variable.value().map(value -> mini(variable, value));
+    }
+
+    private MiniView mini(LocalVariable variable, Value value) {
+        String alt = Values.alt(narrator.messages(), variable.name(), value, variable.view());
+        return MiniView.light(value, variable.view(), alt);
+    }
+
+    /** The address of a change of a variable, if there is one. */
+    public Optional<String> url(Optional<Integer> step) {
+        return step.map(url::apply);
     }
 
     /** The number of locals of the largest method: nothing below moves on entering a call. */
@@ -68,20 +57,6 @@ public record Details(Narrator narrator, IntFunction<String> url) {
                 .mapToInt(List::size)
                 .max()
                 .orElseThrow();
-    }
-
-    private VariableView variable(LocalVariable variable) {
-        return new VariableView(
-                variable.name(),
-                variable.value().map(value -> mini(variable, value)),
-                variable.changed(),
-                variable.previous().map(url::apply),
-                variable.next().map(url::apply));
-    }
-
-    private MiniView mini(LocalVariable variable, Value value) {
-        String alt = Values.alt(narrator.messages(), variable.name(), value, variable.view());
-        return MiniView.light(value, variable.view(), alt);
     }
 
     /** The step's values, one line of bits each. */

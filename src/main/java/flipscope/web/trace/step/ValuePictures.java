@@ -83,7 +83,7 @@ public record ValuePictures(Narrator narrator, boolean bitNumbers) {
 
     /** A value with marks that no single step made. */
     GridView value(String text, Value value, DisplayFormat view, Marks marks, Outline outline) {
-        return draw(text, value, view, plain().with(marks).with(false, outline));
+        return plain().with(marks).with(false, outline).of(text, value, view);
     }
 
     /** The source of a step; for a loop over a table, without the {@code @View} of its entries. */
@@ -153,15 +153,8 @@ public record ValuePictures(Narrator narrator, boolean bitNumbers) {
             String text,
             Picture picture,
             Optional<ForkView> fork) {
-        return fork.map(each -> Grids.flag((Word) value, alt(text, value, view), each))
-                .orElseGet(() -> draw(text, value, view, picture));
-    }
-
-    public GridView draw(String text, Value value, DisplayFormat view, Picture picture) {
-        return Grids.draw(value, view, alt(text, value, view), picture);
-    }
-
-    private String alt(String text, Value value, DisplayFormat view) {
-        return Values.alt(narrator.messages(), text, value, view);
+        String alt = Values.alt(narrator.messages(), text, value, view);
+        return fork.map(each -> Grids.flag((Word) value, alt, each))
+                .orElseGet(() -> Grids.draw(value, view, alt, picture));
     }
 }

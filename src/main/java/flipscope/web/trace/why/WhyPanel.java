@@ -25,7 +25,7 @@ import flipscope.web.draw.CellNames;
 import flipscope.web.game.GameBoards;
 import flipscope.web.site.Link;
 import flipscope.web.site.ProblemException;
-import flipscope.web.trace.request.AskedDirection;
+import flipscope.web.trace.request.AskedBit;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
@@ -222,7 +222,7 @@ public record WhyPanel(Catalogue catalogue, Traces traces, ChangedCode code, Mes
             return new DirectionView(
                     arrow,
                     name,
-                    AskedDirection.of(square, ray.direction()).on(link).toString(),
+                    AskedBit.asking(link, square, ray.direction()).toString(),
                     words.text(away ? "why.step.unchanged" : "why.step", step.index() + 1),
                     away);
         }
