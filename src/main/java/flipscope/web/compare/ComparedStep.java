@@ -227,18 +227,14 @@ public final class ComparedStep {
         String key = "compare.onward." + (now == Moves.LEFT ? "right" : "left");
         return IntStream.range(index + 1, end)
                 .filter(at -> now != Moves.BOTH && pairs().get(at).moves() != now)
-                .mapToObj(at -> link("onward", words.text(key, at + 1), at))
+                .mapToObj(at -> new NamedLink("onward", words.text(key, at + 1), url(at)))
                 .findFirst();
     }
 
     private NamedLink meet(Landmark to) {
         boolean meeting = pairs().get(to.index()).agree() && to.index() < passage.last();
         String key = meeting ? "compare.onward.meet" : "compare.onward.answers";
-        return link("meet", words.text(key, to.index() + 1, to.name()), to.index());
-    }
-
-    private NamedLink link(String id, String name, int to) {
-        return new NamedLink(id, name, url(to));
+        return new NamedLink("meet", words.text(key, to.index() + 1, to.name()), url(to));
     }
 
     // The two sides

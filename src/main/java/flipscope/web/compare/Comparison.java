@@ -177,13 +177,13 @@ public record Comparison(
 
     /** The kinds of operations that either of them executed. */
     public List<String> kinds() {
+        List<Trace> traces = List.of(both.left(), both.right());
         return Counts.KINDS.stream()
-                .filter(kind -> hasKind(both.left(), kind) || hasKind(both.right(), kind))
+                .filter(
+                        kind ->
+                                traces.stream()
+                                        .anyMatch(each -> each.counts().byKind().containsKey(kind)))
                 .toList();
-    }
-
-    private static boolean hasKind(Trace trace, String kind) {
-        return trace.counts().byKind().containsKey(kind);
     }
 
     // Choosing others

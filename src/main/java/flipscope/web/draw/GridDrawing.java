@@ -117,7 +117,7 @@ public record GridDrawing(Pen pen, GridView view, Style style, Moving moving) {
         }
         pen.text(chosen ? Ink.CHOSEN_NAME : Ink.LABEL, entry.x() + 40, 73, entry.index());
         pen.open("g", "transform", Pen.place(entry.x() + 7, 84, entry.scale()));
-        pen.text(Ink.ENTRY_VALUE, 40, 47, entry.picture().big());
+        pen.text(Ink.ENTRY_VALUE, 40, 47, entry.picture().thumb().big());
         entry.picture().cells().forEach(this::little);
         pen.close("g");
     }

@@ -11,20 +11,15 @@ import flipscope.trace.Word;
 import java.util.List;
 
 /**
- * A thumbnail of a value: cells of 9 units with gaps of 1, or one large word.
+ * A thumbnail of a value, whose cells have names.
  *
  * @param css {@code half} for half a board
- * @param lines the cells as lines; null if each of them is drawn
- * @param cells those that have a name: all, or only the set ones if there are lines
+ * @param thumb the value as small as can be
+ * @param light whether its cells are lines; else each of them is drawn
+ * @param cells those that have a name: all, or only the set ones if they are lines
  */
 public record MiniView(
-        String css,
-        int width,
-        int height,
-        String alt,
-        ThumbView lines,
-        List<MiniCell> cells,
-        String big) {
+        String css, String alt, ThumbView thumb, boolean light, List<MiniCell> cells) {
     public record MiniCell(int x, int y, boolean on, String square) {}
 
     /** A value with a cell for every bit. */
@@ -39,27 +34,22 @@ public record MiniView(
 
     /** The names of the set bits in the order of their lines; null where each cell is drawn. */
     public String on() {
-        return lines == null
-                ? null
-                : cells.stream()
+        return light
+                ? cells.stream()
                         .sorted(comparingInt(MiniCell::y).thenComparingInt(MiniCell::x))
                         .map(MiniCell::square)
-                        .collect(joining(","));
+                        .collect(joining(","))
+                : null;
     }
 
     private static MiniView draw(Value value, DisplayFormat view, String alt, boolean light) {
-        if (!(value instanceof Word word) || BitLayout.of(view, word).columns() == 0) {
-            return new MiniView("", 80, 80, alt, null, List.of(), ShortValue.of(value, view));
+        ThumbView thumb = ThumbView.of(value, view);
+        if (!(value instanceof Word word) || !thumb.big().isEmpty()) {
+            return new MiniView("", alt, thumb, light, List.of());
         }
         BitLayout layout = BitLayout.of(view, word);
-        return new MiniView(
-                layout.isHalf() ? "half" : "",
-                ThumbView.width(layout),
-                ThumbView.height(layout),
-                alt,
-                light ? ThumbView.of(value, view) : null,
-                cells(layout, word, light),
-                "");
+        String css = layout.isHalf() ? "half" : "";
+        return new MiniView(css, alt, thumb, light, cells(layout, word, light));
     }
 
     private static List<MiniCell> cells(BitLayout layout, Word word, boolean light) {

@@ -2,8 +2,6 @@ package flipscope.web.draw;
 
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
-import flipscope.trace.Table;
-import flipscope.trace.Value;
 import flipscope.trace.Word;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -13,11 +11,6 @@ public final class ShortValue {
     private static final int SQUARES = 4;
 
     private ShortValue() {}
-
-    /** A word, or the length of a table. */
-    static String of(Value value, DisplayFormat view) {
-        return value instanceof Table table ? "[" + table.length() + "]" : word((Word) value, view);
-    }
 
     /** A number, a truth value, up to four squares by name, or the number of squares. */
     public static String word(Word word, DisplayFormat view) {

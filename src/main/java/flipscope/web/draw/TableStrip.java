@@ -40,7 +40,7 @@ public final class TableStrip {
     private static EntryView entry(
             Value value, int index, int place, DisplayFormat view, boolean chosen) {
         MiniView picture = MiniView.draw(value, view, "");
-        double scale = (double) PICTURE / picture.width();
+        double scale = (double) PICTURE / picture.thumb().width();
         return new EntryView(6 + place * PITCH, "[" + index + "]", picture, scale, chosen);
     }
 }

@@ -4,6 +4,7 @@ import static flipscope.trace.Word.has;
 
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
+import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
 import java.util.function.IntPredicate;
@@ -23,9 +24,14 @@ public record ThumbView(int width, int height, String ground, String bits, Strin
 
     /** A value that is known. */
     public static ThumbView of(Value value, DisplayFormat view) {
-        return value instanceof Word word && BitLayout.of(view, word).columns() > 0
-                ? cells(BitLayout.of(view, word), bit -> has(word.bits(), bit))
-                : word(ShortValue.of(value, view));
+        if (value instanceof Table table) {
+            return word("[" + table.length() + "]");
+        }
+        Word word = (Word) value;
+        BitLayout layout = BitLayout.of(view, word);
+        return layout.columns() > 0
+                ? cells(layout, bit -> has(word.bits(), bit))
+                : word(ShortValue.word(word, view));
     }
 
     /** The place of a value that is not known yet. */
@@ -48,12 +54,12 @@ public record ThumbView(int width, int height, String ground, String bits, Strin
                 "");
     }
 
-    static int width(BitLayout layout) {
+    private static int width(BitLayout layout) {
         return x(layout, layout.columns() - 1) + PITCH;
     }
 
     /** As tall as the whole board, of which half may be in another word. */
-    static int height(BitLayout layout) {
+    private static int height(BitLayout layout) {
         return layout.isHalf() ? 8 * PITCH + GAP : y(layout, layout.rows() - 1) + PITCH;
     }
 

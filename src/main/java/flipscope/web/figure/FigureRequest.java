@@ -1,11 +1,8 @@
 package flipscope.web.figure;
 
 import flipscope.text.Slug;
-import flipscope.web.game.StepParameters;
-import flipscope.web.site.Link;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
-import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 
 /**
@@ -34,11 +31,5 @@ record FigureRequest(TraceRequest trace, boolean narrow, boolean moving, Theme t
                 NARROW.of(query),
                 !framed && MOVING.of(query),
                 framed ? THEME.fallback() : THEME.of(query));
-    }
-
-    /** The page that the figure shows. */
-    Link page() {
-        TraceOptions asked = trace.options();
-        return asked.step().on(trace.link().with(StepParameters.AT, asked.at()));
     }
 }

@@ -71,10 +71,7 @@ public final class FigureSite {
     /** The cards of traces. */
     public CardSource cards() {
         return (name, query) ->
-                figures.card(
-                        traced(name, query),
-                        Embedding.FROM.of(query),
-                        Embedding.TO.of(query));
+                figures.card(traced(name, query), Embedding.FROM.of(query), Embedding.TO.of(query));
     }
 
     private TraceRequest traced(String algorithm, Query query) {
@@ -113,7 +110,7 @@ public final class FigureSite {
     private void frame(Context ctx) {
         FigureRequest request = request(ctx, ctx.pathParam("algorithm"), true);
         FigureView figure = figures.of(request);
-        Link page = request.page();
+        Link page = request.trace().page();
         Link picture =
                 page.at("/figure" + page.path() + ".svg")
                         .with(FigureRequest.NARROW, request.narrow());

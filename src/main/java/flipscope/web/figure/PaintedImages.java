@@ -15,28 +15,12 @@ import java.util.Optional;
  * 30 MB: the latest are cached, and one is painted at a time.
  */
 public final class PaintedImages {
-    /** The cache key: a digest of the drawing, so long that no two are confused. */
-    private record Key(String digest, int width, int height) {
-        static final int BYTES = 300;
-
-        static Key of(String svg, int width, int height) {
-            byte[] digest = sha256().digest(svg.getBytes(StandardCharsets.UTF_8));
-            return new Key(HexFormat.of().formatHex(digest), width, height);
-        }
-
-        private static MessageDigest sha256() {
-            try {
-                return MessageDigest.getInstance("SHA-256");
-            } catch (NoSuchAlgorithmException e) {
-                throw new IllegalStateException("every Java has SHA-256", e);
-            }
-        }
-    }
+    private static final int BYTES_OF_A_KEY = 300;
 
     private final Optional<Painter> painter;
     private final Messages words;
-    private final Cache<Key, byte[]> painted =
-            HeapShare.PICTURES.cache((key, png) -> Key.BYTES + png.length);
+    private final Cache<String, byte[]> painted =
+            HeapShare.PICTURES.cache((key, png) -> BYTES_OF_A_KEY + png.length);
 
     private PaintedImages(Optional<Painter> painter, Messages words) {
         this.painter = painter;
@@ -65,13 +49,25 @@ public final class PaintedImages {
      */
     public byte[] png(String svg, int width, int height) {
         Painter found = painter.orElseThrow(() -> Problem.notFound(words, "share.none", ""));
-        Key key = Key.of(svg, width, height);
+        String key = key(svg, width, height);
         byte[] known = painted.getIfPresent(key);
-        return known == null ? paint(found, key, svg) : known;
+        return known == null ? paint(found, key, svg, width, height) : known;
     }
 
     /** Few wait here at once: the others wait for admission. */
-    private synchronized byte[] paint(Painter found, Key key, String svg) {
-        return painted.get(key, absent -> found.paint(svg, key.width(), key.height()));
+    private synchronized byte[] paint(
+            Painter found, String key, String svg, int width, int height) {
+        return painted.get(key, absent -> found.paint(svg, width, height));
+    }
+
+    /** A digest of the drawing, so long that no two are confused, and its size. */
+    private static String key(String svg, int width, int height) {
+        try {
+            byte[] bytes = svg.getBytes(StandardCharsets.UTF_8);
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
+            return HexFormat.of().formatHex(digest) + " " + width + " " + height;
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
     }
 }

@@ -110,7 +110,7 @@ record PlainText(Messages words) {
                         .map(MiniCell::square)
                         .collect(Collectors.joining(" "));
         String arrow = entry.chosen() ? "> " : "  ";
-        return arrow + entry.index() + " " + entry.picture().big() + bits;
+        return arrow + entry.index() + " " + entry.picture().thumb().big() + bits;
     }
 
     /** What else a stage made, below its chain. */

@@ -66,8 +66,8 @@ public record Stages(TraceSite site) {
                 shown,
                 shown.track().segments(),
                 shown.where(),
-                shown.controls().previous(),
-                shown.controls().next());
+                shown.previous(),
+                shown.next());
     }
 
     /** A picture of one step; without a name of the last one. */

@@ -53,16 +53,16 @@ public record InputsView(
             List<NamedLink> ways,
             List<FormView> forms,
             List<FormView> texts,
-            Optional<String> toggle) {}
+            String toggle) {}
 
     /** Where the thumbnail of the board leads on a small screen. */
     public String unfolding() {
-        return controls.toggle().orElse("") + "#board";
+        return controls.toggle() + "#board";
     }
 
     /** Where the unfolded board leads back. */
     public String folding() {
-        return controls.toggle().orElse("") + "#stepper";
+        return controls.toggle() + "#stepper";
     }
 
     /** The classes of its element. */
@@ -85,7 +85,7 @@ public record InputsView(
                 false,
                 band,
                 away,
-                new ControlsView("", List.of(), List.of(), List.of(), Optional.empty()),
+                new ControlsView("", List.of(), List.of(), List.of(), ""),
                 Optional.empty());
     }
 

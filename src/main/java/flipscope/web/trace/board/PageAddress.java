@@ -7,7 +7,6 @@ import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -56,8 +55,8 @@ final class PageAddress {
     }
 
     /** The address on which that is the other way round. */
-    static Optional<String> settingUp(Link address) {
-        return Optional.of(address.with(TraceInputs.SETUP, !isSetUp(address)).toString());
+    static String settingUp(Link address) {
+        return address.with(TraceInputs.SETUP, !isSetUp(address)).toString();
     }
 
     /** Whether a parameter belongs to the inputs, which the link holds already. */

@@ -21,6 +21,8 @@ import flipscope.web.game.SquareView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.trace.board.InputsView.ControlsView;
+import flipscope.web.trace.board.InputsView.FormView;
+import flipscope.web.trace.board.InputsView.InputView;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
@@ -35,6 +37,9 @@ import java.util.function.IntFunction;
  * set-up mode choosing a square changes its disc.
  */
 final class ReversiBoard {
+    /** Keeps seeds short enough to be read out. */
+    private static final int SEEDS = 100_000;
+
     private static final BitLayout LAYOUT = BitLayout.of(DisplayFormat.BOARD, 64);
 
     private final Messages words;
@@ -54,7 +59,6 @@ final class ReversiBoard {
     }
 
     InputsView view() {
-        PositionForms forms = new PositionForms(words, request, address);
         return new InputsView(
                 "reversi",
                 board(),
@@ -66,10 +70,10 @@ final class ReversiBoard {
                 Optional.of(request.wayBack(words).orElseGet(this::play)),
                 new ControlsView(
                         note(),
-                        editing ? forms.ways() : ways(),
-                        editing ? forms.forms() : List.of(),
-                        editing ? forms.texts() : List.of(),
-                        Optional.empty()),
+                        editing ? others() : ways(),
+                        editing ? forms() : List.of(),
+                        editing ? texts() : List.of(),
+                        ""),
                 Optional.empty());
     }
 
@@ -171,5 +175,75 @@ final class ReversiBoard {
         String written = PositionText.write(position).replace(' ', '_');
         GameUrl url = GameUrl.NEW.from(Optional.of(written)).playing(player);
         return new GameState(url, Game.from(position), 0);
+    }
+
+    // Another position
+
+    /** Links that replace the whole position. */
+    private List<NamedLink> others() {
+        Link apart = PageAddress.apart(address, request);
+
+        return List.of(
+                InputsView.way(words, "done", address.with(TraceInputs.SETUP, false)),
+                InputsView.way(
+                        words,
+                        "other-side",
+                        with(apart, position.passed()),
+                        GameBoards.side(words, position.toMove().other())),
+                InputsView.way(
+                        words, "clear", with(elsewhere(), new Position(0, 0, position.toMove()))),
+                InputsView.way(words, "start-position", with(elsewhere(), Position.START)));
+    }
+
+    /** The address without the move, which another position may not have. */
+    private Link elsewhere() {
+        return PageAddress.apart(address, request).with("move", "");
+    }
+
+    private static Link with(Link link, Position position) {
+        return link.with("position", PositionText.write(position));
+    }
+
+    private List<FormView> forms() {
+        List<FormView> all = new ArrayList<>();
+        if (request.technique().takes(From.MOVE) && position.empty() != 0) {
+            all.add(moves());
+        }
+        // Limited to what a random position can have.
+        int discs = Math.max(12, Math.min(60, position.discs()));
+        all.add(
+                FormView.of(
+                        "random",
+                        elsewhere().with("position", "random:" + seed()),
+                        InputView.of("discs", "number", String.valueOf(discs))));
+        return all;
+    }
+
+    /** Fields for a position as text, in any format that can be read. */
+    private List<FormView> texts() {
+        String written = PositionText.write(position);
+        return List.of(
+                FormView.of("paste", elsewhere(), InputView.of("position", "area", written)));
+    }
+
+    /** A choice of the legal moves, or of all empty squares if there are none. */
+    private FormView moves() {
+        long legal = position.legalMoves();
+        List<String> squares =
+                Squares.list(legal != 0 ? legal : position.empty()).stream()
+                        .map(Squares::name)
+                        .toList();
+        String now = Squares.name(move.orElseThrow());
+        Link apart = PageAddress.apart(address, request);
+        return FormView.of("move", apart, InputView.choice("move", now, squares));
+    }
+
+    /**
+     * The seed of the next random position: a function of this position, so that the page depends
+     * on its address alone.
+     */
+    private long seed() {
+        long mixed = (position.own() * 31 + position.opponent()) * 0x9E37_79B9_7F4A_7C15L;
+        return Long.remainderUnsigned(mixed >>> 20, SEEDS);
     }
 }

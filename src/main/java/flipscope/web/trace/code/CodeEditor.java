@@ -67,7 +67,7 @@ public final class CodeEditor {
     public SourceView on(SourceView source, Method shown, Link here) {
         Method method = technique.program().method(shown.name()).orElseThrow();
         List<Line> lines = source.lines();
-        if (open || edit.filter(each -> each.method().equals(method.name())).isPresent()) {
+        if (open || in(method, edit).isPresent()) {
             LinePieces pieces = pieces(method, here);
             lines = lines.stream().map(line -> line.in(pieces.of(line))).toList();
         }
@@ -87,8 +87,8 @@ public final class CodeEditor {
                 original.tokens(method).stream().collect(groupingBy(each -> each.span().line())),
                 changeables.stream().collect(toMap(EditableToken::token, identity())),
                 method.name(),
-                edit.filter(each -> each.method().equals(method.name())),
-                chosen.filter(each -> each.method().equals(method.name())),
+                in(method, edit),
+                in(method, chosen),
                 here);
     }
 
@@ -97,8 +97,12 @@ public final class CodeEditor {
                 here.with(TOKENS, open ? "" : "1").toString(),
                 open,
                 editor,
-                chosen.filter(each -> each.method().equals(shown.name()))
-                        .map(each -> menu(each, shown, here)));
+                in(shown, chosen).map(each -> menu(each, shown, here)));
+    }
+
+    /** A name of a token, if that is in this method. */
+    private static Optional<Edit> in(Method method, Optional<Edit> token) {
+        return token.filter(each -> each.method().equals(method.name()));
     }
 
     private CodeMenu menu(Edit name, Method method, Link here) {

@@ -1,50 +1,33 @@
 package flipscope.web.trace.code;
 
-import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * A line as it is shown: without the indentation that all lines share, and perhaps without its
  * annotations.
  *
  * @param number its number in the file; of joined comment lines, the first
- * @param cuts what was left out
+ * @param file the whole line of the file
+ * @param indent how many blanks at its beginning are left out
+ * @param views whether annotations that say how a value is drawn are shown
  */
-public record CodeLine(int number, String text, List<Cut> cuts) {
+public record CodeLine(int number, String text, String file, int indent, boolean views) {
     private static final Pattern VIEW = Pattern.compile("@View\\((?:[^()]|\\([^()]*\\))*+\\) ?");
 
-    /** Text that was left out; {@code column} is its place in the file, counted from 0. */
-    record Cut(int column, int length) {}
-
-    /** A line of a file, without some columns at its beginning. */
-    static CodeLine of(int number, String text, int indent) {
-        int cut = Math.min(indent, text.length() - text.stripLeading().length());
-        return new CodeLine(number, text.substring(cut), List.of(new Cut(0, cut)));
+    CodeLine(int number, String file, int indent, boolean views) {
+        this(number, shown(file, indent, views), file, indent, views);
     }
 
-    /** The line without the annotations that say how a value is drawn. */
-    CodeLine withoutViews() {
-        Matcher view = VIEW.matcher(text);
-        if (!view.find()) {
-            return this;
-        }
-        int before = cuts.stream().mapToInt(Cut::length).sum();
-        Cut cut = new Cut(view.start() + before, view.end() - view.start());
-        String rest = text.substring(0, view.start()) + text.substring(view.end());
-        return new CodeLine(number, rest, Stream.concat(cuts.stream(), Stream.of(cut)).toList())
-                .withoutViews();
+    private static String shown(String file, int indent, boolean views) {
+        int blanks = file.length() - file.stripLeading().length();
+        String line = file.substring(Math.min(indent, blanks));
+        return views ? line : VIEW.matcher(line).replaceAll("");
     }
 
     /** The place in the shown text of a column of the file, counted from 0. */
     int place(int column) {
-        int left =
-                cuts.stream()
-                        .filter(cut -> column >= cut.column())
-                        .mapToInt(cut -> Math.min(cut.length(), column - cut.column()))
-                        .sum();
-        return Math.max(0, Math.min(text.length(), column - left));
+        String before = file.substring(0, Math.min(column, file.length()));
+        return Math.min(text.length(), shown(before, indent, views).length());
     }
 
     boolean isComment() {
@@ -57,7 +40,7 @@ public record CodeLine(int number, String text, List<Cut> cuts) {
 
     /** Whether nothing but an annotation stood here. */
     boolean isOnlyCut() {
-        return text.isBlank() && cuts.size() > 1;
+        return text.isBlank() && !file.isBlank();
     }
 
     /** What a comment says. */
@@ -67,6 +50,7 @@ public record CodeLine(int number, String text, List<Cut> cuts) {
 
     /** This line with another text of the comment. */
     CodeLine saying(String words) {
-        return new CodeLine(number, text.substring(0, text.indexOf("//")) + "// " + words, cuts);
+        String said = text.substring(0, text.indexOf("//")) + "// " + words;
+        return new CodeLine(number, said, file, indent, views);
     }
 }

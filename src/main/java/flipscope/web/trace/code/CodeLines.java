@@ -36,8 +36,7 @@ record CodeLines(Method method, List<CodeLine> lines) {
         int end = method.span().endLine();
         for (int number = start; number <= end; number++) {
             int indent = number == start || number == end ? INDENT : 2 * INDENT;
-            CodeLine whole = CodeLine.of(number, file.get(number - 1), indent);
-            CodeLine line = views ? whole : whole.withoutViews();
+            CodeLine line = new CodeLine(number, file.get(number - 1), indent, views);
             int last = lines.size() - 1;
             if (last >= 0 && line.isComment() && lines.get(last).isComment()) {
                 CodeLine before = lines.get(last);
@@ -69,10 +68,6 @@ record CodeLines(Method method, List<CodeLine> lines) {
                 Optional.empty());
     }
 
-    List<CodeLine> all() {
-        return lines;
-    }
-
     /** As many lines as there is room for: the current one stands at a third. */
     List<CodeLine> around(int current) {
         int at = indexOf(current);
@@ -89,13 +84,8 @@ record CodeLines(Method method, List<CodeLine> lines) {
 
     /** The line that holds a line of the file. */
     private int indexOf(int number) {
-        int found = 0;
-        for (int index = 0; index < lines.size(); index++) {
-            if (lines.get(index).number() <= number) {
-                found = index;
-            }
-        }
-        return found;
+        long begun = lines.stream().filter(line -> line.number() <= number).count();
+        return Math.max(0, (int) begun - 1);
     }
 
     private int height(int index) {

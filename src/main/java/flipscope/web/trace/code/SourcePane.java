@@ -29,7 +29,7 @@ public record SourcePane(Trace trace, IntFunction<String> url, boolean fine) {
     /** All lines of a step's method, with the values up to it. */
     public SourceView whole(Method method, Step current) {
         CodeLines code = CodeLines.of(method, true);
-        return view(code, code.all(), current, current.index() + 1);
+        return view(code, code.lines(), current, current.index() + 1);
     }
 
     /** The lines around a step, with the values up to another, exclusive. */
@@ -69,7 +69,7 @@ public record SourcePane(Trace trace, IntFunction<String> url, boolean fine) {
     /** All lines of a method, without values. */
     public static SourceView overview(Method method) {
         CodeLines code = CodeLines.of(method, true);
-        return code.view(code.all().stream().map(Line::of).toList());
+        return code.view(code.lines().stream().map(Line::of).toList());
     }
 
     /**

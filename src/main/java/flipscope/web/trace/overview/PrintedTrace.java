@@ -8,7 +8,6 @@ import flipscope.trace.Call;
 import flipscope.trace.Operator;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Span;
-import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.run.Program;
@@ -16,7 +15,6 @@ import flipscope.web.draw.GridView;
 import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.head.Costs;
-import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -91,8 +89,7 @@ public record PrintedTrace(
 
     /** The page that the sheet was opened from. */
     public String back() {
-        TraceOptions asked = request.options();
-        return asked.step().on(request.link().with("at", asked.at())).toString();
+        return request.page().toString();
     }
 
     /** The stages with their lines, numbered consecutively. */
@@ -132,13 +129,9 @@ public record PrintedTrace(
 
     /** The stage of the activation that a stop belongs to, even if the stop returns to it. */
     private int stageOf(Stop stop, int call) {
-        int found = 0;
-        for (Stage stage : trace().stages(call)) {
-            if (stage.first() <= stop.step()) {
-                found = stage.index();
-            }
-        }
-        return found;
+        long begun =
+                trace().stages(call).stream().filter(each -> each.first() <= stop.step()).count();
+        return Math.max(0, (int) begun - 1);
     }
 
     private RowView row(Stop stop, int number) {

@@ -77,7 +77,7 @@ public record PredictView(
                                                 questions.options().numbers()),
                                         asked,
                                         GivenAnswer.of(asked, question, frame.words()),
-                                        questions.isMoved(question, at)));
+                                        questions.isMoved(at)));
     }
 
     @Override

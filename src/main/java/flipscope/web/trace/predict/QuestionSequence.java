@@ -89,8 +89,8 @@ public record QuestionSequence(Trace trace, Link link, StepOptions options, Ques
                 .flatMap(Optional::stream);
     }
 
-    /** Whether the named step has no value, so that this question is another step's. */
-    boolean isMoved(Question question, String at) {
+    /** Whether the named step has no value, so that another one's is asked for. */
+    boolean isMoved(String at) {
         return !practice()
                 && !at.isEmpty()
                 && Question.of(trace, options.detail(), StepReference.of(at, trace).step())
@@ -101,9 +101,8 @@ public record QuestionSequence(Trace trace, Link link, StepOptions options, Ques
     boolean isFair(String at, int part) {
         boolean exact = at.isEmpty() || StepReference.of(at, trace).exact();
         return exact
-                && question(at, part)
-                        .filter(question -> !isMoved(question, at) && question.isWorkedOut())
-                        .isPresent();
+                && !isMoved(at)
+                && question(at, part).filter(Question::isWorkedOut).isPresent();
     }
 
     /** The question after this one, if any. */

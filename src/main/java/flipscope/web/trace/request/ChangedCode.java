@@ -11,7 +11,7 @@ import flipscope.story.Sentences;
 import flipscope.story.TraceContext;
 import flipscope.story.TraceDiff;
 import flipscope.text.Messages;
-import flipscope.trace.EvaluationException;
+import flipscope.trace.CodeException;
 import flipscope.trace.Method;
 import flipscope.trace.SourceException;
 import flipscope.trace.SourceFile;
@@ -37,13 +37,11 @@ public record ChangedCode(Traces traces, Narrators narrators) {
         edit.ifPresent(each -> check(each, request.technique()));
         try {
             return traces.of(request.arguments(), edit);
-        } catch (SourceException fault) {
-            throw refused(request, fault.file(), fault.span(), fault.getMessage());
-        } catch (EvaluationException stop) {
+        } catch (CodeException wrong) {
             if (edit.isEmpty()) {
-                throw stop;
+                throw wrong;
             }
-            throw refused(request, stop.file(), stop.span(), stop.getMessage());
+            throw refused(request, wrong);
         }
     }
 
@@ -81,16 +79,17 @@ public record ChangedCode(Traces traces, Narrators narrators) {
     }
 
     /** The error, with the edited line that it is in. */
-    private ProblemException refused(TraceRequest request, String file, Span span, String message) {
-        String line = line(request, file, span.line()).strip();
+    private ProblemException refused(TraceRequest request, CodeException wrong) {
+        Span span = wrong.span();
+        String line = line(request, wrong.file(), span.line()).strip();
         return ProblemException.parameter(
                 EDIT,
                 words().text(
                                 "change.error.place",
                                 span.line(),
-                                name(file),
+                                name(wrong.file()),
                                 span.column(),
-                                Sentences.closed(message),
+                                Sentences.closed(wrong.getMessage()),
                                 line));
     }
 

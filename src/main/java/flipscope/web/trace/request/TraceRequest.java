@@ -7,6 +7,7 @@ import flipscope.catalogue.Technique;
 import flipscope.text.Messages;
 import flipscope.trace.edit.Edit;
 import flipscope.web.game.GameState;
+import flipscope.web.game.StepParameters;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
@@ -66,6 +67,11 @@ public record TraceRequest(
 
     private static boolean isAnalysis(Link page) {
         return page.path().endsWith("analysis");
+    }
+
+    /** The page of the storyboard or the step, without a question. */
+    public Link page() {
+        return options.step().on(link.with(StepParameters.AT, options.at()));
     }
 
     /** The title for readers: the technique's, marked if its code is edited. */

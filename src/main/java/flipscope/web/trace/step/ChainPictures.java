@@ -157,7 +157,10 @@ final class ChainPictures {
         }
         return isMade(link)
                 ? pictures.result(link.step(), value.value(), value.view(), note.marks(), outline)
-                : pictures.value(value.text(), value.value(), value.view(), note.marks(), outline);
+                : pictures.plain()
+                        .with(note.marks())
+                        .with(false, outline)
+                        .of(value.text(), value.value(), value.view());
     }
 
     /** Whether it is what its step came to. */

@@ -6,6 +6,7 @@ import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
+import flipscope.trace.Call;
 import flipscope.trace.Method;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -13,6 +14,8 @@ import flipscope.trace.run.Program;
 import flipscope.web.trace.code.SourcePane;
 import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.request.StepOptions;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -84,11 +87,7 @@ public record ShownStep(
     }
 
     public String where() {
-        return narrator.where(stops, detail(), step.index());
-    }
-
-    public Controls controls() {
-        return new Controls(stops, step, links, passage);
+        return track.where();
     }
 
     /** The working of the step; empty if no step of the trace adds or multiplies boards. */
@@ -107,5 +106,89 @@ public record ShownStep(
     /** The lines of code around it. */
     public SourceView source() {
         return pane().at(method(), step);
+    }
+
+    // The ways on; an address is empty if there is nowhere to go
+
+    private Optional<String> url(Optional<Integer> index) {
+        return index.map(links::url);
+    }
+
+    /** One of the ends, if it is elsewhere. */
+    private Optional<Integer> end(Stop end) {
+        return Optional.of(end.step()).filter(each -> each != step.index());
+    }
+
+    public Optional<String> first() {
+        return url(end(stops.first()));
+    }
+
+    public Optional<String> previous() {
+        return url(stops.previous(step.index()));
+    }
+
+    public Optional<String> next() {
+        boolean leads = end(stops.last()).or(stops::out).isPresent();
+        return url(stops.next(step.index()).filter(each -> leads));
+    }
+
+    public Optional<String> last() {
+        return url(end(stops.last()));
+    }
+
+    /** The previous statement, for Shift and an arrow key. */
+    public Optional<String> previousLine() {
+        return url(lines().previous(step.index()));
+    }
+
+    public Optional<String> nextLine() {
+        return url(lines().next(step.index()));
+    }
+
+    private Stops lines() {
+        return stops(Detail.STATEMENT);
+    }
+
+    private Stops stops(Detail detail) {
+        return Stops.around(trace(), detail, step.index()).within(passage);
+    }
+
+    public Optional<String> into() {
+        return url(stops.into(step.index()).map(Call::enter).map(enter -> enter + 1));
+    }
+
+    public Optional<String> over() {
+        return into().flatMap(enter -> url(stops.over(step.index())));
+    }
+
+    public Optional<String> out() {
+        return url(stops.out());
+    }
+
+    /** Whether the trace has methods to step into. */
+    public boolean hasCalls() {
+        return !trace().calls().isEmpty();
+    }
+
+    public String storyboard() {
+        return links.link().toString();
+    }
+
+    /** The question about this step. */
+    public String predict() {
+        StepOptions asked = links.options().elsewhere().withPresent(false);
+        return links.link(step.index(), asked).with("predict", "1").toString();
+    }
+
+    /** The levels of detail to choose from. */
+    public List<Choice> levels() {
+        return Arrays.stream(Detail.values()).map(this::choice).toList();
+    }
+
+    private Choice choice(Detail detail) {
+        StepOptions options = links.options();
+        int shown = stops(detail).stopOf(step.index()).step();
+        return new Choice(
+                detail.code(), links.url(shown, options.with(detail)), detail == options.detail());
     }
 }

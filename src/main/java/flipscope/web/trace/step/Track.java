@@ -107,6 +107,11 @@ public final class Track {
         this.at = current(marks);
     }
 
+    /** The number of the step, in words. */
+    String where() {
+        return where;
+    }
+
     /** By stage there is one stop: the stage itself. Of very many, those nearby. */
     private List<StepLink> near(List<StepLink> all) {
         int at = current(all);

@@ -22,11 +22,11 @@ import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Outline;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.draw.MotionDrawing;
+import flipscope.web.draw.StageView;
 import flipscope.web.draw.TableStrip;
 import flipscope.web.draw.Trail;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /**
  * Draws operands and results of steps.
@@ -61,8 +61,16 @@ public record ValuePictures(Narrator narrator, boolean bitNumbers) {
      * The result of a step, with what its motion leaves behind, and the motion if anything moves.
      */
     public GridView stage(Step step, Outline outline) {
-        return staged(
-                step, still(step, outline), () -> operand(step, step.operand(0), Outline.NONE));
+        GridView still = still(step, outline);
+        return Motions.of(step)
+                .filter(Motion::moves)
+                .map(motion -> still.staged(staged(step, motion)))
+                .orElse(still);
+    }
+
+    private StageView staged(Step step, Motion motion) {
+        GridView first = operand(step, step.operand(0), Outline.NONE);
+        return MotionDrawing.of(motion, step.word(), step.view(), first);
     }
 
     /** The picture of a step without its motion. */
@@ -70,20 +78,6 @@ public record ValuePictures(Narrator narrator, boolean bitNumbers) {
         Picture marked = marked(step, step.marks(), outline);
         Picture picture = after(step, marked).trailing(Trail.of(step));
         return draw(step.result(), step.view(), expression(step), picture, fork(step));
-    }
-
-    /** The picture of a result with the motion of its step, if anything moves. */
-    public static GridView staged(Step step, GridView grid, Supplier<GridView> first) {
-        return Motions.of(step)
-                .filter(Motion::moves)
-                .map(motion -> MotionDrawing.of(motion, step.word(), step.view(), first.get()))
-                .map(grid::staged)
-                .orElse(grid);
-    }
-
-    /** A value with marks that no single step made. */
-    GridView value(String text, Value value, DisplayFormat view, Marks marks, Outline outline) {
-        return plain().with(marks).with(false, outline).of(text, value, view);
     }
 
     /** The source of a step; for a loop over a table, without the {@code @View} of its entries. */

@@ -89,7 +89,7 @@ final class PictureText {
                         .collect(Collectors.joining(" "));
         line(
                 "  entry" + (entry.chosen() ? " read" : ""),
-                entry.index() + " " + entry.picture().big() + bits);
+                entry.index() + " " + entry.picture().thumb().big() + bits);
     }
 
     private void grid(GridView grid) {
