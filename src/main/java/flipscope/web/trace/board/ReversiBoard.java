@@ -182,7 +182,6 @@ final class ReversiBoard {
     /** Links that replace the whole position. */
     private List<NamedLink> others() {
         Link apart = PageAddress.apart(address, request);
-
         return List.of(
                 InputsView.way(words, "done", address.with(TraceInputs.SETUP, false)),
                 InputsView.way(
