@@ -28,8 +28,17 @@ final class Blocks {
     /** Names already used by parameters and elements of the page; each block needs one of both. */
     private static final Set<String> TAKEN =
             Set.of(
-                    "main", "spoken", "canonical", "theme", "controls", "code", "from", "to", "at",
-                    "print", "walk");
+                    "main",
+                    "spoken",
+                    "canonical",
+                    "theme",
+                    "controls",
+                    "code",
+                    "from",
+                    "to",
+                    "at",
+                    "print",
+                    "walk");
 
     /** Programming languages whose names resemble kinds of blocks. */
     private static final Set<String> LANGUAGES =

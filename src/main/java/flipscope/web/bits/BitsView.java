@@ -262,9 +262,7 @@ public record BitsView(
     }
 
     public List<ViewChoice> boards() {
-        return Stream.of(BitsAddress.BOARDS)
-                .map(this::choice)
-                .toList();
+        return Stream.of(BitsAddress.BOARDS).map(this::choice).toList();
     }
 
     private ViewChoice choice(Numbering numbering) {
@@ -279,10 +277,7 @@ public record BitsView(
 
     private ViewChoice choice(String key, BitsAddress other, Link url) {
         return new ViewChoice(
-                key,
-                BitLayout.of(other.view(), Long.SIZE),
-                url.toString(),
-                other.equals(address));
+                key, BitLayout.of(other.view(), Long.SIZE), url.toString(), other.equals(address));
     }
 
     // What stands below

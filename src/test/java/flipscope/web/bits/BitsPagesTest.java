@@ -190,7 +190,8 @@ class BitsPagesTest {
         Page run = site.page(address(sample.code()).replace("/bits", "/bits/steps"));
         List<String> stops = run.attributes("#stops a", "href");
         assertThat(stops).isNotEmpty();
-        assertThat(stops).allSatisfy(stop -> assertThat(site.page(stop).text("#sentence")).isNotEmpty());
+        assertThat(stops)
+                .allSatisfy(stop -> assertThat(site.page(stop).text("#sentence")).isNotEmpty());
     }
 
     @Test
