@@ -21,7 +21,7 @@
     function leadOn() {
         const [name] = [...new URLSearchParams(asked).keys()].filter((key) => key.endsWith('.seed')).map((key) => key.split('.')[0]);
         const question = name && document.getElementById(name);
-        const place = document.getElementById('page_review');
+        const place = document.getElementById('review-on');
         if (!question || question.dataset.state === 'open') return;
         const others = progress.reviews().filter((each) => each.slug !== lesson || each.name !== name);
         const link = place.firstElementChild;

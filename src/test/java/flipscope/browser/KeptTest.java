@@ -230,10 +230,10 @@ class KeptTest {
 
         browser.follow("#review a");
         assertThat(browser.place()).startsWith(LESSON + "?corners.seed=");
-        assertThat(browser.isDrawn("#page_review")).isFalse();
+        assertThat(browser.isDrawn("#review-on")).isFalse();
         type("a8 h8");
-        assertThat(browser.text("#page_review a")).isEqualTo("Reviewed: back to the course");
-        browser.follow("#page_review a");
+        assertThat(browser.text("#review-on a")).isEqualTo("Reviewed: back to the course");
+        browser.follow("#review-on a");
         assertThat(browser.isDrawn("#review")).isFalse();
     }
 

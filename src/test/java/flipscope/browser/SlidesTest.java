@@ -123,7 +123,7 @@ class SlidesTest {
         List<Long> boards = host.inside(0, this::boards);
 
         assertThat(boards).as("widths of the boards").hasSize(4).allMatch(width -> width > 240);
-        assertThat((boolean) host.inside(0, () -> browser.isOnScreen(".frame-foot a"))).isTrue();
+        assertThat((boolean) host.inside(0, () -> browser.isOnScreen("#open"))).isTrue();
     }
 
     /** How wide each board is that can be seen wholly, with the names of its squares. */

@@ -31,6 +31,7 @@ final class Blocks {
                     "main",
                     "spoken",
                     "canonical",
+                    "review-on",
                     "theme",
                     "controls",
                     "code",
