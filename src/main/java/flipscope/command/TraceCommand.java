@@ -96,6 +96,7 @@ public final class TraceCommand extends CalledCommand implements Runnable {
     }
 
     private Technique technique(Catalogue catalogue) {
+        Optional<String> near = catalogue.nearest(id).map(Technique::id);
         return catalogue
                 .find(id)
                 .orElseThrow(
@@ -104,9 +105,7 @@ public final class TraceCommand extends CalledCommand implements Runnable {
                                         "no algorithm \""
                                                 + id
                                                 + "\"; "
-                                                + meant(
-                                                        catalogue.nearest(id).map(Technique::id),
-                                                        catalogue.ids())));
+                                                + meant(near, catalogue.ids())));
     }
 
     private void refuseUnknown(Technique technique) {

@@ -103,11 +103,10 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
         return new Shown(name(), value(), view(), null, step);
     }
 
-    /** One milestone per stop of the entry method at a value; consecutive idle rounds share one. */
+    /** One milestone per stop of the entry method; consecutive idle rounds share one. */
     static List<Milestone> byStop(Trace trace) {
         List<Stop> stops = Stops.of(trace, Detail.STATEMENT).list();
         return stops.stream()
-                .filter(stop -> trace.step(stop.step()).result() != null)
                 .map(
                         stop ->
                                 of(
@@ -119,7 +118,7 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
     }
 
     /**
-     * One milestone per statement that makes a value and teaches, in every round of every loop.
+     * One milestone per statement that teaches, in every round of every loop.
      *
      * @param call the activation, an index into the trace's calls, or -1 for the entry method
      */
@@ -128,7 +127,6 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
         StatementRun last = Last.of(pieces);
         return pieces.stream()
                 .filter(each -> each.equals(last) || each.teaches())
-                .filter(each -> trace.step(each.stop().step()).result() != null)
                 .map(each -> of(trace, each.stop(), each.steps(), each.equals(last)))
                 .toList();
     }

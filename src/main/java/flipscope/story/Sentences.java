@@ -28,7 +28,7 @@ public final class Sentences {
 
     /**
      * Puts as much as fits before {@code end}: first the author's title, then the way to the
-     * result, then the author's other sentences.
+     * result, then the author's other sentences, which need the title before them.
      *
      * @param author the author's sentences, the title first; may be empty
      * @param way one sentence or none
@@ -36,23 +36,21 @@ public final class Sentences {
     static String joined(List<String> author, String way, String end) {
         List<String> before = new ArrayList<>();
         int room = Narrator.LONGEST - end.length();
-        if (!author.isEmpty() && author.get(0).length() + 2 <= room) {
+        boolean titled = !author.isEmpty() && author.get(0).length() + 2 <= room;
+        if (titled) {
             before.add(closed(author.get(0)));
             room -= before.get(0).length() + 1;
         }
-        boolean direct = way.isEmpty();
-        if (!direct && way.length() < room) {
+        boolean more = titled && (way.isEmpty() || way.length() < room);
+        if (!way.isEmpty() && way.length() < room) {
             before.add(way);
             room -= way.length() + 1;
-            direct = true;
         }
-        for (int index = 1; direct && index < author.size(); index++) {
-            direct = author.get(index).length() < room;
-            if (direct) {
-                String sentence = closed(author.get(index));
-                // Where the title does not fit, there is none before it.
-                before.add(Math.min(index, before.size()), sentence);
-                room -= sentence.length() + 1;
+        for (int index = 1; more && index < author.size(); index++) {
+            more = author.get(index).length() < room;
+            if (more) {
+                before.add(index, closed(author.get(index)));
+                room -= before.get(index).length() + 1;
             }
         }
         before.add(end);

@@ -176,7 +176,7 @@ class NarratorTest {
     }
 
     @Test
-    void aCommentIsToldWithoutItsFirstSentenceIfThatDoesNotFit() {
+    void aCommentWhoseFirstSentenceDoesNotFitIsLeftOut() {
         Traced traced =
                 Traced.source(
                         "bits=0x00003C3C3C3C0000",
@@ -187,7 +187,7 @@ class NarratorTest {
                             return kept;
                         }
                         """);
-        assertThat(traced.sentence("kept")).startsWith("So be it. Kept ");
+        assertThat(traced.sentence("kept")).startsWith("Kept ");
     }
 
     @Test
