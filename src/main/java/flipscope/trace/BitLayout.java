@@ -74,10 +74,10 @@ public record BitLayout(DisplayFormat view, int columns, int rows, int bits) {
 
     /** The bit in a column and row. */
     public int bit(int column, int row) {
-        return inOrder()
-                .filter(bit -> column(bit) == column && row(bit) == row)
-                .findFirst()
-                .orElseThrow();
+        int layer = isCube() ? row / high() * 2 + column / side() : 0;
+        int place = turned(column % side(), side(), numbering().right());
+        int line = turned(row % high(), high(), numbering().down());
+        return (layer * high() + line) * side() + place;
     }
 
     /** The bits of which something is true, as a set. */
