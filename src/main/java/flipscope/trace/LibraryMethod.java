@@ -9,6 +9,7 @@ import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongUnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -104,9 +105,18 @@ public record LibraryMethod(
         return new LibraryMethod(owner, name, nCopies(arity, INT), INT, keeps, body);
     }
 
-    /** Whether a class of this name has methods on the white list. */
+    /** Whether code may call methods of a class of this name. */
     public static boolean hasClass(String owner) {
-        return ALL.stream().anyMatch(one -> one.owner.equals(owner));
+        return !names(owner).isEmpty();
+    }
+
+    /** The names of a class's methods, with commas; empty if it has none here. */
+    public static String names(String owner) {
+        return ALL.stream()
+                .filter(one -> one.owner.equals(owner))
+                .map(LibraryMethod::name)
+                .distinct()
+                .collect(Collectors.joining(", "));
     }
 
     /** As in source: {@code Long.bitCount}. */

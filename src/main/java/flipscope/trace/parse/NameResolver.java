@@ -112,8 +112,7 @@ final class NameResolver {
     private SourceException noClass(Expression scope, String name) {
         String told =
                 LibraryMethod.hasClass(name)
-                        ? "of %s only the methods on the white list can be used; write the"
-                                + " number itself"
+                        ? "of %s only some methods can be used; write the number itself"
                         : "there is no variable, constant or class named `%s` here";
         return text.fault(scope, told.formatted(name));
     }
@@ -181,7 +180,9 @@ final class NameResolver {
                         .toList();
         if (candidates.isEmpty()) {
             throw text.refusal(
-                    n.getName(), owner + "." + n.getNameAsString(), "it is not on the white list");
+                    n.getName(),
+                    owner + "." + n.getNameAsString(),
+                    "of %s there are only %s".formatted(owner, LibraryMethod.names(owner)));
         }
         List<Expr> arguments = arguments(n);
         LibraryMethod target = choose(n, candidates, LibraryMethod::parameters, arguments);

@@ -131,7 +131,7 @@ public record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> co
             int line = Integer.parseInt(lexical.group(1)) - above;
             int column = Integer.parseInt(lexical.group(2));
             return text.fault(
-                    new Span(line, column, line, column),
+                    message.contains("<EOF>") ? opening(text) : new Span(line, column, line, column),
                     "this is not a word or symbol of Java, or a quote or a comment is not closed");
         }
         Span place = place(text, problem, above);
@@ -181,6 +181,13 @@ public record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> co
         return problem.getCause().orElse(null) instanceof ParseException stumble
                 ? stumble.currentToken
                 : null;
+    }
+
+    /** The opening of the last token: of the quote or comment that runs to the end. */
+    private static Span opening(SourceText text) {
+        String all = text.file().text();
+        List<Lexer.Token> tokens = Lexer.tokens(all);
+        return Span.of(all, tokens.get(tokens.size() - 1).start(), 1);
     }
 
     private static Span end(SourceText text) {
