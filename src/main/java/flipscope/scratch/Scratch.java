@@ -65,32 +65,58 @@ public record Scratch(
     private static Scratch read(KindReading read, String typed, DisplayFormat view) {
         SourceFile file = new SourceFile("bits.java", read.text(), view.numbering(), view.shape());
         try {
-            return run(read, Program.lines(file, METHOD));
+            return run(read, typed, Program.lines(file, METHOD));
         } catch (SourceException wrong) {
-            return new Scratch(
-                    read,
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.of(
-                            unfinished(wrong, typed)
-                                    .orElseGet(() -> MeantNames.suggest(wrong, read.text()))));
+            SourceException meant = MeantNames.suggest(wrong, read.text());
+            SourceException mistake =
+                    unfinished(wrong, typed).orElseGet(() -> inTyped(meant, read.text(), typed));
+            return new Scratch(read, Optional.empty(), Optional.empty(), Optional.of(mistake));
         }
     }
 
     /** The parser stumbles over what stands behind a line that is still being typed. */
     private static Optional<SourceException> unfinished(SourceException wrong, String typed) {
-        int line = wrong.span().line();
-        return typed.lines()
-                .skip(line - 1L)
-                .limit(1)
-                .map(String::stripTrailing)
-                .filter(UNFINISHED.asPredicate())
-                .map(last -> new Span(line, last.length(), line, last.length()))
-                .map(end -> new SourceException(wrong.file(), end, "this line is not finished"))
-                .findFirst();
+        int number = wrong.span().line();
+        String line = line(typed, number).stripTrailing();
+        Span end = new Span(number, line.length(), number, line.length());
+        return UNFINISHED.matcher(line).find()
+                ? Optional.of(new SourceException(wrong.file(), end, "this line is not finished"))
+                : Optional.empty();
     }
 
-    private static Scratch run(KindReading read, Program program) {
+    /** A mistake in what was read, at its place in what was typed. */
+    private static SourceException inTyped(SourceException wrong, String read, String typed) {
+        int number = wrong.span().line();
+        Span place = place(wrong.span(), line(read, number), line(typed, number));
+        return new SourceException(wrong.file(), place, wrong.getMessage());
+    }
+
+    /**
+     * The same word on the line that was typed, counted from the end; that whole line if it has no
+     * such word.
+     */
+    private static Span place(Span span, String read, String typed) {
+        if (read.equals(typed) || read.isEmpty()) {
+            return span;
+        }
+        int start = Math.min(span.column(), read.length()) - 1;
+        String word =
+                read.substring(
+                        start, Math.max(start + 1, Math.min(span.endColumn(), read.length())));
+        int found = typed.length();
+        for (int at = read.length(); at > start; at = read.lastIndexOf(word, at - 1)) {
+            found = typed.lastIndexOf(word, found - 1);
+        }
+        return found < 0
+                ? new Span(span.line(), 1, span.line(), Math.max(1, typed.length()))
+                : new Span(span.line(), found + 1, span.line(), found + word.length());
+    }
+
+    private static String line(String text, int number) {
+        return text.lines().skip(number - 1L).findFirst().orElse("");
+    }
+
+    private static Scratch run(KindReading read, String typed, Program program) {
         Method method = method(program);
         Trace trace;
         Optional<SourceException> mistake = Optional.empty();
@@ -98,7 +124,9 @@ public record Scratch(
             trace = program.trace(method);
         } catch (EvaluationException stop) {
             trace = program.beginning(MOST_STEPS, method);
-            mistake = Optional.of(new SourceException(stop.file(), stop.span(), stop.getMessage()));
+            SourceException stopped =
+                    new SourceException(stop.file(), stop.span(), stop.getMessage());
+            mistake = Optional.of(inTyped(stopped, read.text(), typed));
         }
         boolean empty = trace.steps().stream().noneMatch(step -> step.result() != null);
         return new Scratch(

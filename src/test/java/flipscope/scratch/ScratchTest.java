@@ -8,6 +8,7 @@ import flipscope.story.StepReference;
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Last;
+import flipscope.trace.Span;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
@@ -63,6 +64,35 @@ class ScratchTest {
     })
     void aMistakeHasTheNumberOfItsLine(String code, int line) {
         assertThat(Scratch.of(code).mistake().orElseThrow().span().line()).isEqualTo(line);
+    }
+
+    /** What is read as Java may be longer, such as {@code long line1 = x y z;}. */
+    @ParameterizedTest
+    @CsvSource({
+        "x y z, 3, 3",
+        "'u64 a = 0x18 + b', 16, 16",
+        "'int[] t = {1, 2', 15, 15",
+        "'if (1 > 0) {', 12, 12",
+        "long x = é, 10, 10",
+    })
+    void aMistakeHasItsPlaceInWhatWasTyped(String code, int column, int end) {
+        Span place = Scratch.of(code).mistake().orElseThrow().span();
+
+        assertThat(List.of(place.column(), place.endColumn())).isEqualTo(List.of(column, end));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "long x = é, a `;` is missing here",
+        "'long x = 1;\nif (x > 0) {', is a `}` missing?",
+        "static long f(long x) {, is a `}` missing?",
+        "'long f(long a) {\nstatic', did not expect `static` here",
+        "}, did not expect `}` here",
+        "é, did not expect `é` here",
+        "long x = Long.foo(3);, of Long there are only bitCount",
+    })
+    void nobodyIsToldOfAWordThatNobodyTyped(String code, String said) {
+        assertThat(Scratch.of(code).mistake().orElseThrow()).hasMessageContaining(said);
     }
 
     @Test

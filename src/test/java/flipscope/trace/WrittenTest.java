@@ -91,7 +91,7 @@ class WrittenTest {
                 long f(long a) { return a || 2; }      @1:25@ for bits it is `|`
                 boolean f(long a) { return a && a; }   @1:28@ for bits it is `&`
                 long f(long a) { return a }            @1:27@ did not expect
-                long f(long a) { return a;             @1:26@ the end of the file
+                long f(long a) { return a;             @1:26@ the end of the code
                 long f(long a) { return a; } }         @1:30@ did not expect
                 long f(long a) { return a; } class B {}@1:30@ nested type
                 long f(long a) { return '§'; }         @1:25@ character

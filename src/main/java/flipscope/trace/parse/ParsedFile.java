@@ -21,6 +21,7 @@ import flipscope.trace.SourceException;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Span;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -33,9 +34,11 @@ import javax.lang.model.SourceVersion;
  */
 public record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> comments) {
     private static final Pattern LEXICAL = Pattern.compile("at line (\\d+), column (\\d+)");
-    private static final Pattern FOUND = Pattern.compile("Found\\s+(\"[^\"]*\"|<EOF>)");
     private static final Pattern EXPECTED =
             Pattern.compile("expected (?:one of )?(.*)", Pattern.DOTALL);
+
+    /** Behind these no semicolon is missing. */
+    private static final Set<String> WHOLE = Set.of("{", "}", ";");
 
     /** Deeper text needs a larger stack, since the parser takes up to 8 kB for a level. */
     private static final int ORDINARY_DEPTH = 40;
@@ -131,13 +134,17 @@ public record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> co
             int line = Integer.parseInt(lexical.group(1)) - above;
             int column = Integer.parseInt(lexical.group(2));
             return text.fault(
-                    message.contains("<EOF>") ? opening(text) : new Span(line, column, line, column),
+                    message.contains("<EOF>")
+                            ? opening(text)
+                            : new Span(line, column, line, column),
                     "this is not a word or symbol of Java, or a quote or a comment is not closed");
         }
         Span place = place(text, problem, above);
-        boolean inside = 1 <= place.line() && place.line() <= text.lines().size();
+        boolean inside = place.column() <= text.line(place.line()).length();
         String said =
-                endsTooSoon(problem) ? "a `;` is missing here, or an operator" : explain(message);
+                endsTooSoon(problem) || !inside && lacksSemicolon(problem)
+                        ? "a `;` is missing here, or an operator"
+                        : explain(problem, inside);
         return text.fault(inside ? place : end(text), said);
     }
 
@@ -154,8 +161,7 @@ public record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> co
                     .orElse(end(text));
         }
         Token bad = last.next;
-        boolean atEnd = bad == null || bad.kind == 0;
-        if (atEnd) {
+        if (bad.kind == 0) {
             return end(text);
         }
         if (endsTooSoon(problem)) {
@@ -166,13 +172,15 @@ public record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> co
 
     /** Whether what was not expected stands below a line that could have ended with a semicolon. */
     private static boolean endsTooSoon(Problem problem) {
+        return lacksSemicolon(problem) && last(problem).next.beginLine > last(problem).endLine;
+    }
+
+    private static boolean lacksSemicolon(Problem problem) {
         Token last = last(problem);
-        Token bad = last == null ? null : last.next;
-        return bad != null
-                && bad.kind != 0
-                && bad.beginLine > last.endLine
+        return last != null
+                && last.next.kind != 0
                 && last.image != null
-                && !last.image.equals("}")
+                && !WHOLE.contains(last.image)
                 && problem.getMessage().contains("\";\"");
     }
 
@@ -196,19 +204,28 @@ public record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> co
         return new Span(last, column, last, column);
     }
 
-    private static String explain(String message) {
-        Matcher found = FOUND.matcher(message);
-        if (!found.find()) {
-            return message.replaceAll("\\s+", " ");
+    /**
+     * @param inside whether the parser stumbled in the text of the file, not over what was added
+     */
+    private static String explain(Problem problem, boolean inside) {
+        Token last = last(problem);
+        if (last == null) {
+            return problem.getMessage().replaceAll("\\s+", " ");
         }
-        boolean end = found.group(1).equals("<EOF>");
-        String what = end ? "the end of the file" : found.group(1).replace('"', '`');
-        Matcher expected = EXPECTED.matcher(message);
+        String found = last.next.image;
+        if (last.next.kind == 0 || !inside && !found.equals("}")) {
+            return "did not expect the end of the code here; is a `}` missing?";
+        }
+        Matcher expected = EXPECTED.matcher(problem.getMessage());
         String wanted = expected.find() ? expected.group(1).strip().replace('"', '`') : "";
-        return "did not expect " + what + " here" + alternatives(wanted);
+        return "did not expect `" + found + "` here" + alternatives(wanted);
     }
 
+    /** Where a block may end, a statement may begin too: the parser does not say so. */
     private static String alternatives(String wanted) {
+        if (wanted.equals("`}`")) {
+            return "";
+        }
         if (wanted.split(" ").length <= MOST_ALTERNATIVES) {
             return "; expected " + wanted.replace(" ", " or ");
         }

@@ -32,7 +32,7 @@ final class WrittenLines {
      */
     static ParsedFile parse(SourceFile file, String method) {
         WrittenLines lines = new WrittenLines(file.text());
-        String head = "static void " + method + "() {";
+        String head = " static void " + method + "() {";
         int first = lines.next(0, false);
         int end = lines.next(first, true);
         String closed = lines.with(file.text(), end, "}");
