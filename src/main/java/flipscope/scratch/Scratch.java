@@ -2,6 +2,7 @@ package flipscope.scratch;
 
 import flipscope.judge.MeantNames;
 import flipscope.trace.BitLayout;
+import flipscope.trace.CodeException;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Last;
@@ -85,7 +86,7 @@ public record Scratch(
     }
 
     /** A mistake in what was read, at its place in what was typed. */
-    private static SourceException inTyped(SourceException wrong, String read, String typed) {
+    private static SourceException inTyped(CodeException wrong, String read, String typed) {
         int number = wrong.span().line();
         Span place = place(wrong.span(), line(read, number), line(typed, number));
         return new SourceException(wrong.file(), place, wrong.getMessage());
@@ -124,9 +125,7 @@ public record Scratch(
             trace = program.trace(method);
         } catch (EvaluationException stop) {
             trace = program.beginning(MOST_STEPS, method);
-            SourceException stopped =
-                    new SourceException(stop.file(), stop.span(), stop.getMessage());
-            mistake = Optional.of(inTyped(stopped, read.text(), typed));
+            mistake = Optional.of(inTyped(stop, read.text(), typed));
         }
         boolean empty = trace.steps().stream().noneMatch(step -> step.result() != null);
         return new Scratch(
