@@ -64,7 +64,7 @@ public final class MarksCommand extends CourseCommand implements Callable<Intege
                 where.add(file + ":" + number);
             }
         }
-        ClassMarks marks = ClassMarks.of(sheet, lines, marking);
+        ClassMarks marks = ClassMarks.of(sheet, lines, marking, number -> where.get(number - 1));
         print(written(new MarksTable(marks, WORDS)));
         Stream.concat(marks.refused().stream(), marks.twice().stream())
                 .forEach(each -> err().println(where.get(each.number() - 1) + ": " + each.why()));

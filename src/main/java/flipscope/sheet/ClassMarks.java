@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /**
@@ -38,8 +39,18 @@ public record ClassMarks(
     /** A slip with the number of answers that show it. */
     public record Slip(String name, int count) {}
 
-    /** Marks links and codes, one a line; empty lines are skipped. */
+    /** Marks the links and codes in some lines; empty lines are skipped. */
     public static ClassMarks of(Sheet sheet, List<String> lines, Marking marking) {
+        return of(sheet, lines, marking, line -> marking.words().text("sheet.at-line", line));
+    }
+
+    /**
+     * The same.
+     *
+     * @param where what a line is called, from its number
+     */
+    public static ClassMarks of(
+            Sheet sheet, List<String> lines, Marking marking, IntFunction<String> where) {
         Map<String, MarkedSheet> students = new TreeMap<>();
         Map<String, Integer> last = new TreeMap<>();
         List<Line> twice = new ArrayList<>();
@@ -47,19 +58,23 @@ public record ClassMarks(
         Messages words = marking.words();
         for (int number = 1; number <= lines.size(); number++) {
             String line = lines.get(number - 1);
-            if (line.isBlank()) {
-                continue;
+            List<String> codes = HandIn.codes(line);
+            if (codes.isEmpty() && !line.isBlank()) {
+                refused.add(new Line(number, words.text("sheet.no-link")));
             }
-            try {
-                HandIn handIn = HandIn.read(sheet, line, words);
-                students.put(handIn.student(), marking.mark(handIn));
-                Integer before = last.put(handIn.student(), number);
-                if (before != null) {
-                    twice.add(
-                            new Line(before, words.text("sheet.twice", handIn.student(), number)));
+            for (String code : codes) {
+                try {
+                    HandIn handIn = HandIn.read(sheet, code, words);
+                    students.put(handIn.student(), marking.mark(handIn));
+                    Integer before = last.put(handIn.student(), number);
+                    if (before != null) {
+                        String why =
+                                words.text("sheet.twice", handIn.student(), where.apply(number));
+                        twice.add(new Line(before, why));
+                    }
+                } catch (AnswerException unreadable) {
+                    refused.add(new Line(number, unreadable.getMessage()));
                 }
-            } catch (AnswerException unreadable) {
-                refused.add(new Line(number, unreadable.getMessage()));
             }
         }
         return new ClassMarks(sheet, List.copyOf(students.values()), twice, refused, marking);

@@ -15,6 +15,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
@@ -33,12 +34,17 @@ public record HandIn(Sheet sheet, String student, List<String> slots) {
 
     /** Begins with a letter or digit, so that no table program takes it for a formula. */
     private static final Pattern STUDENT =
-            Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N}._@-]{0,39}");
+            Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}._@-]{0,39}");
 
     /** What stands in an address before the name of a sheet. */
     public static final String PATH = "/sheet/";
 
     private static final String CHECK = "&check=";
+
+    /** A code, to the end of its checksum, or without one to the next blank. */
+    private static final Pattern CODE =
+            Pattern.compile(
+                    "(?<![\\w-])[\\w-]++\\?student=(?:[^\\s?]*?&check=[0-9a-f]{8}|[^\\s?]*)");
 
     public HandIn {
         slots = List.copyOf(slots);
@@ -83,23 +89,35 @@ public record HandIn(Sheet sheet, String student, List<String> slots) {
     }
 
     /**
-     * Reads what was handed in: the address or its end.
+     * The codes in a line, whatever is around them: names, quotes, the address of a mail program
+     * that escapes the link in it.
+     */
+    static List<String> codes(String line) {
+        String plain =
+                line.replace("&amp;", "&")
+                        .replace("%2F", "/")
+                        .replace("%3F", "?")
+                        .replace("%3D", "=")
+                        .replace("%26", "&")
+                        .replace("%25", "%");
+        return CODE.matcher(plain).results().map(MatchResult::group).distinct().toList();
+    }
+
+    /**
+     * Reads a code.
      *
      * @throws AnswerException if it is not of this sheet in this state, or was changed
      */
-    static HandIn read(Sheet sheet, String line, Messages words) {
-        String code = line.strip().replaceFirst("^(?:.*/)?sheet/", "");
+    static HandIn read(Sheet sheet, String code, Messages words) {
         String[] parts = code.split("\\?", 2);
-        if (parts.length < 2 || !parts[1].contains("student=")) {
-            throw new AnswerException(words.text("sheet.no-link"));
-        }
         if (!parts[0].equals(sheet.slug())) {
             throw new AnswerException(words.text("sheet.other", parts[0]));
         }
         int end = code.lastIndexOf(CHECK);
-        if (end < 0
-                || !code.substring(end + CHECK.length())
-                        .equals(Fingerprint.of(code.substring(0, end)))) {
+        if (end < 0) {
+            throw new AnswerException(words.text("sheet.cut"));
+        }
+        if (!code.substring(end + CHECK.length()).equals(Fingerprint.of(code.substring(0, end)))) {
             throw new AnswerException(words.text("sheet.changed"));
         }
         Map<String, String> values = QueryText.readable(parts[1]).orElse(Map.of());

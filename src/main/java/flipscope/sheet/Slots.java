@@ -48,7 +48,7 @@ final class Slots {
      */
     static String write(Block block, String answer, Messages words) {
         String slot = written(block, answer, words);
-        if (slot.length() > longest(block)) {
+        if (read(block, slot).isEmpty()) {
             throw new AnswerException(words.text("sheet.answer-long"));
         }
         return slot;
@@ -60,6 +60,9 @@ final class Slots {
                     .orElseThrow(() -> new AnswerException(words.text("sheet.choose")));
         }
         if (block instanceof AskedBlock asked) {
+            if (answer.equals(ExpectedAnswer.SHOW)) {
+                throw new AnswerException(words.text("sheet.start.counts"));
+            }
             Verdict verdict = asked.answer().grade(answer, words);
             if (!verdict.isCorrect() && !verdict.isWrong()) {
                 throw new AnswerException(verdict.message());

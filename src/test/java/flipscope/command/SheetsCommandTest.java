@@ -128,7 +128,7 @@ class SheetsCommandTest extends CommandTesting {
         assertThat(err.toString().lines())
                 .containsExactly(
                         other + ":5: This is not a link or code of a sheet.",
-                        one + ":3: 2174414 handed in again in line 4, which counts.");
+                        one + ":3: 2174414 handed in again in " + other + ":1, which counts.");
         assertThat(out.toString()).contains("6 students, mean ").contains(" failed most: ");
 
         out.getBuffer().setLength(0);

@@ -161,10 +161,18 @@ class ClassMarksTest {
         lines.add("   ");
         lines.add("a line of a mail");
         lines.add("  " + code + "  ");
+        lines.add(code.substring(0, code.lastIndexOf("&check")) + "&q=3");
+        lines.add(code + ", " + students.get(1).handIn().code());
         ClassMarks marks = ClassMarks.of(CARRIES, lines, BY_PAGE);
         assertThat(marks.students()).hasSize(4);
         assertThat(marks.twice())
-                .containsExactly(new Line(1, "2174400 handed in again in line 11, which counts."));
+                .containsExactly(
+                        new Line(1, "2174400 handed in again in line 11, which counts."),
+                        new Line(11, "2174400 handed in again in line 13, which counts."),
+                        new Line(
+                                2,
+                                students.get(1).handIn().student()
+                                        + " handed in again in line 13, which counts."));
         assertThat(marks.refused())
                 .extracting(Line::number, Line::why)
                 .containsExactly(
@@ -172,7 +180,10 @@ class ClassMarksTest {
                         tuple(6, "Part of this link is missing or was changed."),
                         tuple(7, "Part of this link is missing or was changed."),
                         tuple(8, "This is a link of the sheet “shifts”."),
-                        tuple(10, "This is not a link or code of a sheet."));
+                        tuple(10, "This is not a link or code of a sheet."),
+                        tuple(
+                                12,
+                                "The end of this link is missing: it was cut off, or copied before the last page, “Hand in”."));
     }
 
     @Test

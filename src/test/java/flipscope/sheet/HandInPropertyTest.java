@@ -8,6 +8,9 @@ import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Sheet;
 import flipscope.predict.AnswerException;
 import flipscope.sheet.Classroom.Student;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -26,7 +29,7 @@ class HandInPropertyTest {
     @Provide
     Arbitrary<String> words() {
         return Arbitraries.strings()
-                .withChars("abzAZ019._@-äßλ漢")
+                .withChars("abzAZ019._@-äßλ漢न\u093F")
                 .ofMinLength(1)
                 .ofMaxLength(40)
                 .filter(HandIn::isStudent);
@@ -37,10 +40,15 @@ class HandInPropertyTest {
         HandIn handIn = Classroom.student(sheet, word).handIn();
         String code = handIn.code();
         assertThat(HandIn.read(sheet, code, WORDS)).isEqualTo(handIn);
-        assertThat(HandIn.read(sheet, "https://a.example/b/sheet/" + code, WORDS))
-                .isEqualTo(handIn);
+        assertThat(HandIn.codes("https://a.example/b/sheet/" + code)).containsExactly(code);
         assertThat(code.length()).isLessThan(HandIn.longest(sheet));
         assertThat(code).matches("[A-Za-z0-9._=&?%*+-]+");
+    }
+
+    /** What a line says; one without a code is refused too. */
+    private static HandIn read(Sheet sheet, String line) {
+        List<String> codes = HandIn.codes(line);
+        return HandIn.read(sheet, codes.isEmpty() ? line : codes.get(0), WORDS);
     }
 
     @Property(tries = 200)
@@ -52,8 +60,26 @@ class HandInPropertyTest {
         int at = place % code.length();
         String changed = code.substring(0, at) + letter + code.substring(at + 1);
         if (!changed.equals(code)) {
-            assertThatThrownBy(() -> HandIn.read(sheet, changed, WORDS))
-                    .isInstanceOf(AnswerException.class);
+            assertThatThrownBy(() -> read(sheet, changed)).isInstanceOf(AnswerException.class);
+        }
+    }
+
+    @Example
+    void aCodeIsFoundWhateverIsAroundIt() {
+        String code = Classroom.student(Classroom.sheet("shifts"), "Ünal").handIn().code();
+        String link = "https://a.example/b/sheet/" + code;
+        String escaped = URLEncoder.encode(link, StandardCharsets.UTF_8);
+        for (String line :
+                List.of(
+                        "\uFEFF" + code + "\u00A0",
+                        "Ann Miller\t" + code + "\t5",
+                        "\"Miller, Ann\",\"" + link + "\",\"28.11.\"",
+                        "Here it is: <" + link + ">.",
+                        "[" + link + "](" + link + ")",
+                        "<a href='" + link.replace("&", "&amp;") + "'>mine</a>",
+                        link + "#top",
+                        "https://mail.example/?url=" + escaped + "&data=05%7C02")) {
+            assertThat(HandIn.codes(line)).as(line).containsExactly(code);
         }
     }
 
@@ -62,8 +88,7 @@ class HandInPropertyTest {
             @ForAll("sheets") Sheet sheet, @ForAll @IntRange(min = 1, max = 10_000) int length) {
         String code = Classroom.student(sheet, "2174431").handIn().code();
         String cut = code.substring(0, length % code.length());
-        assertThatThrownBy(() -> HandIn.read(sheet, cut, WORDS))
-                .isInstanceOf(AnswerException.class);
+        assertThatThrownBy(() -> read(sheet, cut)).isInstanceOf(AnswerException.class);
     }
 
     @Property(tries = 500)

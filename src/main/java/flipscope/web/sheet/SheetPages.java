@@ -76,7 +76,7 @@ public final class SheetPages {
         Optional<Sheet.Question> question = question(handIn, query);
         if (question.isEmpty()) {
             ctx.redirect(address(ctx, handIn).end(), HttpStatus.SEE_OTHER);
-        } else if (SheetAddress.ANSWER.isIn(query) && !SheetAddress.TRY.of(query)) {
+        } else if (SheetAddress.ANSWER.isIn(query) && !isTried(handIn, question.get(), query)) {
             answer(ctx, handIn, question.get(), typed(query));
         } else {
             ask(ctx, handIn, question.get(), query);
@@ -106,6 +106,11 @@ public final class SheetPages {
                 .or(() -> handIn.nextOpen(1));
     }
 
+    /** Whether an answer is only tried: nothing is told before the first one. */
+    private static boolean isTried(HandIn handIn, Sheet.Question question, Query query) {
+        return SheetAddress.TRY.of(query) && handIn.answer(question).isPresent();
+    }
+
     private static String typed(Query query) {
         String all = String.join(" ", SheetAddress.ANSWER.in(query).orElse(List.of()));
         return all.replace("\r\n", "\n").strip();
@@ -127,7 +132,7 @@ public final class SheetPages {
     }
 
     private void ask(Context ctx, HandIn handIn, Sheet.Question question, Query query) {
-        boolean tried = SheetAddress.TRY.of(query);
+        boolean tried = isTried(handIn, question, query);
         String typed = typed(query);
         Block asked = handIn.asked(question, marking.positions());
         Optional<Verdict> verdict =

@@ -136,7 +136,7 @@ class SheetPagesTest {
             textBlock =
                     """
                     student=%3D1%2B1 | “=1+1” cannot be your word
-                    student=anna&answers=1.2 | There are 2 answers in the address
+                    student=anna&answers=1 | The address has 1 answer, but the sheet has 10 questions.
                     student=anna&answers=~......... | The answer to question 1 is damaged
                     student=anna&q=11 | 1 to 10
                     student=anna&state=00000000 | another state of the sheet
@@ -156,6 +156,24 @@ class SheetPagesTest {
         HttpResponse<String> choice = site.get(CARRIES + "?student=anna&q=5&answer=9");
         assertThat(Page.of(choice.body()).text()).contains("Choose one of the answers.");
         assertThat(site.missing("/sheet/carrys")).contains("Did you mean “carries”?");
+    }
+
+    @Test
+    void nothingIsToldBeforeTheFirstAnswer() {
+        String open = CARRIES + "?student=anna&q=8&answer=";
+        for (String each : List.of("%3F", "%3F&try=1")) {
+            Page asked = Page.of(site.refusal(open + each));
+            assertThat(asked.text("#sheet-said")).startsWith("The first answer counts.");
+        }
+        assertThat(answered(open + "0x1&try=1")).doesNotContain("answers=.........");
+    }
+
+    @Test
+    void codeThatCannotBeReadBackIsNotTaken() {
+        HttpResponse<String> answer =
+                site.sendForm(CARRIES, "student", "anna", "q", "10", "answer", "a".repeat(10_000));
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(Page.of(answer.body()).text("#sheet-code")).hasSize(10_000);
     }
 
     @Test
