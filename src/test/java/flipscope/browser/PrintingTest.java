@@ -14,6 +14,7 @@ import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -126,6 +127,23 @@ class PrintingTest {
                 "the pictures are there",
                 () -> browser.readAll(SCENES).stream().noneMatch(each -> each.endsWith("empty")));
         assertThat(Paper.pressed(browser)).isEmpty();
+    }
+
+    /**
+     * Only what is there to be pressed is left out: a question is none of that, nor is an answer.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "/sheet/carries?student=anna&q=3, '#question'",
+        "/sheet/carries?student=anna&q=6&answers=....1....., '.card .typed'",
+        "/write?task=mask, '.typed .field'",
+        "/write?task=left, 'ol.open'",
+        "/bits, '.typed .field'"
+    })
+    void whatIsAskedAndWhatWasTypedIsOnPaper(String place, String part) {
+        browser.showOnPaper(LIGHT);
+        browser.open(place);
+        assertThat(browser.isDrawn(part)).isTrue();
     }
 
     /** The still tells what the motion told, on paper too. */
