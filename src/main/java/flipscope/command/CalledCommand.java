@@ -58,12 +58,15 @@ abstract class CalledCommand {
         }
     }
 
-    /** Opens a new file; one that is there keeps what it has. */
-    OutputStream create(Path file) throws IOException {
+    /** Opens a new file, in a folder that need not be there; a file that is keeps what it has. */
+    OutputStream create(Path file) {
         try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
             return Files.newOutputStream(file, StandardOpenOption.CREATE_NEW);
         } catch (FileAlreadyExistsException there) {
-            throw refusal(file + " already exists and was left as it is");
+            throw refusal(there.getFile() + " already exists and was left as it is");
+        } catch (IOException e) {
+            throw refusal("cannot write " + file);
         }
     }
 
@@ -74,7 +77,6 @@ abstract class CalledCommand {
      * @param served how it is served, and the address of its page
      */
     void write(Path file, String text, String check, String served) throws IOException {
-        Files.createDirectories(file.toAbsolutePath().getParent());
         try (OutputStream out = create(file)) {
             out.write(text.getBytes(StandardCharsets.UTF_8));
         }

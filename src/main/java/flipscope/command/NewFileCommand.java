@@ -4,6 +4,7 @@ import flipscope.lesson.read.LessonTemplate;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -41,12 +42,18 @@ abstract class NewFileCommand extends CalledCommand implements Callable<Integer>
      *
      * @param what the file is, for a refusal
      * @param such a good name
+     * @param taken whether the course has one of a name
      */
-    String slug(String what, String such) {
+    String slug(String what, String such, Predicate<String> taken) {
         if (!LessonTemplate.isSlug(slug)) {
             throw refusal(
                     "\"%s\" cannot be the name of a %s; use lower-case letters, digits and hyphens, as in %s"
                             .formatted(slug, what, such));
+        }
+        if (taken.test(slug)) {
+            throw refusal(
+                    "the course already has a %s \"%s\"; choose another name"
+                            .formatted(what, slug));
         }
         return slug;
     }

@@ -11,10 +11,7 @@ import picocli.CommandLine.Command;
 public final class NewLessonCommand extends NewFileCommand {
     @Override
     public Integer call() throws IOException {
-        String slug = slug("lesson", "my-first-lesson");
-        if (LessonTemplate.isTaken(slug)) {
-            throw refusal("the course already has a lesson \"" + slug + "\"; choose another name");
-        }
+        String slug = slug("lesson", "my-first-lesson", LessonTemplate::isTaken);
         writeInto(slug + ".md", LessonTemplate.text(slug), "lessons check", "/lessons/");
         return 0;
     }

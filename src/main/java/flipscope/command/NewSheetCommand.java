@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 public final class NewSheetCommand extends NewFileCommand {
     @Override
     public Integer call() throws IOException {
-        String slug = slug("sheet", "week-3");
+        String slug = slug("sheet", "week-3", Sheets::isTaken);
         String place = Sheets.FOLDER + "/" + slug + Sheets.END;
         writeInto(place, LessonTemplate.sheet(slug), "sheets check", "/sheet/");
         return 0;

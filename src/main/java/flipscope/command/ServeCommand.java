@@ -10,6 +10,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -122,7 +123,8 @@ public final class ServeCommand extends CalledCommand implements Callable<Intege
         while (first.getCause() != null) {
             first = first.getCause();
         }
-        return first.getMessage();
+        // A host that nobody knows has no message.
+        return Objects.toString(first.getMessage(), "no such host");
     }
 
     private void tell(int started) {

@@ -44,6 +44,9 @@ public final class SolveCommand extends CalledCommand implements Callable<Intege
     public Integer call() {
         List<String> lines = text(file).lines().toList();
         List<Integer> places = places(lines);
+        if (places.isEmpty()) {
+            throw refusal("there is no position in " + file);
+        }
         if (from < 1 || from > places.size()) {
             throw refusal("--from is 1 to " + places.size() + ", not " + from);
         }

@@ -50,6 +50,27 @@ class SheetsCommandTest extends CommandTesting {
         assertThat(sheets()).isEqualTo(2);
     }
 
+    /** Of two with one name the course's is the one that is asked. */
+    @Test
+    void aSheetIsNotCalledLikeOneOfTheCourse() throws IOException {
+        String place = folder.toString();
+        assertThat(sheets("new", "carries", "--dir", place)).isEqualTo(2);
+        assertThat(err.toString())
+                .contains("the course already has a sheet \"carries\"; choose another name");
+        Path file = sheet("title: Mine\nquestions: [{task: put}]\n");
+        Files.move(file, file.resolveSibling("carries.yaml"));
+        assertThat(sheets("check", place)).isOne();
+        assertThat(out.toString())
+                .contains("the course already has a sheet \"carries\", which is asked instead");
+    }
+
+    @Test
+    void whatCannotBeWrittenIsRefused() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        assertThat(sheets("new", "mine", "--dir", file.toString())).isEqualTo(2);
+        assertThat(err.toString()).startsWith("cannot write " + file);
+    }
+
     @Test
     void theSheetsOfTheCourseAreInOrder() {
         assertThat(sheets("check")).isZero();

@@ -101,6 +101,8 @@ class SolveCommandTest extends CommandTesting {
         assertThat(solve(FFO, "--from", "0")).isEqualTo(2);
         assertThat(err.toString()).contains("--from is 1 to 4, not 5", "--from is 1 to 4, not 0");
         assertThat(solve(FFO, "--from", "3", "--to", "2")).isEqualTo(2);
+        assertThat(solve(List.of("% a comment"))).isEqualTo(2);
+        assertThat(err.toString()).contains("there is no position in ");
         assertThat(err.toString()).contains("--to is at least 3, not 2");
         assertThat(run("no-such-file")).isEqualTo(2);
         assertThat(err.toString()).contains("cannot read no-such-file");

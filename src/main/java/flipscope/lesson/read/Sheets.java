@@ -26,6 +26,8 @@ public final class Sheets {
     /** The file name extension of sheets. */
     public static final String END = ".yaml";
 
+    private static final Folder COURSE = new PackagedFolder("lessons/" + FOLDER, END);
+
     private final Library lessons;
     private final List<Folder> folders;
 
@@ -41,9 +43,8 @@ public final class Sheets {
      * @param directory of an instructor's lessons, in which a folder has the sheets
      */
     public static Sheets of(Library lessons, Optional<Path> directory) {
-        Folder course = new PackagedFolder("lessons/" + FOLDER, END);
         Stream<Folder> own = directory.stream().map(each -> each.resolve(FOLDER)).map(Sheets::in);
-        return new Sheets(lessons, Stream.concat(Stream.of(course), own));
+        return new Sheets(lessons, Stream.concat(Stream.of(COURSE), own));
     }
 
     /** Only those of a folder, to check them. */
@@ -53,6 +54,16 @@ public final class Sheets {
 
     private static Folder in(Path folder) {
         return new DirectoryFolder(folder, END);
+    }
+
+    /** Whether the course has a sheet of this name. */
+    public static boolean isTaken(String slug) {
+        return COURSE.files().containsKey(slug);
+    }
+
+    /** Those without a mistake. */
+    public List<Sheet> faultless() {
+        return all().stream().filter(each -> each.problems().isEmpty()).toList();
     }
 
     /** All of them, by their names; their mistakes are in them. */
@@ -131,7 +142,13 @@ public final class Sheets {
                     "the file's name must be lower-case letters, digits and hyphens, then " + END);
         }
         try {
-            return read(slug, folder.read(slug));
+            String text = folder.read(slug);
+            if (isTaken(slug) && !COURSE.read(slug).equals(text)) {
+                throw new Mistake(
+                        "the course already has a sheet \"%s\", which is asked instead; rename this file"
+                                .formatted(slug));
+            }
+            return read(slug, text);
         } catch (Mistake wrong) {
             return SheetReader.unreadable(slug, wrong.getMessage());
         }

@@ -6,7 +6,6 @@ import flipscope.lesson.LessonPart;
 import flipscope.lesson.LessonPicture;
 import flipscope.lesson.Prose;
 import flipscope.lesson.Run;
-import flipscope.lesson.Sheet;
 import flipscope.lesson.read.BoardBlock;
 import flipscope.lesson.read.FigureBlock;
 import flipscope.lesson.read.Library;
@@ -110,12 +109,9 @@ public record LessonPages(
                                 "question/sign.css",
                                 "lesson/course.js");
         pages.send(
-                ctx, Page.COURSE, new CourseView(frame, course(), faultless(), pictures.stages()));
-    }
-
-    /** The sheets without a mistake. */
-    private List<Sheet> faultless() {
-        return sheets.all().stream().filter(each -> each.problems().isEmpty()).toList();
+                ctx,
+                Page.COURSE,
+                new CourseView(frame, course(), sheets.faultless(), pictures.stages()));
     }
 
     /** Sends the page, or only the block that htmx asks for. */

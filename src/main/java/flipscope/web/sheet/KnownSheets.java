@@ -4,7 +4,11 @@ import flipscope.lesson.Sheet;
 import flipscope.lesson.read.Sheets;
 import flipscope.text.Messages;
 import flipscope.web.site.Problem;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** The sheets that can be asked: those without a mistake. */
 record KnownSheets(Sheets all, Messages words) {
@@ -12,8 +16,23 @@ record KnownSheets(Sheets all, Messages words) {
         return all.find(slug).filter(each -> each.problems().isEmpty());
     }
 
-    /** What is said where there is none of a name. */
+    /** Those to choose from; that of an algorithm is among them where it is the chosen one. */
+    List<Sheet> choices(Optional<Sheet> chosen) {
+        Map<String, Sheet> named = new TreeMap<>();
+        Stream.concat(all.faultless().stream(), chosen.stream())
+                .forEach(each -> named.put(each.slug(), each));
+        return List.copyOf(named.values());
+    }
+
+    /** What is said where there is none of a name, or only one with mistakes. */
     String unknown(String slug) {
+        return all.find(slug)
+                .map(faulty -> faulty.problems().get(0))
+                .map(first -> words.text("sheet.faulty", slug, first.line(), first.message()))
+                .orElseGet(() -> meant(slug));
+    }
+
+    private String meant(String slug) {
         Optional<String> near = all.nearest(slug).filter(each -> !each.equals(slug));
         return Problem.unknown(words, "sheet.unknown", slug, near);
     }

@@ -65,9 +65,7 @@ public final class MarksPages {
         Optional<Sheet> sheet = SHEET.in(query).map(this::find);
         Optional<SlipPictures> shown =
                 sheet.flatMap(each -> QUESTION.in(query).map(number -> shown(each, number, query)));
-        send(
-                ctx,
-                new MarksView(frame(ctx), sheets.all().all(), sheet, "", Optional.empty(), shown));
+        send(ctx, sheet, "", Optional.empty(), shown);
     }
 
     /** A question with its slips, and without any student. */
@@ -98,15 +96,7 @@ public final class MarksPages {
         }
         Optional<SlipPictures> failed =
                 marks.failedMost().map(each -> new SlipPictures(each, marking).counted(marks));
-        send(
-                ctx,
-                new MarksView(
-                        frame(ctx),
-                        sheets.all().all(),
-                        Optional.of(sheet),
-                        lines,
-                        Optional.of(marks),
-                        failed));
+        send(ctx, Optional.of(sheet), lines, Optional.of(marks), failed);
     }
 
     private static void csv(Context ctx, Sheet sheet, List<String> lines) {
@@ -115,8 +105,14 @@ public final class MarksPages {
         ctx.header("Cache-Control", "no-store");
     }
 
-    private void send(Context ctx, MarksView view) {
-        pages.send(ctx, Page.MARKS, view);
+    private void send(
+            Context ctx,
+            Optional<Sheet> sheet,
+            String lines,
+            Optional<ClassMarks> marks,
+            Optional<SlipPictures> shown) {
+        List<Sheet> all = sheets.choices(sheet);
+        pages.send(ctx, Page.MARKS, new MarksView(frame(ctx), all, sheet, lines, marks, shown));
         ctx.header("Cache-Control", "no-store");
     }
 

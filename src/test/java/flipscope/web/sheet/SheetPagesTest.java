@@ -9,11 +9,15 @@ import flipscope.sheet.HandIn;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
+import java.io.IOException;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -199,6 +203,35 @@ class SheetPagesTest {
         Page shown = page(site.get(marks.attribute(".slips a.button", "href")));
         assertThat(shown.text()).doesNotContain("21744");
         assertThat(shown.texts(".bars p")).isEqualTo(marks.texts(".bars li:not(.other) p"));
+    }
+
+    /** A question that is the same for everyone was asked on the very board that is shown. */
+    @Test
+    void onlyAnotherBoardThanTheStudentsIsCalledAnExample() {
+        Page seeded = page(site.get("/marks?sheet=carries&question=3"));
+        Page same = page(site.get("/marks?sheet=carries&question=2"));
+        assertThat(seeded.text(".slips")).contains("no student had it");
+        assertThat(same.text(".slips")).doesNotContain("no student had it");
+    }
+
+    @Test
+    void theSheetOfAnAlgorithmCanBeChosenWhereItIsAskedFor() {
+        Page marks = page(site.get("/marks?sheet=reversi-mobility-left"));
+        assertThat(marks.attribute("#sheet option[selected]", "value"))
+                .isEqualTo("reversi-mobility-left");
+        assertThat(marks.count("#sheet option")).isEqualTo(5);
+    }
+
+    /** Its author looks at it while it is written. */
+    @Test
+    void aSheetWithAMistakeSaysWhere(@TempDir Path folder) throws IOException {
+        Path sheets = Files.createDirectories(folder.resolve("sheets"));
+        Files.writeString(sheets.resolve("mine.yaml"), "title: Mine\nquestions: [{task: carri}]\n");
+        try (Site own = new Site(folder)) {
+            assertThat(own.missing("/sheet/mine"))
+                    .contains("The sheet “mine” has a mistake in line 2: no task");
+            assertThat(own.get("/marks").body()).doesNotContain("value=\"mine\"");
+        }
     }
 
     @Test
