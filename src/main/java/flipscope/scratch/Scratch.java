@@ -63,6 +63,15 @@ public record Scratch(
                 : read(KindReading.of(plain.text(), board), plain.text(), view);
     }
 
+    /** Lines that are not even read, and why. */
+    public static Scratch refused(String typed, String why) {
+        return new Scratch(
+                new KindReading(typed, List.of()),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(new SourceException("bits.java", new Span(1, 1, 1, 1), why)));
+    }
+
     private static Scratch read(KindReading read, String typed, DisplayFormat view) {
         SourceFile file = new SourceFile("bits.java", read.text(), view.numbering(), view.shape());
         try {

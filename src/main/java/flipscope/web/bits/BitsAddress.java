@@ -7,6 +7,7 @@ import flipscope.trace.DisplayFormat;
 import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Numbering;
 import flipscope.trace.SourceFile;
+import flipscope.web.code.SentCode;
 import flipscope.web.game.StepParameters;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
@@ -25,7 +26,7 @@ import java.util.Optional;
  */
 public record BitsAddress(String code, Numbering numbering, Shape board, TraceOptions asked) {
     static final QueryParameter<String> CODE =
-            QueryParameter.text("code", 6_000).missing("the first sample");
+            QueryParameter.text("code", SentCode.MOST).missing("the first sample");
 
     static final Numbering[] NUMBERINGS = {Numbering.A1_HIGH, Numbering.A1_LOW, Numbering.A8_LOW};
 

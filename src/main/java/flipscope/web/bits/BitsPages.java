@@ -1,6 +1,5 @@
 package flipscope.web.bits;
 
-import flipscope.judge.Solution;
 import flipscope.scratch.Drawing;
 import flipscope.scratch.Literal;
 import flipscope.scratch.Scratch;
@@ -10,6 +9,7 @@ import flipscope.trace.BitLayout;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.code.MistakePart;
+import flipscope.web.code.SentCode;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.FigureSite;
 import flipscope.web.site.EmbedAddress;
@@ -137,12 +137,17 @@ public final class BitsPages {
     private void take(Context ctx) {
         Query form = Query.ofForm(ctx, words);
         String text = Optional.ofNullable(ctx.formParam("lines")).orElse("");
-        if (text.length() > Solution.LONGEST) {
-            throw BitsAddress.CODE.refusal(
-                    words, "write.error.long", text.length(), Solution.LONGEST);
-        }
         BitsAddress address = BitsAddress.read(form).with(text);
-        if (Pages.wantsFragment(ctx)) {
+        Optional<Scratch> refused =
+                SentCode.refused(words, text).map(why -> Scratch.refused(text, why));
+        if (refused.isPresent()) {
+            ctx.status(HttpStatus.BAD_REQUEST);
+            Scratch lines = refused.get();
+            send(
+                    ctx,
+                    Pages.wantsFragment(ctx) ? PagePart.BITS_DRAWN : PagePart.BITS,
+                    new BitsView(frame(ctx), address, lines, lines, Optional.empty()));
+        } else if (Pages.wantsFragment(ctx)) {
             replace(ctx, address);
             send(ctx, PagePart.BITS_DRAWN, BitsView.of(frame(ctx), address, false));
         } else {

@@ -1,5 +1,6 @@
 package flipscope.web.bits;
 
+import flipscope.judge.Solution;
 import flipscope.scratch.KindReading.Change;
 import flipscope.scratch.Literal;
 import flipscope.scratch.Sample;
@@ -171,7 +172,14 @@ public record BitsView(
     // The lines
 
     public List<LineView> lines() {
-        int count = (int) (address.code() + "\n").chars().filter(each -> each == '\n').count();
+        int count =
+                1
+                        + (int)
+                                address.code()
+                                        .chars()
+                                        .limit(Solution.LONGEST)
+                                        .filter(each -> each == '\n')
+                                        .count();
         Map<Integer, Step> values = shown.trace().map(Scratch::lines).orElse(Map.of());
         int wrong = typed.mistake().map(each -> each.span().line()).orElse(0);
         int current =

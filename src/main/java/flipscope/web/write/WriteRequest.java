@@ -4,6 +4,7 @@ import flipscope.judge.CompressedCode;
 import flipscope.judge.Task;
 import flipscope.judge.Tasks;
 import flipscope.trace.SourceFile;
+import flipscope.web.code.SentCode;
 import flipscope.web.site.Link;
 import flipscope.web.site.Problem;
 import flipscope.web.site.Query;
@@ -24,11 +25,8 @@ public record WriteRequest(Task task, String code, boolean check, boolean whole,
     static final QueryParameter<String> TASK =
             QueryParameter.text("task", 100).or(Tasks.names().get(0));
 
-    /** What an address has room for: code shrinks to a third, but random letters hardly. */
-    static final int MOST = 6_000;
-
     static final QueryParameter<String> CODE =
-            QueryParameter.text("code", MOST).missing("the beginning of a solution");
+            QueryParameter.text("code", SentCode.MOST).missing("the beginning of a solution");
 
     static final QueryParameter<Boolean> CHECK = QueryParameter.flag("check");
     static final QueryParameter<Boolean> WHOLE = QueryParameter.flag("whole");

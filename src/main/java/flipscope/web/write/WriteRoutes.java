@@ -8,6 +8,7 @@ import flipscope.text.Messages;
 import flipscope.trace.SourceException;
 import flipscope.web.code.MistakePart;
 import flipscope.web.code.MistakeView;
+import flipscope.web.code.SentCode;
 import flipscope.web.figure.Card;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
@@ -127,16 +128,10 @@ public final class WriteRoutes {
         Task task = WriteRequest.task(tasks, form);
         boolean whole = WriteRequest.WHOLE.of(form);
         WriteRequest request = new WriteRequest(task, sent(ctx, task), false, whole, false);
-        String code = request.code();
-        boolean dense = request.written().length() > WriteRequest.MOST;
-        if (code.length() > Solution.LONGEST || dense) {
+        Optional<String> refused = SentCode.refused(words, request.code());
+        if (refused.isPresent()) {
             ctx.status(HttpStatus.BAD_REQUEST);
-            String refused =
-                    words.text(
-                            dense ? "write.error.dense" : "write.error.long",
-                            code.length(),
-                            Solution.LONGEST);
-            show(ctx, request, refused);
+            show(ctx, request, refused.get());
             return;
         }
         if (prefix(ctx).isEmpty()) {

@@ -11,6 +11,8 @@ import flipscope.web.Site;
 import flipscope.web.WithSite;
 import java.net.http.HttpResponse;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -127,9 +129,24 @@ class BitsPagesTest {
     }
 
     @Test
-    void tooMuchIsRefusedAndDamagedAddressesToo() {
-        assertThat(site.sendForm("/bits", "lines", "x".repeat(Solution.LONGEST + 1)).statusCode())
-                .isEqualTo(400);
+    void tooMuchIsKeptAndSaidSoAndDamagedAddressesAreRefused() {
+        String much = "x".repeat(Solution.LONGEST + 1);
+        HttpResponse<String> answer = site.sendForm("/bits", "lines", much);
+        assertThat(answer.statusCode()).isEqualTo(400);
+        Page kept = Page.of(answer.body());
+        assertThat(kept.text("#lines-mistake")).contains("at most 9,000 fit into an address");
+        assertThat(kept.root().select("#lines").val()).isEqualTo(much);
+        HttpResponse<String> typing = site.sendFormForAPart("/bits", "lines", much);
+        assertThat(typing.headers().firstValue("HX-Retarget")).hasValue("#lines-mistake");
+        assertThat(typing.headers().firstValue("HX-Push-Url")).isEmpty();
+        // Dense as few lines are: what shrinks to more than an address holds.
+        String dense =
+                new Random(1)
+                        .ints(8_900, '!', '~')
+                        .mapToObj(Character::toString)
+                        .collect(Collectors.joining());
+        assertThat(site.sendForm("/bits", "lines", dense).body())
+                .contains("too different from each other");
         assertThat(site.get("/bits?code=@@@").statusCode()).isEqualTo(400);
     }
 
