@@ -324,8 +324,17 @@ class SheetTest {
         }
     }
 
+    /** On a phone some questions may be, but no sum. */
+    private static final String HIDDEN_MARKS =
+            """
+            const wide = matchMedia('(width >= 64rem)').matches;
+            const edge = document.querySelector('.marks .table').getBoundingClientRect().right + 1;
+            return [...document.querySelectorAll(wide ? '.marks .table :is(th, td)' : '.marks .table tr > :last-child')]
+                .filter((each) => each.getBoundingClientRect().right > edge).map((each) => each.textContent);
+            """;
+
     @Test
-    void theBoardsOfSlipsAreSquare() {
+    void theBoardsOfSlipsAreSquareAndEachSumIsInSight() {
         for (Look look : Look.opposites(false)) {
             browser.show(look);
             browser.open("/marks?sheet=shifts");
@@ -341,6 +350,7 @@ class SheetTest {
                     .as("%s", look)
                     .hasSizeGreaterThan(64)
                     .containsOnly("square");
+            assertThat(browser.readAll(HIDDEN_MARKS)).as("%s", look).isEmpty();
         }
     }
 
