@@ -27,7 +27,7 @@ record KnownSheets(Sheets all, Messages words) {
     /** What is said where there is none of a name, or only one with mistakes. */
     String unknown(String slug) {
         return all.find(slug)
-                .map(faulty -> faulty.problems().get(0))
+                .flatMap(faulty -> faulty.problems().stream().findFirst())
                 .map(first -> words.text("sheet.faulty", slug, first.line(), first.message()))
                 .orElseGet(() -> meant(slug));
     }
