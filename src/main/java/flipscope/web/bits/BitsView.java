@@ -172,14 +172,7 @@ public record BitsView(
     // The lines
 
     public List<LineView> lines() {
-        int count =
-                1
-                        + (int)
-                                address.code()
-                                        .chars()
-                                        .limit(Solution.LONGEST)
-                                        .filter(each -> each == '\n')
-                                        .count();
+        int count = (int) (address.code() + "\n").lines().limit(Solution.LONGEST).count();
         Map<Integer, Step> values = shown.trace().map(Scratch::lines).orElse(Map.of());
         int wrong = typed.mistake().map(each -> each.span().line()).orElse(0);
         int current =
