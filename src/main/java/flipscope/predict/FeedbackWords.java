@@ -96,9 +96,10 @@ public record FeedbackWords(Messages messages) {
     }
 
     /** The name of a bit; 64 bits in lanes are named as the board that they may hold. */
-    private static String name(Question question, int bit) {
+    private String name(Question question, int bit) {
         boolean board = question.kind() == AnswerKind.LANES && question.type().width() == Long.SIZE;
-        return BitNames.name(bit, board ? DisplayFormat.BOARD : question.view());
+        String name = BitNames.name(bit, board ? DisplayFormat.BOARD : question.view());
+        return question.kind() == AnswerKind.BITS ? messages.text("predict.bit", name) : name;
     }
 
     /** The likely mistake behind the answer. */

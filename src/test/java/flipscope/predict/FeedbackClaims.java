@@ -58,7 +58,7 @@ final class FeedbackClaims {
 
     private void places() {
         claim(
-                "Your answer first differs from the result at (\\S+)\\.",
+                "Your answer first differs from the result at (?:bit )?(\\S+)\\.",
                 said -> isFirst(Names.bit(said.group(1), question.view())));
         claim(
                 "Your answer first differs from the result in (.+), at (\\S+)\\.",
@@ -68,7 +68,7 @@ final class FeedbackClaims {
                         + " 0 on the right\\.",
                 said -> isFirst(Integer.parseInt(said.group(1))));
         claim("It is (\\S+), not (\\S+)\\.", this::isValue);
-        claim("In (.+) stands (\\d+), not (\\d+)\\.", this::isLane);
+        claim("The number in (.+) is (\\d+), not (\\d+)\\.", this::isLane);
     }
 
     private DisplayFormat lanesView() {
@@ -355,7 +355,7 @@ final class FeedbackClaims {
     private long bits(String names) {
         long bits = 0;
         for (String name : names.replaceFirst(" and \\d+ others$", "").split(", ")) {
-            bits |= 1L << Names.bit(name, question.view());
+            bits |= 1L << Names.bit(name.replaceFirst("^bit ", ""), question.view());
         }
         return bits;
     }

@@ -100,6 +100,14 @@ class FeedbackWordsTest {
         assertThat(words().place(last).orElseThrow()).endsWith("at h8.");
     }
 
+    @Test
+    void bitsOfAWordAreCalledBits() {
+        Question before = Asked.at("scorefour/hash", "before", OPERATION);
+        Feedback none = Feedback.of(before, Word.of(0));
+        assertThat(words().reasons(none)).isNotEmpty().allMatch(why -> why.startsWith("bit"));
+        assertThat(words().place(none).orElseThrow()).endsWith("at bit 63.");
+    }
+
     private static FeedbackWords words() {
         return new FeedbackWords(Messages.english());
     }
