@@ -67,7 +67,7 @@ public final class MeantNames {
         }
         Span place = new Span(line, first.start(1) + 1, line, first.end(1));
         return ClosestName.nearest(word, WORDS)
-                .map(near -> "`" + word + "` is no word of Java" + question(near))
+                .map(near -> "`" + word + "` is not a word of Java" + question(near))
                 .map(message -> new SourceException(mistake.file(), place, message));
     }
 

@@ -105,13 +105,8 @@ public record LibraryMethod(
         return new LibraryMethod(owner, name, nCopies(arity, INT), INT, keeps, body);
     }
 
-    /** Whether code may call methods of a class of this name. */
-    public static boolean hasClass(String owner) {
-        return !names(owner).isEmpty();
-    }
-
-    /** The names of a class's methods, with commas; empty if it has none here. */
-    public static String names(String owner) {
+    /** The names of all of a class: {@code abs, min, max}; empty if there are none. */
+    public static String named(String owner) {
         return ALL.stream()
                 .filter(one -> one.owner.equals(owner))
                 .map(LibraryMethod::name)

@@ -32,11 +32,11 @@ class SolutionTest {
                 return own == 0;              @2:12@ boolean
                 long a; return a;             @2:20@ value
                 long a = 1                    @2:14@ a `;` is missing here
-                retrun own;                   @2:5@ `retrun` is no word of Java; did you mean `return`?
+                retrun own;                   @2:5@ `retrun` is not a word of Java; did you mean `return`?
                 retrun own == 1;              @2:5@ did you mean `return`?
                 whlie (own != 0) { own = 0; } return own;@2:5@ did you mean `while`?
                 lnog a = own; return a;       @2:5@ did you mean `long`?
-                String a = "x"; return 0;     @2:5@ the type String is not
+                String a = "x"; return 0;     @2:5@ the type String cannot be used
                 """
                 .lines()
                 .map(line -> line.split(" *@ *", -1));

@@ -89,7 +89,7 @@ class ScratchTest {
         "'long f(long a) {\nstatic', did not expect `static` here",
         "}, did not expect `}` here",
         "é, did not expect `é` here",
-        "long x = Long.foo(3);, of Long there are only bitCount",
+        "long x = Long.foo(3);, only these can: bitCount",
     })
     void nobodyIsToldOfAWordThatNobodyTyped(String code, String said) {
         assertThat(Scratch.of(code).mistake().orElseThrow()).hasMessageContaining(said);

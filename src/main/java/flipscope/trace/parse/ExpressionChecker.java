@@ -173,7 +173,7 @@ final class ExpressionChecker {
         if (!type.isNumber() || !operand.type().isNumber()) {
             throw text.fault(
                     n,
-                    "a cast from %s to %s is not traceable Java; only int and long can be cast"
+                    "a cast from %s to %s is not possible; only int and long can be cast"
                             .formatted(operand.type(), type));
         }
         return new Expr.Unary(type, span(n), context.nextOperator(), Operator.CAST, operand);

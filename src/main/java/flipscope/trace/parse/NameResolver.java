@@ -110,11 +110,12 @@ final class NameResolver {
     }
 
     private SourceException noClass(Expression scope, String name) {
+        String methods = LibraryMethod.named(name);
         String told =
-                LibraryMethod.hasClass(name)
-                        ? "of %s only some methods can be used; write the number itself"
-                        : "there is no variable, constant or class named `%s` here";
-        return text.fault(scope, told.formatted(name));
+                methods.isEmpty()
+                        ? "there is no variable, constant or class named `%s` here"
+                        : "of %s only these methods can be used: %s; write the number itself";
+        return text.fault(scope, told.formatted(name, methods));
     }
 
     private Expr constant(FieldAccessExpr n, ClassUnit owner) {
@@ -152,7 +153,7 @@ final class NameResolver {
 
     private boolean isLibrary(Expression scope) {
         return scope instanceof NameExpr name
-                && LibraryMethod.hasClass(name.getNameAsString())
+                && !LibraryMethod.named(name.getNameAsString()).isEmpty()
                 && isUnknown(name);
     }
 
@@ -182,7 +183,7 @@ final class NameResolver {
             throw text.refusal(
                     n.getName(),
                     owner + "." + n.getNameAsString(),
-                    "of %s there are only %s".formatted(owner, LibraryMethod.names(owner)));
+                    "only these can: " + LibraryMethod.named(owner));
         }
         List<Expr> arguments = arguments(n);
         LibraryMethod target = choose(n, candidates, LibraryMethod::parameters, arguments);

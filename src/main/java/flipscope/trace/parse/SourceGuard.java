@@ -87,8 +87,7 @@ final class SourceGuard {
             if (c == '\\' && i + 1 < text.length()) {
                 if (text.charAt(i + 1) == 'u') {
                     throw fault(
-                            i,
-                            "a Unicode escape is not traceable Java; write the character itself");
+                            i, "a Unicode escape cannot be used here; write the character itself");
                 }
                 i++;
             }

@@ -47,7 +47,7 @@ final class UnsupportedSyntax {
 
     /** The message that refuses something and says what to write instead. */
     static String refusal(String what, String instead) {
-        return what + " is not traceable Java; " + instead;
+        return what + " cannot be used here; " + instead;
     }
 
     /** The message that refuses a kind of node that is named above. */
@@ -64,6 +64,6 @@ final class UnsupportedSyntax {
         String name = node.getClass().getSimpleName().replaceAll("(Expr|Stmt|Declaration)$", "");
         return refusal(
                 name.replaceAll("(?<=[a-z])(?=[A-Z])", " "),
-                "use only the operators and statements that are");
+                "use only the operators and statements that can");
     }
 }

@@ -266,7 +266,7 @@ class ChangedCodePagesTest {
                 "Mobility.left.41:1 / 0§division by zero",
                 "Mobility.left.41:(§did not expect",
                 "Mobility.left.6:FOO§no variable or constant named `FOO`",
-                "Mobility.left.6:Long.foo()§of Long there are only bitCount",
+                "Mobility.left.6:Long.foo()§only these can: bitCount, ",
                 "Mobility.left.6:\\u0041§Unicode escape",
                 "Mobility.left.41:99999999999§does not fit into an int",
                 "Mobility.left.900:1§has tokens 1 to 72",
