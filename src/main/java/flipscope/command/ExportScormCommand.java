@@ -79,7 +79,7 @@ public final class ExportScormCommand extends CourseCommand implements Callable<
         } catch (IllegalArgumentException noAddress) {
             // Said below.
         }
-        throw refusal("\"" + url + "\" is no address such as https://flipscope.example");
+        throw refusal("\"" + url + "\" is not an address such as https://flipscope.example");
     }
 
     private Framed framed() {

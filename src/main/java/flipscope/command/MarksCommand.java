@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
             "Marks what students handed in for a sheet: links or codes, one a line. Answers with code"
                     + " are judged too.",
             "Lines that do not count are printed to the error output as FILE:LINE: REASON. Exits with"
-                    + " 1 if one of them is no link of this sheet."
+                    + " 1 if one of them is not a link of this sheet."
         })
 public final class MarksCommand extends CourseCommand implements Callable<Integer> {
     private static final Messages WORDS = Messages.english();

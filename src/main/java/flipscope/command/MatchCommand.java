@@ -31,9 +31,8 @@ import picocli.CommandLine.Option;
             "Plays a level of the engine against another program that speaks the Go Text Protocol,"
                     + " or against another level. Every opening is played twice, with the sides"
                     + " exchanged; the same seed draws the same openings.",
-            "Prints how many games the level won, drew and lost, by how many discs, and the part of"
-                    + " the points it made, with the interval in which its true part lies with 95 %%"
-                    + " certainty, after Wilson.",
+            "Prints how many games the level won, drew and lost, by how many discs, and its"
+                    + " share of the points, with the 95 %% interval (Wilson).",
             "Exits with 1 if the program crashes, does not answer in time or plays an illegal move;"
                     + " then the game is printed as far as it went."
         })

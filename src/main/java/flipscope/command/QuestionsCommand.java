@@ -139,7 +139,8 @@ public final class QuestionsCommand extends CourseCommand implements Callable<In
             return;
         }
         if (!HandIn.isStudent(seed)) {
-            throw refusal(place + ": \"" + seed + "\" is no word of at most 40 letters and digits");
+            throw refusal(
+                    place + ": \"" + seed + "\" is not a word of at most 40 letters and digits");
         }
         String before = places.putIfAbsent(seed, place);
         if (before != null) {

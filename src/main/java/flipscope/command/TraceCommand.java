@@ -58,7 +58,7 @@ public final class TraceCommand extends CalledCommand implements Runnable {
             names = "--position",
             paramLabel = "POSITION",
             description =
-                    "64 squares from a1 to h8 (X, O, -), a blank, and the side to move; or"
+                    "64 squares from a1 to h8 (X, O, -), a space, and the side to move; or"
                             + " random:SEED. Smaller boards and the cube have 16, 9 or 64 cells.")
     private String position;
 

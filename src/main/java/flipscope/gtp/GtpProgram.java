@@ -108,7 +108,7 @@ public final class GtpProgram implements AutoCloseable {
         }
         if (answer.charAt(0) != '=' && answer.charAt(0) != '?') {
             throw new ProgramFailure(
-                    "%s answered \"%s\" with \"%s\", which is no answer of the Go Text Protocol"
+                    "%s answered \"%s\" with \"%s\", which is not an answer of the Go Text Protocol"
                             .formatted(name, command, answer.toString().strip()));
         }
         return answer.toString();

@@ -120,13 +120,13 @@ class BoardBindingTest {
     void aBoardOfTheWrongSizeSaysHowManyCellsItNeeds() {
         refuses(
                 "position: The board has 8 cells where it needs 9: write X, O or - for each, then a"
-                        + " blank and the side, X or O.",
+                        + " space and the side, X or O.",
                 "tictactoe/list",
                 "position",
                 "X-O-X--- X");
         refuses(
                 "position: The board has 64 cells where it needs 16: write X, O or - for each, then"
-                        + " a blank and the side, X or O.",
+                        + " a space and the side, X or O.",
                 "reversi/mobility/mini",
                 "position",
                 EMPTY + " X");

@@ -187,7 +187,7 @@ class QuestionsCommandTest extends CommandTesting {
     @CsvSource(
             delimiter = '|',
             value = {
-                "'anna\nb c' | :2: \"b c\" is no word of at most 40 letters and digits",
+                "'anna\nb c' | :2: \"b c\" is not a word of at most 40 letters and digits",
                 "'anna\nbo\n\nanna' | :4: \"anna\" stands at FILE:1 too",
                 "' ' | --seeds: 1 to 1000 seeds are expected in FILE"
             })

@@ -58,7 +58,7 @@ class GtpProgramTest {
         assertThatThrownBy(() -> ask("printf 'Welcome!\\n\\n'; read rest", "name"))
                 .isInstanceOf(ProgramFailure.class)
                 .hasMessageEndingWith(
-                        "answered \"name\" with \"Welcome!\", which is no answer of the Go Text"
+                        "answered \"name\" with \"Welcome!\", which is not an answer of the Go Text"
                                 + " Protocol");
     }
 

@@ -76,7 +76,7 @@ class GameTextTest {
                 .says(
                         NotationProblem.GAME_EMPTY,
                         "Nothing was entered: write moves as in f5d6c3, or 64 squares (X, O, -), a"
-                                + " blank and the side to move (X or O).");
+                                + " space and the side to move (X or O).");
         refused(" \n»«").is(NotationProblem.GAME_EMPTY);
     }
 
@@ -87,7 +87,7 @@ class GameTextTest {
                 .says(
                         NotationProblem.GAME_UNKNOWN,
                         "\"hello\" starts neither a list of moves nor a position: write moves as"
-                                + " in f5d6c3, or 64 squares (X, O, -), a blank and the side to"
+                                + " in f5d6c3, or 64 squares (X, O, -), a space and the side to"
                                 + " move (X or O).");
         refused("»(f5)«").is(NotationProblem.GAME_UNKNOWN);
     }

@@ -74,7 +74,7 @@ class PositionProblemTest {
                     .says(
                             NotationProblem.POSITION_EMPTY,
                             "There is no board: write 64 squares from a1 to h8, X for black, O for"
-                                    + " white, - for empty, then a blank and the side to move, X or"
+                                    + " white, - for empty, then a space and the side to move, X or"
                                     + " O.");
             refused(" % a comment\n»«").is(NotationProblem.POSITION_EMPTY);
             refused("»;«").is(NotationProblem.POSITION_EMPTY);
@@ -161,7 +161,7 @@ class PositionProblemTest {
             refused(BOARD + "»«")
                     .says(
                             NotationProblem.POSITION_SIDE_MISSING,
-                            "The board does not say who is to move: add a blank and X for black or"
+                            "The board does not say who is to move: add a space and X for black or"
                                     + " O for white at its end.");
             refused(BOARD + "»;« D6:+0;").is(NotationProblem.POSITION_SIDE_MISSING);
             refused(BOARD + "» «% no side").is(NotationProblem.POSITION_SIDE_MISSING);
