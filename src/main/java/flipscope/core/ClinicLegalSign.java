@@ -16,7 +16,7 @@ public final class ClinicLegalSign {
      * source does. But both versions of the program that it links also count the columns with a
      * 64-bit count, and an {@code int} widened to 64 bits is filled up with its sign. (The program
      * does not use these counts yet.) Here the columns are brought down to the floor at the end, so
-     * that the result can be compared with the correct one. Cost: 5 operations. Source: S3. Right
+     * that the result can be compared with the correct one. Cost: 5 operations. Source: S3. Correct
      * form: {@link ScoreFourLegal}.
      *
      * @param own the balls of the player to move; bit {@code 16z + 4y + x}
@@ -29,7 +29,7 @@ public final class ClinicLegalSign {
             title = "A slip: a sign that is counted 32 times",
             family = "scorefour-legal",
             path = 791,
-            summary = "An int taken for 64 bits is filled up with its sign",
+            summary = "An int widened to 64 bits is filled up with its sign",
             origin = "S3",
             example = "position=------X-XXO-OO--------O--O---X-----------X---X-----------X---O--+O",
             correctForm = "scorefour/legal")
@@ -46,7 +46,7 @@ public final class ClinicLegalSign {
         @View(Shape.WORD)
         int mask = (int) (top >>> 32);
 
-        // Take the mask for 64 bits, as a count does. Its sign is copied into all the new ones.
+        // Widen the mask to 64 bits, as a count does. Its sign is copied into all the new ones.
         @View(Shape.CUBE)
         long wide = mask;
 

@@ -5,8 +5,8 @@ public final class EdgePattern {
     private EdgePattern() {}
 
     /**
-     * The number of the top edge, by which a table of edges is asked: its squares are the digits of
-     * a number in base 3, a1 the highest; 0 is empty, 1 ours, 2 the other side's.
+     * The number under which a table of edges holds the top edge: the squares are the digits of a
+     * number in base 3, a1 the highest; 0 is empty, 1 ours, 2 the other side's.
      *
      * <p>Technique: square by square, as one reads a number: three times what was read so far, and
      * the next digit. Cost: 49 operations. Source: beyond the articles; Logistello, M. Buro, 1994

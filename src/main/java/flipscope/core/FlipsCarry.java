@@ -97,7 +97,7 @@ public final class FlipsCarry {
      * @return a subset of {@code passable}
      */
     private static long byCarry(long own, long passable, long ray) {
-        // Fill all but the gaps of the ray. Whatever is not on the ray is set, and the discs on it.
+        // Fill all but the gaps of the ray. Everything off the ray is set, and so are its discs.
         long filled = passable | ~ray;
 
         // Add one at h8. The carry runs through everything that is set, to the first gap of the

@@ -26,7 +26,7 @@ final class HalfFlips {
      * @return a subset of {@code passable}
      */
     static int byCarry(int own, int passable, int ray) {
-        // Fill all but the gaps of the ray. Whatever is not on the ray is set, and the discs on it.
+        // Fill all but the gaps of the ray. Everything off the ray is set, and so are its discs.
         int filled = passable | ~ray;
 
         // Add one at the last square. The carry runs through everything that is set, to the first

@@ -19,7 +19,7 @@ public final class Neighbours {
         // may arrive.
         long beside = set << 1 & NOT_FILE_H | set >>> 1 & NOT_FILE_A;
 
-        // One row up and one down, with what is beside: those are the diagonals too
+        // One row up and one down, with the squares beside: that makes the diagonals too
         long three = set | beside;
         return beside | three << 8 | three >>> 8;
     }

@@ -8,6 +8,6 @@ public enum Numbering {
     A1_LOW,
     /** a8, at the top left, is bit 0: {@code << 8} goes down. */
     A8_LOW,
-    /** As in the layers of the cube, whatever is said: a1, at the top left, is bit 0. */
+    /** a1, at the top left, is bit 0, as in each layer of the cube. */
     A1_FIRST
 }

@@ -1,6 +1,6 @@
 package flipscope.core;
 
-/** The empty squares as regions: who begins in an odd one can end there too. */
+/** The empty squares as regions: whoever moves first in an odd one can also move last there. */
 public final class OddRegions {
     private OddRegions() {}
 
@@ -19,7 +19,7 @@ public final class OddRegions {
      */
     @Algorithm(
             id = "reversi/regions/odd",
-            title = "Regions where who begins can end",
+            title = "Regions with an odd number of squares",
             family = "position-regions",
             path = 821,
             summary = "Fills each region of empty squares and counts it",

@@ -35,7 +35,7 @@ public final class ScoreFourHash {
         int balls = Long.bitCount(own | opponent);
         int player = balls & 1;
 
-        // Join the numbers of all balls. The order does not matter: XOR gives the same.
+        // Join the numbers of all balls. The order does not matter: the result is the same.
         long ours = balls(own, player);
         long theirs = balls(opponent, player ^ 1);
         long before = ours ^ theirs;

@@ -27,7 +27,7 @@ public final class ScoreFourHashUpdate {
             example = "hash=0xf6347db2b6d6f6d4&player=1&cell=22")
     @View(Shape.WORD)
     public static long update(@View(Shape.WORD) long hash, int player, int cell) {
-        // Every player has a number of his own for every cell
+        // Each player has a number for each cell
         long key = ZobristKeys.KEYS[player][cell];
 
         // Join it to the hash. If it is in there already, this takes it out.

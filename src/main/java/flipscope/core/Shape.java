@@ -1,6 +1,6 @@
 package flipscope.core;
 
-/** How a value wants to be drawn. */
+/** How a value is drawn. */
 public enum Shape {
     /** Eight rows of eight; bit 63 is a1, bit 0 is h8. */
     BOARD,

@@ -19,7 +19,7 @@ public final class StableDiscs {
      * stable. Discs that are stable only because their lines are full are not found.
      *
      * <p>Technique: the set grows from the corners, all discs at a time, until nothing is added.
-     * Cost: 1 operation, and 21 a round. Source: beyond the articles; Edax and others do the like.
+     * Cost: 1 operation, and 21 a round. Source: beyond the articles; Edax and others do the same.
      * Oracle: the same rule, disc by disc.
      *
      * @param own all discs of the side; bit 63 = a1, bit 0 = h8

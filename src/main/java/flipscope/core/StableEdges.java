@@ -34,11 +34,11 @@ public final class StableEdges {
             origin = "beyond",
             example = "position=XXXOOOXXX-XXO-OOX-XXOOOXXXXOOOOX-XOOOXXO--OXX--X---O---XO--OO--X+X")
     public static long edges(long own, long opponent) {
-        // Start with our corners. No line goes on beyond them.
+        // Which corners are ours? No line goes on beyond them.
         long stable = own & CORNERS;
 
-        // Run along the edges. A disc of ours beside a safe one on its edge is safe too; six times,
-        // the squares between two corners.
+        // Run along the edges. A disc of ours beside a safe one on its edge is safe too. Six
+        // rounds: six squares lie between two corners.
         for (int round = 1; round <= 6; round++) {
             long sideways = (stable << 1 | stable >>> 1) & (TOP | BOTTOM);
             long upright = (stable << 8 | stable >>> 8) & (FILE_A | FILE_H);

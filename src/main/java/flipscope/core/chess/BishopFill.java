@@ -69,7 +69,7 @@ public final class BishopFill {
             title = "The bishop on d1: fill",
             family = "chess-bishop",
             path = 941,
-            summary = "What the magic number spares: 82 operations",
+            summary = "What the magic number saves: 82 operations",
             origin = "classic",
             numbering = Numbering.A1_LOW,
             example = "position=8/8/8/7p/6p1/1p3p2/2N5/3B4+w+-+-+0+1")

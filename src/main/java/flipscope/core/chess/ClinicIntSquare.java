@@ -14,7 +14,7 @@ public final class ClinicIntSquare {
      *
      * <p>The slip: {@code 1 << square} shifts an {@code int}, which has 32 bits, and Java takes the
      * distance modulo 32: {@code 1 << 40} is {@code 1 << 8}. Cost: 13 operations. Source: classic.
-     * Right form: {@link FileAttacks}.
+     * Correct form: {@link FileAttacks}.
      *
      * @param occupied all pieces; bit 0 = a1, bit 63 = h8
      * @param square the square of the rook, 0 to 63
@@ -31,7 +31,7 @@ public final class ClinicIntSquare {
             example = "position=3q4/8/3R4/8/8/8/3P4/3K4+w+-+-+0+1&square=d6",
             correctForm = "chess/file-attacks")
     public static long attacks(long occupied, int square) {
-        // Put the rook on its square. The 1 is an int of 32 bits: it is shifted by the rest modulo
+        // Put the rook on its square. The 1 is an int of 32 bits: it is shifted by square modulo
         // 32.
         @View(Shape.WORD)
         int place = 1 << square;

@@ -12,7 +12,7 @@ public final class ClinicKingMask {
      *
      * <p>The slip: {@code << 7} steps up and left, so from file a it must be masked, and it is not;
      * the step arrives on file h, in the king's own row. Cost: 20 operations. Source: classic.
-     * Right form: {@link King}.
+     * Correct form: {@link King}.
      *
      * @param kings one king, or several that are not beside each other; bit 0 = a1, bit 63 = h8
      * @return the squares that it attacks, and wrong ones from file a

@@ -13,7 +13,7 @@ public final class ClinicMagicSign {
      * <p>The slip: {@code >>} repeats the top bit, which is the one that f3 comes to, so the index
      * is negative. The program then stops at the table; somebody has mended that by {@code
      * Math.abs}, and since then it answers, and is wrong. Cost: 4 operations. Source: classic.
-     * Right form: {@link MagicBishop}.
+     * Correct form: {@link MagicBishop}.
      *
      * @param occupied all pieces; bit 0 = a1, bit 63 = h8
      * @return the squares that the bishop attacks, wrong ones with a piece on f3

@@ -17,7 +17,7 @@ public final class FileAttacks {
      *
      * @param occupied all pieces; bit 0 = a1, bit 63 = h8
      * @param square the square of the rook, 0 to 63
-     * @return the squares above and below it, up to and with the first piece
+     * @return the squares above and below it, up to and including the first piece
      */
     @Algorithm(
             id = "chess/file-attacks",

@@ -54,7 +54,7 @@ public final class Kindergarten {
      *
      * @param occupied all pieces; bit 0 = a1, bit 63 = h8
      * @param square the square of the bishop, 0 to 63
-     * @return the squares of the diagonal on both sides, up to and with the first piece
+     * @return the squares of the diagonal on both sides, up to and including the first piece
      */
     @Algorithm(
             id = "chess/kindergarten",

@@ -36,7 +36,7 @@ public final class King {
         long below = row >>> 8;
         long block = row | above | below;
 
-        // Take the king itself off. Left are the squares around it.
+        // Take the king itself off. The squares around it are left.
         return block ^ kings;
     }
 }

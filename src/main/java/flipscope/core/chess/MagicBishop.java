@@ -34,7 +34,7 @@ public final class MagicBishop {
      * operations. Source: classic. Oracle: {@code NaiveChess.bishop}.
      *
      * @param occupied all pieces; bit 0 = a1, bit 63 = h8
-     * @return the squares up to and with the first piece, in both directions
+     * @return the squares up to and including the first piece, in both directions
      */
     @Algorithm(
             id = "chess/magic-bishop",
