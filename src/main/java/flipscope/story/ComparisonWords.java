@@ -49,8 +49,7 @@ public final class ComparisonWords {
         return say(
                 "compare.mistake." + key,
                 values.squares(extra, view),
-                values.squares(missing, view),
-                Long.bitCount(extra));
+                values.squares(missing, view));
     }
 
     /** Where a slip first differs from the correct form, and how; empty if it does not. */

@@ -60,9 +60,7 @@ final class SetWords extends StepWords {
     }
 
     private String dropped(long lost) {
-        return view.shape() == Shape.LANES
-                ? ""
-                : " " + say("story.and.dropped", squares(lost), Long.bitCount(lost));
+        return view.shape() == Shape.LANES ? "" : " " + say("story.and.dropped", squares(lost));
     }
 
     String or() {

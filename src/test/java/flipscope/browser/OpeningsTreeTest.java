@@ -40,7 +40,7 @@ class OpeningsTreeTest {
         browser.allowScripts(false);
         browser.open("/play/openings?moves=f5f6");
         browser.follow("#sq-f7");
-        assertThat(browser.text(".side h3")).isEqualTo("No named line comes by here.");
+        assertThat(browser.text(".side h3")).isEqualTo("No named line passes through here.");
         browser.follow("#move-previous");
         assertThat(browser.text("h2")).isEqualTo("Diagonal");
     }

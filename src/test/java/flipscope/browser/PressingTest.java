@@ -21,7 +21,7 @@ class PressingTest {
 
         corners.answer("a8 b7");
         assertThat(corners.verdict())
-                .isEqualTo("Not yet. One square is missing, in row 8. b7 does not belong to it.");
+                .isEqualTo("Not yet. One square is missing, in row 8. b7 does not belong there.");
         assertThat(corners.framed()).containsExactly("b7");
         assertThat(browser.isDrawn("#corners .clue")).isFalse();
 
@@ -157,7 +157,7 @@ class PressingTest {
         browser.open(LESSON);
 
         guess.answer("a1 b1");
-        assertThat(guess.verdict()).contains("a1, b1 do not belong to it");
+        assertThat(guess.verdict()).contains("a1, b1 do not belong there");
         assertThat(guess.pressed()).containsExactly("a1", "b1");
         browser.follow("#guess-show");
 

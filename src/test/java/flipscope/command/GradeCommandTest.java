@@ -95,8 +95,7 @@ class GradeCommandTest extends CommandTesting {
     void anEndlessLoopIsWrongAndSaysWhere() throws IOException {
         String code = "long left(long own, long opponent) {\n    while (true) { }\n}\n";
         assertThat(grade("left", code)).isOne();
-        assertThat(out.toString())
-                .contains("does not come to an end there. Line 2, column 5: stopped");
+        assertThat(out.toString()).contains("does not finish there. Line 2, column 5: stopped");
     }
 
     @Test

@@ -48,7 +48,7 @@ class ExpectedAnswerPropertyTest {
                 .isEqualTo(
                         missing
                                 ? "Not yet. One square is missing, in row " + name.charAt(1) + "."
-                                : "Not yet. " + name + " does not belong to it.");
+                                : "Not yet. " + name + " does not belong there.");
     }
 
     @Property
@@ -196,7 +196,7 @@ class ExpectedAnswerPropertyTest {
         ExpectedAnswer answer =
                 ExpectedAnswer.of(Word.of(0x0000_0000_0000_0005L), DisplayFormat.BOARD);
         assertThat(grade(answer, "f8 a1").message())
-                .isEqualTo("Not yet. One square is missing, in row 8. a1 does not belong to it.");
+                .isEqualTo("Not yet. One square is missing, in row 8. a1 does not belong there.");
         assertThat(grade(answer, "none").message())
                 .isEqualTo("Not yet. 2 squares are missing, in row 8.");
     }

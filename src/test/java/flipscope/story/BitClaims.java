@@ -27,8 +27,8 @@ final class BitClaims extends Claims {
         claim("Kept all: LIST\\.", (said, fact) -> fact.says(said.group(1)) && fact.cleared() == 0);
         claim("Kept LIST\\.", (said, fact) -> fact.says(said.group(1)));
         claim(
-                "(?:LIST (?:is|are) dropped|Dropped LIST)\\.",
-                (said, fact) -> changed(said, fact.cleared(), fact));
+                "(?:Drops|Dropped) LIST\\.",
+                (said, fact) -> Names.say(said.group(1), fact.cleared(), fact.view()));
         claim(
                 "Nothing is in both\\.|Nothing remains\\.",
                 (said, fact) -> (fact.result() & Names.cells(fact.view())) == 0);
@@ -58,11 +58,6 @@ final class BitClaims extends Claims {
                         isTurned(fact)
                                 && Integer.parseInt(said.group(1))
                                         == Long.bitCount(fact.result() & Names.cells(fact.view())));
-    }
-
-    private static boolean changed(Matcher said, long bits, Fact fact) {
-        String list = said.group(1) == null ? said.group(2) : said.group(1);
-        return Names.say(list, bits, fact.view());
     }
 
     private static boolean isTurned(Fact fact) {

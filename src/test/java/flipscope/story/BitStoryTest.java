@@ -40,7 +40,7 @@ class BitStoryTest {
                         d5 is in both, run << 1 and passable. The bit on e5 moves one square left, to d5.
                         e5 is in both, beside and passable.
                         The bit on f5 moves one square left, to e5.
-                        f5 is one of Black’s discs. Here the story starts.\
+                        f5 is one of Black’s discs. The story starts here.\
                         """);
     }
 
@@ -52,7 +52,7 @@ class BitStoryTest {
                         b5 is in both, ripple and empty.
                         b5 is 1 because a carry started at e5 and ran left through d5, c5: it stops here.
                         The bit on f5 moves one square left, to e5.
-                        f5 is one of Black’s discs. Here the story starts.\
+                        f5 is one of Black’s discs. The story starts here.\
                         """);
         BitStory story = story("reversi/mobility/carry", "landed", B5);
         assertThat(Squares.names(story.chapters().get(1).others())).isEqualTo("c5 d5 e5");
@@ -66,7 +66,7 @@ class BitStoryTest {
                         a5 is not in beyond.
                         b5 moves to a5, and b5 is 0.
                         b5 is not in passable.
-                        b5 is not one of White’s discs. Here the story starts.\
+                        b5 is not one of White’s discs. The story starts here.\
                         """);
     }
 

@@ -70,7 +70,7 @@ class NarratorTest {
 
     @Test
     void aCommentOnSeveralStatementsIsToldByNone() {
-        assertThat(left.sentence("run")).isEqualTo("Keeps what is in both: d4. c5 is dropped.");
+        assertThat(left.sentence("run")).isEqualTo("Keeps what is in both: d4. Drops c5.");
         assertThat(left.sentence("beyond")).isEqualTo("d4 moves one square left, to c4.");
         assertThat(left.sentence("legal")).isEqualTo("Keeps all of it: c4.");
         Traced ground = Traced.of("scorefour/ground", ChosenInputs.EXAMPLE);
@@ -140,10 +140,9 @@ class NarratorTest {
                 "bits << 20 ; bits=3 ; Every bit moves 20 places to the left.",
                 "bits >> 63 ; bits=0x8000000000000000 ; The top bit is 1, so every bit becomes"
                         + " 1.",
-                "bits & 0xFFL ; bits=0x1FF ; Keeps what is in both: a8, b8 and 6 others. h7 is"
-                        + " dropped.",
+                "bits & 0xFFL ; bits=0x1FF ; Keeps what is in both: a8, b8 and 6 others. Drops h7.",
                 "bits & 0xFFL ; bits=0x3 ; Keeps all of it: g8, h8.",
-                "bits & 0xFFL ; bits=0x300 ; Nothing is in both. g7, h7 are dropped.",
+                "bits & 0xFFL ; bits=0x300 ; Nothing is in both. Drops g7, h7.",
                 "bits | 3L ; bits=0x1 ; Adds g8.",
                 "bits | 3L ; bits=0x3 ; Nothing changes.",
                 "bits ^ 3L ; bits=0x5 ; Switches on g8. Switches off h8, set in both.",

@@ -67,8 +67,8 @@ class TraceDiffTest {
     void aLaterStepThatDiffersDoesNotClaimWhatItsAuthorWroteEither() {
         assertThat(sentence(OR_FOR_PLUS, "legal"))
                 .isEqualTo(
-                        "Different from before. Nothing is in both. d2 is dropped."
-                                + " With + it was: Keeps what is in both: a4, b6. d2 is dropped.");
+                        "Different from before. Nothing is in both. Drops d2."
+                                + " With + it was: Keeps what is in both: a4, b6. Drops d2.");
     }
 
     @Test

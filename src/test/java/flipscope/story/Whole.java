@@ -30,7 +30,7 @@ final class Whole {
         if (operator == Operator.LEFT || operator == Operator.RIGHT_ZERO) {
             whole.shift();
         } else if (operator == Operator.AND) {
-            whole.said(squares && whole.drawn(fact.cleared()), "ropped");
+            whole.said(squares && whole.drawn(fact.cleared()), "rop");
         } else if (CHANGING.contains(operator)) {
             whole.changed(squares);
         }

@@ -70,7 +70,7 @@ class LessonQuestionsTest {
         assertThat(near.attributes("td:has(input[checked])", "data-s")).containsExactly("h7", "a8");
         assertThat(near.attributes("td.place", "data-s")).containsExactly("h7");
         assertThat(near.text(".verdict.wrong"))
-                .isEqualTo("Not yet. One square is missing, in row 8. h7 does not belong to it.");
+                .isEqualTo("Not yet. One square is missing, in row 8. h7 does not belong there.");
         assertThat(near.text(".hinting summary")).isEqualTo("A hint");
         assertThat(near.root().html()).doesNotContain("<code>1000</code>");
     }
@@ -144,7 +144,7 @@ class LessonQuestionsTest {
     @Test
     void aRightPredictionShowsTheStepItself() {
         Page wrong = question("guess=a1", "guess");
-        assertThat(wrong.text(".verdict.wrong")).contains("a1 does not belong to it");
+        assertThat(wrong.text(".verdict.wrong")).contains("a1 does not belong there");
         assertThat(wrong.has(".result")).isFalse();
 
         Page shown = question("guess=?", "guess");

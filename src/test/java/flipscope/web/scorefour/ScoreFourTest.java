@@ -38,7 +38,7 @@ class ScoreFourTest {
         assertThat(page.attribute("#column-b2", "href"))
                 .isEqualTo("/score-four?moves=b2&side=both&level=3");
         assertThat(page.attribute("#column-b2", "aria-label"))
-                .isEqualTo("b2, empty, a ball lies on layer 1");
+                .isEqualTo("b2, empty; the next ball comes to rest on layer 1");
     }
 
     @Test
@@ -46,7 +46,8 @@ class ScoreFourTest {
         Page page = site.page(BOTH + "&moves=b2b2b2");
         assertThat(page.attribute("#column-b2", "aria-label"))
                 .isEqualTo(
-                        "b2, from the floor: Black, White, Black; a ball lies on layer 4, last ball");
+                        "b2, from the floor: Black, White, Black; the next ball comes to rest on layer"
+                                + " 4, last ball");
         assertThat(page.count(".layer:nth-child(1) .square.black")).isEqualTo(1);
         assertThat(page.count(".layer:nth-child(2) .square.white")).isEqualTo(1);
         assertThat(page.count(".layer:nth-child(3) .square.black.last")).isEqualTo(1);

@@ -121,7 +121,7 @@ class PredictTest {
         assertThat(page.text(".verdict"))
                 .isEqualTo(
                         "Not yet. 3 squares are missing, in rows 3, 4, 6. b3, c3, d3, e3, b4, c4,"
-                                + " d4, e4, f4, c6, d6, e6 do not belong to it.");
+                                + " d4, e4, f4, c6, d6, e6 do not belong there.");
         assertThat(page.text(".clue"))
                 .contains("The carry is not followed.", "first differs from the result at a3.")
                 .contains("a3 missing: a carry starts on e3, passes d3 to b3 and arrives there.")
@@ -157,7 +157,7 @@ class PredictTest {
     @Test
     void whoAnsweredNothingIsToldWhereTheResultBegins() {
         String missed = site.body(QUESTION + "&check=1");
-        assertThat(missed).contains("Not yet. 7 squares are missing,");
+        assertThat(missed).contains("Not yet. 7 squares are missing.");
         assertThat(site.body(href(missed, "show")))
                 .contains("first differs from the result at d2.");
     }

@@ -105,7 +105,7 @@ class WritePagesTest {
     void threeChoicesAreRightAndLeadOn(String first, String second) {
         Page page = form.checked("put", "blank", first, "blank", second);
         assertThat(page.text("#result h2")).isEqualTo("Right on every try.");
-        assertThat(page.text("#result")).contains("| does both at once.", "3 operations");
+        assertThat(page.text("#result")).contains("| alone is right on both.", "3 operations");
         assertThat(page.has("#step-through")).isFalse();
         assertThat(page.has(".task-hint")).as("nothing is left to hint at").isFalse();
         assertThat(page.href("next-task")).isEqualTo("/write?task=test");
@@ -356,7 +356,7 @@ class WritePagesTest {
                 .isEqualTo("This cannot be read yet.");
         Page endless =
                 form.checked("left", "text", "long left(long a, long b) { while (true) { } }");
-        assertThat(endless.text("#result")).contains("does not come to an end");
+        assertThat(endless.text("#result")).contains("does not finish");
         assertThat(endless.has("#step-through")).as("it has no step").isFalse();
         Page script = form.checked("put", "text", "</textarea><script>alert(1)</script>");
         assertThat(script.has("textarea script")).isFalse();

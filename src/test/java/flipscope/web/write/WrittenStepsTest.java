@@ -54,7 +54,7 @@ class WrittenStepsTest {
             })
     void ofCodeThatIsStoppedInACallNoStepsAreShown(String code) {
         Page found = form.checked("left", "text", code);
-        assertThat(found.text("#result")).contains("does not come to an end");
+        assertThat(found.text("#result")).contains("does not finish");
         assertThat(found.has("#step-through")).isFalse();
     }
 
@@ -68,13 +68,13 @@ class WrittenStepsTest {
             })
     void ofCodeThatIsStoppedTheFirstStepsAreShown(String code) {
         Page found = form.checked("left", "text", code);
-        assertThat(found.text("#result")).contains("does not come to an end");
+        assertThat(found.text("#result")).contains("does not finish");
         String address = found.href("step-through");
         Page first = site.page(address);
         assertThat(first.leads("previous")).isFalse();
         assertThat(first.leads("next")).isTrue();
         assertThat(first.text("#stopped"))
-                .contains("does not come to an end there. Line ")
+                .contains("does not finish there. Line ")
                 .containsPattern("These are its first \\d+ steps\\.$");
         String bare = address.replace("#stepper", "");
         Page last = site.page(bare + "&beside=1&at=9999");

@@ -72,7 +72,7 @@ class OpeningPagesTest {
     void whereALineEndsOrIsLeftItSaysSo() {
         assertThat(at("f5d6c3g5").text(".side h3")).isEqualTo("No named line goes on from here.");
         Page left = at("f5d6c6");
-        assertThat(left.text(".side h3")).isEqualTo("No named line comes by here.");
+        assertThat(left.text(".side h3")).isEqualTo("No named line passes through here.");
         assertThat(left.has(".lines-on")).isFalse();
         assertThat(follow(left, "move-previous").text("h2")).isEqualTo("Perpendicular");
     }
