@@ -39,6 +39,6 @@ public final class OracleCheck {
             return Optional.empty();
         }
         String inputs = task.inputs(wrong.at()).toString().replaceAll("[{,}]", "");
-        return Optional.of("it returns something else than `%s` on %s".formatted(name, inputs));
+        return Optional.of("it does not return the same as `%s` on %s".formatted(name, inputs));
     }
 }

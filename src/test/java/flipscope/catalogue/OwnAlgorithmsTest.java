@@ -123,7 +123,7 @@ class OwnAlgorithmsTest {
         assertThat(fault.file()).isEqualTo("KnightAttacks.java");
         assertThat(fault.line()).isEqualTo(13);
         assertThat(fault.message())
-                .startsWith("it returns something else than `oneByOne` on knights=0x");
+                .startsWith("it does not return the same as `oneByOne` on knights=0x");
     }
 
     @Test

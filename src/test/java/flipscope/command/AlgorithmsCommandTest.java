@@ -62,7 +62,7 @@ class AlgorithmsCommandTest extends CommandTesting {
                 .asString()
                 .startsWith(broken + ":3: there is no variable or constant named `z`");
         assertThat(out.toString())
-                .contains(file + ":1: it returns something else than `oddly` on x=0x")
+                .contains(file + ":1: it does not return the same as `oddly` on x=0x")
                 .contains("1 algorithm, 2 errors.");
     }
 

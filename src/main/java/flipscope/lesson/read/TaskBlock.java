@@ -32,7 +32,7 @@ public record TaskBlock(BlockHead head, Task task) implements QuestionBlock {
         }
         String usual = kind(task.get());
         if (!usual.equals(fields.kind().code())) {
-            fields.refuse(typed, "the task " + name + " belongs into a block of the kind " + usual);
+            fields.refuse(typed, "the task " + name + " belongs in a block of the kind " + usual);
             return Optional.empty();
         }
         if (fields.techniques().solvesTasks()) {

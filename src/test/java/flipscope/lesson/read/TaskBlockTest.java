@@ -50,7 +50,7 @@ class TaskBlockTest {
             delimiter = '|',
             value = {
                 "fill | task: lift | no task \"lift\"; did you mean \"left\"?",
-                "write | task: left | the task left belongs into a block of the kind fill",
+                "write | task: left | the task left belongs in a block of the kind fill",
                 "order | caption: None | a block of the kind order needs task: …",
             })
     void whatIsWrongIsSaid(String kind, String keys, String message) {
