@@ -46,6 +46,12 @@ public record ReasonView(PageContext frame, CubeGame game, CubeResult found) imp
     /** What it saw, each with the steps that find it. */
     public List<PlyLineView> lines() {
         List<PlyLineView> lines = new ArrayList<>();
+        String best = ColumnText.write(found.column());
+        String played = ColumnText.write(game.column().orElseThrow());
+        if (!best.equals(played)) {
+            int level = game.url().level();
+            lines.add(PlyLineView.plain(text("thinking.choice.other", played, level, best)));
+        }
         lines.add(reason());
         if (found.forced() != 0) {
             String key = found.forced() > 0 ? "four.reason.forced" : "four.reason.lost";
@@ -53,12 +59,6 @@ public record ReasonView(PageContext frame, CubeGame game, CubeResult found) imp
         }
         if (found.line().size() > 1) {
             lines.add(PlyLineView.plain(text("four.reason.line", CubeWords.line(found, 1))));
-        }
-        String best = ColumnText.write(found.column());
-        String played = ColumnText.write(game.column().orElseThrow());
-        if (!best.equals(played)) {
-            int level = game.url().level();
-            lines.add(PlyLineView.plain(text("thinking.choice.other", played, level, best)));
         }
         return lines;
     }

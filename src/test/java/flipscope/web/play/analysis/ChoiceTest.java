@@ -34,7 +34,7 @@ class ChoiceTest {
     void itIsToldInOneSentenceFirst() {
         assertThat(site.get(URL).body())
                 .contains("How did White choose d3?")
-                .contains("White had " + answer().moves().size() + " moves. It looked ")
+                .contains("White had " + answer().moves().size() + " moves. The engine looked ")
                 .contains("at " + "%,d".formatted(answer().nodes()) + " positions");
     }
 
