@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.browser.Look.Screen;
 import flipscope.browser.Look.Theme;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
@@ -71,6 +72,27 @@ class LandingTest {
         fromAfar("#stepper .slot.result .c[data-s=c4]");
         assertThat(browser.isOnScreen("#bit-title")).isTrue();
         assertThat(browser.isOnScreen("#stepper .slot.result .c[data-s=c4]")).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/score-four?moves=a1b2, #hint",
+        "/play/openings?moves=f5d6, #move-previous",
+        "/play?moves=f5d6c3d3c4f4&ply=1, #move-next",
+        "/play?moves=f5d6c3d3c4f4&ply=2, #move-next",
+    })
+    void onATelephoneWhatIsPressedBelowABoardStaysUnderTheFinger(String place, String link) {
+        open(Screen.PHONE, place);
+        browser.read("document.querySelector(arguments[0]).scrollIntoView({block: 'center'})", link);
+        Object there = seenAt(link);
+        browser.follow(link);
+        assertThat(seenAt(link)).isEqualTo(there);
+    }
+
+    private Object seenAt(String selector) {
+        return browser.read(
+                "return Math.round(document.querySelector(arguments[0]).getBoundingClientRect().top)",
+                selector);
     }
 
     private void open(Screen screen, String place) {
