@@ -5,7 +5,7 @@
   const FOCUSABLE = 'a, button, input, select, summary, textarea';
   const FIELDS = 'input:not([type="hidden"], [type="file"]), select, textarea';
 
-  const game = () => document.getElementById('game');
+  const game = () => document.querySelector('#game, #again, #position');
   const open = () => [...game().querySelectorAll('details[open][id]')];
   const fields = (folded) => [...folded.querySelectorAll(FIELDS)];
   const isChosen = (field) => field.type === 'radio' || field.type === 'checkbox';
@@ -66,7 +66,7 @@
       if (typeof selection[0] === 'number' && 'selectionStart' in element) element.setSelectionRange(...selection);
     } else {
       awaited = focus;
-      game().focus({ preventScroll: true });
+      (game().querySelector('.turns') ?? game()).focus({ preventScroll: true });
     }
   }
 

@@ -57,6 +57,23 @@ class ReviewingTest {
     }
 
     @Test
+    void whoPressesWhatIsThenGoneStaysWhereTheyWere() {
+        browser.open("/play/again?mistakes=47&moves=" + LOST);
+        browser.tabTo("#again-show");
+        browser.pressAndFollow(Keys.ENTER);
+        assertThat(browser.focused()).isEqualTo("again");
+
+        browser.open("/play/analysis?ply=40&moves=" + LOST);
+        browser.until("the moves are measured", () -> browser.has(".worths li"));
+        browser.tabTo(".worths a");
+        browser.pressAndFollow(Keys.ENTER);
+        assertThat(browser.isFocusOn("#position, #position *")).isTrue();
+        browser.tabTo("#own-game");
+        browser.pressAndFollow(Keys.ENTER);
+        assertThat(browser.isFocusOn("#position, #position *")).isTrue();
+    }
+
+    @Test
     void fromAGameToItsWorstMoveToABetterOneAndBack() {
         GamePage.open(browser, "/play?" + WORST + "&moves=c7b8g8h8&side=black&level=2");
         browser.follow("#analyse");

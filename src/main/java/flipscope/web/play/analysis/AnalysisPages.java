@@ -105,6 +105,6 @@ public record AnalysisPages(Pages pages, Admission engine) {
                 .standingAt(AnalysisAddress.of(asked.game().url()))
                 .in(Section.PLAY)
                 .with("play/play.css", "play/hints.css", "play/analysis/analysis.css")
-                .with("play/board.js", "play/analysis/graph.js");
+                .with("play/board.js", "play/staying.js", "play/analysis/graph.js");
     }
 }

@@ -80,6 +80,6 @@ public record RetryPages(Pages pages, Admission engine) {
                 .standingAt(asked.link())
                 .in(Section.PLAY)
                 .with("play/play.css", "play/hints.css", "play/analysis/analysis.css")
-                .with("play/board.js");
+                .with("play/board.js", "play/staying.js");
     }
 }
