@@ -182,7 +182,7 @@ public record LessonPages(
     }
 
     private Problem unknown(String slug) {
-        String message = Problem.unknown(words(), "course.unknown", slug, lessons.nearest(slug));
-        return new Problem(404, "unknown-lesson", message, "");
+        return Problem.unknown(
+                words(), "unknown-lesson", "course.unknown", slug, lessons.nearest(slug));
     }
 }

@@ -12,6 +12,8 @@ import java.util.stream.Stream;
 
 /** The sheets that can be asked: those without a mistake. */
 record KnownSheets(Sheets all, Messages words) {
+    private static final String UNKNOWN = "unknown-sheet";
+
     Optional<Sheet> find(String slug) {
         return all.find(slug).filter(each -> each.problems().isEmpty());
     }
@@ -25,15 +27,16 @@ record KnownSheets(Sheets all, Messages words) {
     }
 
     /** What is said where there is none of a name, or only one with mistakes. */
-    String unknown(String slug) {
+    Problem unknown(String slug) {
         return all.find(slug)
                 .flatMap(faulty -> faulty.problems().stream().findFirst())
                 .map(first -> words.text("sheet.faulty", slug, first.line(), first.message()))
+                .map(message -> new Problem(404, UNKNOWN, message, ""))
                 .orElseGet(() -> meant(slug));
     }
 
-    private String meant(String slug) {
+    private Problem meant(String slug) {
         Optional<String> near = all.nearest(slug).filter(each -> !each.equals(slug));
-        return Problem.unknown(words, "sheet.unknown", slug, near);
+        return Problem.unknown(words, UNKNOWN, "sheet.unknown", slug, near);
     }
 }

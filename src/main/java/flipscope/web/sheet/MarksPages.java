@@ -124,6 +124,9 @@ public final class MarksPages {
 
     private Sheet find(String slug) {
         return sheets.find(slug)
-                .orElseThrow(() -> ProblemException.parameter(SHEET.name(), sheets.unknown(slug)));
+                .orElseThrow(
+                        () ->
+                                ProblemException.parameter(
+                                        SHEET.name(), sheets.unknown(slug).message()));
     }
 }

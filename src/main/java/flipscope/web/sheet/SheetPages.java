@@ -190,11 +190,6 @@ public final class SheetPages {
     }
 
     private Sheet find(String slug) {
-        return sheets.find(slug)
-                .orElseThrow(
-                        () ->
-                                new ProblemException(
-                                        new Problem(
-                                                404, "unknown-sheet", sheets.unknown(slug), "")));
+        return sheets.find(slug).orElseThrow(() -> new ProblemException(sheets.unknown(slug)));
     }
 }

@@ -9,8 +9,10 @@ import java.util.List;
  * @param repair the fields of the request, to be corrected and sent again; empty if that makes no
  *     sense
  * @param path where the {@code repair} form is sent
+ * @param meant the address with the name that is like an unknown one; empty without
  */
-public record ErrorView(PageContext frame, Problem problem, List<Field> repair, String path)
+public record ErrorView(
+        PageContext frame, Problem problem, List<Field> repair, String path, String meant)
         implements PageView {
 
     /**

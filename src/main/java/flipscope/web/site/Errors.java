@@ -198,7 +198,16 @@ public final class Errors {
                 ctx,
                 Page.ERROR,
                 PagePart.ERROR,
-                new ErrorView(own, problem, fields(ctx, problem), ctx.path()));
+                new ErrorView(
+                        own, problem, fields(ctx, problem), ctx.path(), meant(ctx, problem)));
+    }
+
+    private static String meant(Context ctx, Problem problem) {
+        String asked = ctx.req().getRequestURI() + query(ctx);
+        return problem.meant()
+                .map(each -> each.address(asked))
+                .filter(address -> !address.equals(asked))
+                .orElse("");
     }
 
     /** The response to a request that never reached a handler. */
@@ -206,7 +215,7 @@ public final class Errors {
         if (isForPrograms(path)) {
             return Json.bytes(json(problem));
         }
-        ErrorView view = new ErrorView(pages.frame(title(problem)), problem, List.of(), path);
+        ErrorView view = new ErrorView(pages.frame(title(problem)), problem, List.of(), path, "");
         String html = new String(pages.whole(Page.ERROR, view), UTF_8);
         return BasePathRewriter.of(html, base).getBytes(UTF_8);
     }

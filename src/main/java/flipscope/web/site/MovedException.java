@@ -25,7 +25,9 @@ public final class MovedException extends RuntimeException {
     String address(String asked) {
         String now =
                 asked.replace(id, successor)
-                        .replaceAll("(?i)" + id.replace("/", "%2F"), successor.replace("/", "%2F"));
+                        .replaceAll(
+                                "(?i)" + Pattern.quote(id.replace("/", "%2F")),
+                                successor.replace("/", "%2F"));
         Matcher right = SIDE_RIGHT.matcher(now);
         Matcher left = SIDE_LEFT.matcher(now);
         boolean same = left.find() && right.find() && name(left).equals(name(right));

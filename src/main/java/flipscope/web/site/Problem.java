@@ -12,13 +12,20 @@ import java.util.regex.Pattern;
  * @param code a stable name for programs, such as {@code bad-parameter}
  * @param message what was wrong, and what would be correct
  * @param where the parameter that was wrong, or empty
+ * @param meant for an unknown name, how to ask for the one that is like it
  */
-public record Problem(int status, String code, String message, String where) {
+public record Problem(
+        int status, String code, String message, String where, Optional<MovedException> meant) {
     /** How many characters of a value a message repeats. */
     private static final int EXCERPT = 60;
 
     private static final Pattern UNPRINTABLE =
             Pattern.compile("[\\p{Cntrl}&&[^\t\n\r]]|[\uD800-\uDFFF]");
+
+    /** A problem without another name. */
+    public Problem(int status, String code, String message, String where) {
+        this(status, code, message, where, Optional.empty());
+    }
 
     /**
      * Something that is not there.
@@ -35,10 +42,14 @@ public record Problem(int status, String code, String message, String where) {
      *
      * @param key of the message; with {@code .nearest} after it, of that with a name like it
      */
-    public static String unknown(Messages words, String key, String typed, Optional<String> near) {
+    public static Problem unknown(
+            Messages words, String code, String key, String typed, Optional<String> near) {
         String shown = excerpt(typed);
-        return near.map(name -> words.text(key + ".nearest", shown, name))
-                .orElseGet(() -> words.text(key, shown));
+        String message =
+                near.map(name -> words.text(key + ".nearest", shown, name))
+                        .orElseGet(() -> words.text(key, shown));
+        return new Problem(
+                404, code, message, "", near.map(name -> new MovedException(typed, name)));
     }
 
     /** Describes an error in a text, with its line and column if the text has several lines. */

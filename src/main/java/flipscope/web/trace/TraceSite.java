@@ -75,8 +75,7 @@ public record TraceSite(
 
     private Problem unknown(String id) {
         Optional<String> near = catalogue.nearest(id).map(Technique::id);
-        String message = Problem.unknown(words(), "error.technique", id, near);
-        return new Problem(404, "unknown-algorithm", message, "");
+        return Problem.unknown(words(), "unknown-algorithm", "error.technique", id, near);
     }
 
     /** The inputs of an address; random ones of a question with an answer that is not obvious. */

@@ -159,7 +159,8 @@ class LessonPagesTest {
     @Test
     void anUnknownLessonIsNotFoundAndTheNearestIsNamed() {
         assertThat(site.missing("/lessons/every-kid"))
-                .contains("There is no lesson “every-kid”; did you mean “every-kind”?");
+                .contains("There is no lesson “every-kid”; did you mean “every-kind”?")
+                .contains("href=\"/lessons/every-kind\"");
         assertThat(site.get("/lessons/" + "%F0%9F%98%80").statusCode()).isEqualTo(404);
     }
 

@@ -116,8 +116,11 @@ class StepperTest {
 
     @Test
     void anUnknownAlgorithmIsNotFoundAndTheNearestIsNamed() {
-        String answer = site.missing("/trace/reversi/mobility/cary");
-        assertThat(answer).contains("did you mean", "reversi/mobility/carry");
+        for (String typed : List.of("cary", "c(rry")) {
+            assertThat(site.missing("/trace/reversi/mobility/" + typed + "?detail=stage"))
+                    .contains("did you mean “reversi/mobility/carry”?")
+                    .contains("href=\"/trace/reversi/mobility/carry?detail=stage\"");
+        }
     }
 
     @ParameterizedTest
