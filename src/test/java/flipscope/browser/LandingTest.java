@@ -83,7 +83,8 @@ class LandingTest {
     })
     void onATelephoneWhatIsPressedBelowABoardStaysUnderTheFinger(String place, String link) {
         open(Screen.PHONE, place);
-        browser.read("document.querySelector(arguments[0]).scrollIntoView({block: 'center'})", link);
+        browser.read(
+                "document.querySelector(arguments[0]).scrollIntoView({block: 'center'})", link);
         Object there = seenAt(link);
         browser.follow(link);
         assertThat(seenAt(link)).isEqualTo(there);

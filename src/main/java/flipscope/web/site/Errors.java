@@ -198,8 +198,7 @@ public final class Errors {
                 ctx,
                 Page.ERROR,
                 PagePart.ERROR,
-                new ErrorView(
-                        own, problem, fields(ctx, problem), ctx.path(), meant(ctx, problem)));
+                new ErrorView(own, problem, fields(ctx, problem), ctx.path(), meant(ctx, problem)));
     }
 
     private static String meant(Context ctx, Problem problem) {
