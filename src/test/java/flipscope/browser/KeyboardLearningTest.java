@@ -12,6 +12,24 @@ class KeyboardLearningTest {
 
     private static Browser browser;
 
+    /** What has the focus and is not seen: something lies over it. */
+    private static final String COVERED =
+            """
+            const it = document.activeElement, box = it.getBoundingClientRect();
+            const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+            return it.contains(there) || there?.contains(it) ? '' : it.outerHTML;
+            """;
+
+    @Test
+    void onATelephoneWhatHasTheFocusIsBesideThePictureOfALesson() {
+        browser.show(new Look(Look.Screen.PHONE, Look.Theme.LIGHT));
+        browser.open("/lessons/the-carry-trick");
+        for (int stop = 0; stop < 10; stop++) {
+            browser.press(Keys.TAB);
+            assertThat(browser.read(COVERED)).isEqualTo("");
+        }
+    }
+
     @Test
     void aPracticeRunGoesStageByStageToItsSheet() {
         browser.open("/trace/reversi/mobility/left");
