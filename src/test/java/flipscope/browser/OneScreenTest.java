@@ -181,6 +181,31 @@ class OneScreenTest {
     }
 
     @Test
+    void theLastStopOfATrackSticksOutNowhere() {
+        open(1280, 800, "/trace/reversi/mobility/carry?at=return");
+        assertThat(browser.read("return document.documentElement.scrollWidth")).isEqualTo(1280L);
+    }
+
+    @Test
+    void noLongNameIsCutBesideTheLinesThatOneTypes() {
+        open(1280, 800, "/bits");
+        browser.follow("#start-count");
+        assertThat((List<?>) browser.read(CUT)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"390, 844", "768, 1024"})
+    void besideAPictureAboveTheLinesAWordIsInOnePiece(int width, int height) {
+        open(width, height, "/bits");
+        browser.follow("#start-transpose");
+        assertThat(
+                        (long)
+                                browser.read(
+                                        "return document.querySelector('.operator .long').offsetWidth"))
+                .isLessThan(20);
+    }
+
+    @Test
     void thatACellHasAnOriginIsSaidBelowManyVariablesToo() {
         open(1280, 800, "/trace/" + STEPS.get(0));
         assertThat((long) browser.read("return document.querySelectorAll('.variables li').length"))
