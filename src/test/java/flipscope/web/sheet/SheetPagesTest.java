@@ -261,7 +261,8 @@ class SheetPagesTest {
                 site.sendForm("/marks", "sheet", "carries", "lines", nonsense.toString());
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
         assertThat(Page.of(answer.body()).count(".refused")).isEqualTo(51);
-        assertThat(Page.of(answer.body()).text(".not-counted")).contains(" more lines are nothing");
+        assertThat(Page.of(answer.body()).text(".not-counted"))
+                .contains(" more lines do not belong to this sheet");
         String more = nonsense.toString().repeat(3);
         HttpResponse<String> tooMuch = site.sendForm("/marks", "sheet", "carries", "lines", more);
         assertThat(tooMuch.statusCode()).isEqualTo(413);

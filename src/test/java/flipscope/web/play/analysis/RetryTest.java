@@ -60,7 +60,8 @@ class RetryTest {
         assertThat(wrong.has("#again-next")).isFalse();
         Page right = site.page(wrong.attribute("#sq-g8", "href"));
         assertThat(right.text())
-                .contains("Yes: g8 is about 21 discs better than c7, and none is clearly better");
+                .contains(
+                        "Yes: g8 is about 21 discs better than c7, and no other move is clearly better");
 
         Page next = site.page(right.attribute("#again-next", "href"));
         assertThat(next.text())
