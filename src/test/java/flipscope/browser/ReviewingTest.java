@@ -199,7 +199,7 @@ class ReviewingTest {
 
         browser.follow("#choice");
         assertThat(browser.text("h1")).startsWith("How did White choose");
-        assertThat(browser.text(".choice .lead")).contains("moves. It");
+        assertThat(browser.text(".choice .lead")).contains("moves. The engine");
         browser.follow(".expected a");
         assertThat(GamePage.here(browser).moves()).hasSize(50);
     }
