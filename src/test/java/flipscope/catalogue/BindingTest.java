@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import flipscope.notation.SquareText;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
+import flipscope.testkit.Packaged;
 import flipscope.trace.Word;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -16,7 +17,7 @@ class BindingTest {
     private static final Technique PLACE = find("bits/place");
 
     private static Technique find(String id) {
-        return CatalogueTest.CATALOGUE.find(id).orElseThrow();
+        return Packaged.CATALOGUE.find(id).orElseThrow();
     }
 
     @Test
@@ -79,7 +80,7 @@ class BindingTest {
 
     @Test
     void whatItBindsToCanBeWrittenIntoALink() {
-        for (Technique technique : CatalogueTest.techniques()) {
+        for (Technique technique : Packaged.techniques()) {
             Arguments once = technique.bind(ChosenInputs.EXAMPLE);
             assertThat(technique.bind(ChosenInputs.of(technique, once.query()))).isEqualTo(once);
         }

@@ -3,6 +3,7 @@ package flipscope.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import flipscope.testkit.Packaged;
 import flipscope.trace.Word;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,7 @@ class BoardBindingTest {
                 query.length == 2
                         ? Map.of(query[0], query[1])
                         : Map.of(query[0], query[1], query[2], query[3]);
-        return CatalogueTest.CATALOGUE.find(id).orElseThrow().bind(ChosenInputs.of(values));
+        return Packaged.CATALOGUE.find(id).orElseThrow().bind(ChosenInputs.of(values));
     }
 
     private static List<Word> words(String id, String... query) {

@@ -7,6 +7,7 @@ import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import flipscope.catalogue.Technique.From;
+import flipscope.testkit.Packaged;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -21,15 +22,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class CatalogueTest {
-    static final Catalogue CATALOGUE = Catalogue.load();
-
-    static List<Technique> techniques() {
-        return CATALOGUE.techniques();
-    }
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
 
     @Test
     void holdsEveryRow() {
-        assertThat(techniques())
+        assertThat(Packaged.techniques())
                 .extracting(Technique::id)
                 .containsExactlyInAnyOrder(
                         "bits/place",
@@ -103,7 +100,7 @@ class CatalogueTest {
     /** What each slip falls short of, on the same inputs. */
     @Test
     void everySlipHasItsRightForm() {
-        for (Technique technique : techniques()) {
+        for (Technique technique : Packaged.techniques()) {
             boolean slip = technique.id().startsWith("clinic/");
             assertThat(technique.correctForm().isEmpty()).as(technique.id()).isEqualTo(!slip);
             if (slip) {
@@ -140,7 +137,7 @@ class CatalogueTest {
 
     @Test
     void theEngineRunsOneMobilityAndOneFlips() {
-        assertThat(techniques().stream().filter(Technique::engine).map(Technique::id))
+        assertThat(Packaged.techniques().stream().filter(Technique::engine).map(Technique::id))
                 .contains("reversi/mobility/core", "reversi/flips/core");
     }
 
@@ -157,7 +154,7 @@ class CatalogueTest {
                                 .filter(each -> each.getOwner().getPackageName().endsWith(".core"))
                                 .map(each -> each.getOwner().getSimpleName() + "." + each.getName())
                                 .collect(Collectors.toSet());
-        for (Technique technique : techniques()) {
+        for (Technique technique : Packaged.techniques()) {
             assertThat(technique.engine())
                     .as(technique.id())
                     .isEqualTo(called.contains(technique.method().name()));
@@ -194,7 +191,7 @@ class CatalogueTest {
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Packaged.TECHNIQUES)
     void saysWhatItIs(Technique technique) {
         assertThat(technique.title()).isNotBlank().hasSizeLessThan(50).doesNotEndWith(".");
         assertThat(technique.summary()).isNotBlank().hasSizeLessThan(70).doesNotEndWith(".");
@@ -205,7 +202,7 @@ class CatalogueTest {
 
     /** Addresses name a method without its parameters. */
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Packaged.TECHNIQUES)
     void isTheOnlyMethodOfItsName(Technique technique) throws Exception {
         String[] path = technique.method().file().name().split("[./]");
         String type = String.join(".", Arrays.copyOf(path, path.length - 1));
@@ -215,7 +212,7 @@ class CatalogueTest {
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Packaged.TECHNIQUES)
     void hasAnExampleThatBinds(Technique technique) {
         Arguments arguments = technique.bind(ChosenInputs.EXAMPLE);
         assertThat(arguments.words()).hasSameSizeAs(technique.inputs());
@@ -224,7 +221,7 @@ class CatalogueTest {
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Packaged.TECHNIQUES)
     void hasAFewTitledStages(Technique technique) {
         Trace trace = example(technique);
         assertThat(trace.stages()).hasSizeBetween(1, 9);
@@ -239,7 +236,7 @@ class CatalogueTest {
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Packaged.TECHNIQUES)
     void explainsEveryStatement(Technique technique) {
         assertThat(example(technique).steps())
                 .filteredOn(Step::last)
@@ -247,7 +244,7 @@ class CatalogueTest {
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Packaged.TECHNIQUES)
     void countsItsOperations(Technique technique) {
         Trace trace = example(technique);
         long counted = trace.steps().stream().filter(Step::counted).count();
@@ -259,11 +256,11 @@ class CatalogueTest {
 
     @Test
     void everyTechniqueHasItsOwnPlaceOnThePathOfItsSubject() {
-        assertThat(techniques())
+        assertThat(Packaged.techniques())
                 .extracting(Technique::path)
                 .doesNotHaveDuplicates()
                 .allMatch(path -> path > 100);
-        for (Technique technique : techniques()) {
+        for (Technique technique : Packaged.techniques()) {
             List<Technique> path = CATALOGUE.path(technique.subject());
             assertThat(path).contains(technique);
             assertThat(path).extracting(each -> each.path() / 100).containsOnly(hundreds(path));
@@ -292,7 +289,7 @@ class CatalogueTest {
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Packaged.TECHNIQUES)
     void opensOnAnExampleWithSomethingOnIt(Technique technique) {
         assertThat(technique.bind(ChosenInputs.EXAMPLE).words())
                 .allSatisfy(word -> assertThat(word.bits()).isNotZero());

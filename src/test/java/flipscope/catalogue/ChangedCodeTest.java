@@ -3,6 +3,8 @@ package flipscope.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.story.TraceDiff;
+import flipscope.testkit.Packaged;
+import flipscope.testkit.Share;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Method;
 import flipscope.trace.Trace;
@@ -21,13 +23,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The code of the catalogue with one token changed. */
 class ChangedCodeTest {
-    private static final Program PROGRAM = CatalogueTest.CATALOGUE.program();
+    private static final Program PROGRAM = Packaged.CATALOGUE.program();
     private static final int INPUTS = 2;
     private static final int EVERY_TOKEN = 17;
-
-    static List<Technique> techniques() {
-        return CatalogueTest.techniques();
-    }
 
     private static List<Edit> offered(Technique technique) {
         List<Edit> edits = new ArrayList<>();
@@ -49,7 +47,7 @@ class ChangedCodeTest {
 
     /** Anything but a result or an {@link EvaluationException} fails the test. */
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void everyAlternativeRunsWithinTheLimitsOrSaysWhyNot(Technique technique) {
         List<Arguments> inputs = inputs(technique);
         for (Edit edit : offered(technique)) {
@@ -72,14 +70,14 @@ class ChangedCodeTest {
 
     @Test
     void everyAlgorithmButTheInstructionItselfCanBeChanged() {
-        for (Technique technique : techniques()) {
+        for (Technique technique : Packaged.techniques()) {
             boolean bare = technique.id().equals("popcount/hardware");
             assertThat(offered(technique).isEmpty()).as(technique.id()).isEqualTo(bare);
         }
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void aTokenInPlaceOfItselfChangesNothing(Technique technique) {
         Arguments inputs = technique.bind(ChosenInputs.EXAMPLE);
         Trace right = PROGRAM.trace(technique.method(), inputs.values());
@@ -99,7 +97,7 @@ class ChangedCodeTest {
 
     @Test
     void tracesOfChangedCodeAreKeptApart() {
-        Technique left = CatalogueTest.CATALOGUE.find("reversi/mobility/left").orElseThrow();
+        Technique left = Packaged.CATALOGUE.find("reversi/mobility/left").orElseThrow();
         Arguments inputs = left.bind(ChosenInputs.EXAMPLE);
         Traces traces = new Traces();
         Optional<Edit> edit = Edit.read("Mobility.left.6:-1L");

@@ -12,6 +12,7 @@ import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
 import flipscope.rules.Squares;
 import flipscope.testkit.Draw;
+import flipscope.testkit.Packaged;
 import flipscope.testkit.RandomBoards;
 import flipscope.testkit.ScoreFourGames;
 import flipscope.trace.Table;
@@ -33,7 +34,7 @@ import org.junit.jupiter.api.Test;
  * The code that is stepped is the code that plays: evaluated from its text it answers as compiled.
  */
 class CompiledMethodPropertyTest implements RandomBoards {
-    private static final Program PROGRAM = CatalogueTest.CATALOGUE.program();
+    private static final Program PROGRAM = Packaged.CATALOGUE.program();
     private static final Map<String, Method> COMPILED = new HashMap<>();
 
     @Property(tries = 10_000)
@@ -60,7 +61,7 @@ class CompiledMethodPropertyTest implements RandomBoards {
                         "y", "" + y,
                         "run", "" + run,
                         "start", "" + start);
-        for (Technique technique : CatalogueTest.techniques()) {
+        for (Technique technique : Packaged.techniques()) {
             if (!technique.takes(From.POSITION) && !technique.takes(From.BOARD)) {
                 compare(technique.bind(ChosenInputs.of(values)));
             }
@@ -69,7 +70,7 @@ class CompiledMethodPropertyTest implements RandomBoards {
 
     @Property(tries = 10_000)
     void onSmallBoards(@ForAll int black, @ForAll int white) {
-        for (Technique technique : CatalogueTest.techniques()) {
+        for (Technique technique : Packaged.techniques()) {
             SmallBoard board = technique.board().orElse(SmallBoard.CUBE);
             if (board != SmallBoard.CUBE && board != SmallBoard.CHESS) {
                 long cells = (1L << board.cells()) - 1;
@@ -90,7 +91,7 @@ class CompiledMethodPropertyTest implements RandomBoards {
         SmallBoardPieces at =
                 NaiveChess.game(start, new RandomNumbers(seed)).skip(20).findFirst().orElseThrow();
         String position = SmallBoard.CHESS.write(at);
-        for (Technique technique : CatalogueTest.techniques()) {
+        for (Technique technique : Packaged.techniques()) {
             if (technique.method().file().name().contains("/chess/")) {
                 Map<String, String> values =
                         Map.of(
@@ -111,7 +112,7 @@ class CompiledMethodPropertyTest implements RandomBoards {
     private static void compare(ScoreFourGames.Moment at) {
         SmallBoardPieces pieces = new SmallBoardPieces(at.mover(), at.other(), Side.BLACK);
         SmallBoardPieces toMove = new SmallBoardPieces(at.mover(), at.other(), Side.WHITE);
-        for (Technique technique : CatalogueTest.techniques()) {
+        for (Technique technique : Packaged.techniques()) {
             if (technique.board().equals(Optional.of(SmallBoard.CUBE))) {
                 SmallBoardPieces seen = technique.afterMove() ? pieces : toMove;
                 compare(technique.bind(setup(SmallBoard.CUBE, seen, at.column())));
@@ -124,7 +125,7 @@ class CompiledMethodPropertyTest implements RandomBoards {
     }
 
     private static void compare(Position at) {
-        for (Technique technique : CatalogueTest.techniques()) {
+        for (Technique technique : Packaged.techniques()) {
             boolean moves = technique.takes(From.MOVE);
             if (technique.takes(From.POSITION) && !(moves && at.empty() == 0)) {
                 compare(

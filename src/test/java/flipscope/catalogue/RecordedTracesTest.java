@@ -8,6 +8,7 @@ import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
+import flipscope.testkit.Packaged;
 import flipscope.trace.AncestryVerifier;
 import flipscope.trace.Trace;
 import flipscope.trace.TraceVerifier;
@@ -25,8 +26,8 @@ class RecordedTracesTest {
 
     @Test
     void everyStepIsWhatJavaDoesAndTheResultIsTheUnrecordedOne() {
-        Program program = CatalogueTest.CATALOGUE.program();
-        List<Technique> techniques = CatalogueTest.techniques();
+        Program program = Packaged.CATALOGUE.program();
+        List<Technique> techniques = Packaged.techniques();
         SplittableRandom random = new SplittableRandom(64);
         for (int number = 0; number < TRACES; number++) {
             Technique technique = techniques.get(number % techniques.size());
@@ -47,8 +48,8 @@ class RecordedTracesTest {
     /** Turning a named ancestor over changes the bit: for every cell of every step. */
     @Test
     void whatIsSaidToDecideABitDecidesIt() {
-        Program program = CatalogueTest.CATALOGUE.program();
-        List<Technique> techniques = CatalogueTest.techniques();
+        Program program = Packaged.CATALOGUE.program();
+        List<Technique> techniques = Packaged.techniques();
         SplittableRandom random = new SplittableRandom(5);
         for (int number = 0; number < STORIES; number++) {
             Technique technique = techniques.get(number % techniques.size());

@@ -8,6 +8,7 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Samples;
 import flipscope.catalogue.Technique;
+import flipscope.testkit.Packaged;
 import flipscope.trace.Documentation;
 import flipscope.trace.Trace;
 import java.util.List;
@@ -24,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * example, and of many other inputs.
  */
 class CostTest {
-    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
     private static final int INPUTS = 40;
     private static final Pattern COST = Pattern.compile("Cost: (.*?)\\. (?:Source|The new ball)");
     private static final Pattern FIXED = Pattern.compile("(\\d+) operations?");
@@ -105,12 +106,8 @@ class CostTest {
                                             + 5 * count(t, "ours - 1")
                                             + 2 * count(t, "WORTH[theirs]")));
 
-    static List<Technique> techniques() {
-        return CATALOGUE.techniques();
-    }
-
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Packaged.TECHNIQUES)
     void isWhatTheTracesCount(Technique technique) {
         String cost = stated(technique);
         Matcher example = EXAMPLE.matcher(cost);
@@ -159,7 +156,7 @@ class CostTest {
     void whatIsNeededAtMostIsNeededOnAnEmptyBoard() {
         String empty = "-".repeat(64) + " X";
         String small = "-".repeat(9) + " X";
-        for (Technique each : techniques()) {
+        for (Technique each : Packaged.techniques()) {
             Matcher most = MOST.matcher(stated(each));
             if (most.matches()) {
                 String board = each.id().startsWith("scorefour") ? empty : small;

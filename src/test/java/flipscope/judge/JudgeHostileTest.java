@@ -2,10 +2,10 @@ package flipscope.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Catalogue;
 import flipscope.judge.Judgement.TooSlow;
 import flipscope.judge.Judgement.Unreadable;
 import flipscope.judge.Judgement.Wrong;
+import flipscope.testkit.Packaged;
 import flipscope.trace.run.StepBudget;
 import java.lang.management.ManagementFactory;
 import java.util.List;
@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Code that means harm: it is refused, or stopped by counted steps, never by a clock. */
 class JudgeHostileTest {
-    private static final Tasks TASKS = Tasks.of(Catalogue.load());
+    private static final Tasks TASKS = Tasks.of(Packaged.CATALOGUE);
     private static final Task LEFT = TASKS.find("left").orElseThrow();
     private static final Task LOWEST = TASKS.find("lowest").orElseThrow();
     private static final Judge JUDGE = new Judge();

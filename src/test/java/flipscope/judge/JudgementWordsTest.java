@@ -2,8 +2,8 @@ package flipscope.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Catalogue;
 import flipscope.judge.Judgement.Wrong;
+import flipscope.testkit.Packaged;
 import flipscope.text.Messages;
 import flipscope.trace.Word;
 import java.util.List;
@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class JudgementWordsTest {
-    private static final Tasks TASKS = Tasks.of(Catalogue.load());
+    private static final Tasks TASKS = Tasks.of(Packaged.CATALOGUE);
     private static final JudgementWords WORDS = new JudgementWords(Messages.english());
     private static final Judge JUDGE = new Judge();
 

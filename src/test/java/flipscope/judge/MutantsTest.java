@@ -2,8 +2,8 @@ package flipscope.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Catalogue;
 import flipscope.judge.Judgement.Wrong;
+import flipscope.testkit.Packaged;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.SourceException;
 import flipscope.trace.Span;
@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** References with one token changed: each is found wrong, on an input that is really small. */
 class MutantsTest {
-    private static final Tasks TASKS = Tasks.of(Catalogue.load());
+    private static final Tasks TASKS = Tasks.of(Packaged.CATALOGUE);
     private static final Judge JUDGE = new Judge();
     private static final int MOST = 20;
     private static final int EQUAL_ON = 20_000;

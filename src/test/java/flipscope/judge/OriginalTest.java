@@ -7,6 +7,8 @@ import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.judge.Judgement.Correct;
 import flipscope.judge.Judgement.Wrong;
+import flipscope.testkit.Packaged;
+import flipscope.testkit.Share;
 import flipscope.text.Messages;
 import flipscope.trace.Method;
 import flipscope.trace.SourceFile;
@@ -24,22 +26,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The code of an algorithm, changed: whatever returns the same is right. */
 class OriginalTest {
-    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
     private static final Program PROGRAM = CATALOGUE.program();
     private static final Tasks TASKS = Tasks.of(CATALOGUE);
     private static final Judge JUDGE = new Judge();
     private static final JudgementWords WORDS = new JudgementWords(Messages.english());
-
-    static List<Technique> techniques() {
-        return CATALOGUE.techniques();
-    }
 
     private static Task task(Technique technique) {
         return TASKS.find(technique.id()).orElseThrow();
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void everyAlgorithmStandsAloneAndReturnsTheSame(Technique technique) {
         Task task = task(technique);
         assertThat(task.reference()).hasSizeLessThan(Solution.LONGEST);
@@ -57,7 +55,7 @@ class OriginalTest {
 
     /** One of the changes that the page offers: what is found there is so. */
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void whatIsFoundWrongReturnsSomethingElseThere(Technique technique) {
         Task task = task(technique);
         List<Edit> edits = offered(technique);

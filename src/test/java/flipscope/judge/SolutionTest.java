@@ -3,7 +3,7 @@ package flipscope.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import flipscope.catalogue.Catalogue;
+import flipscope.testkit.Packaged;
 import flipscope.trace.SourceException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What students write, and how they are told what is wrong with it. */
 class SolutionTest {
-    private static final Task LEFT = Tasks.of(Catalogue.load()).find("left").orElseThrow();
+    private static final Task LEFT = Tasks.of(Packaged.CATALOGUE).find("left").orElseThrow();
 
     static Stream<String[]> mistakes() {
         return """

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.catalogue.Catalogue;
 import flipscope.judge.Judgement.Correct;
 import flipscope.judge.Judgement.Wrong;
+import flipscope.testkit.Packaged;
 import flipscope.trace.SourceFile;
 import flipscope.trace.run.Program;
 import java.util.List;
@@ -19,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The tasks: what is a solution and what is not. */
 class TasksTest {
-    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
     private static final Tasks TASKS = Tasks.of(CATALOGUE);
     private static final Judge JUDGE = new Judge();
 

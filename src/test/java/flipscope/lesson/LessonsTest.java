@@ -13,12 +13,13 @@ import flipscope.lesson.read.PredictBlock;
 import flipscope.lesson.read.TaskBlock;
 import flipscope.lesson.read.TraceBlock;
 import flipscope.lesson.read.WalkBlock;
+import flipscope.testkit.Packaged;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class LessonsTest {
-    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
     private static final Library LESSONS =
             Library.builtIn(new LessonTechniques(CATALOGUE, new Traces()));
 
@@ -100,7 +101,8 @@ class LessonsTest {
 
     @Test
     void nothingHasToBeTracedToFindALesson() {
-        LessonTechniques untraced = new LessonTechniques(Catalogue.load(), null, null, null, false);
+        LessonTechniques untraced =
+                new LessonTechniques(Packaged.CATALOGUE, null, null, null, false);
         Library unread = Library.builtIn(untraced);
         assertThat(unread.summaries()).isEqualTo(LESSONS.summaries());
     }

@@ -13,6 +13,7 @@ import flipscope.rules.Position;
 import flipscope.story.Detail;
 import flipscope.story.StepReference;
 import flipscope.story.Stops;
+import flipscope.testkit.Packaged;
 import flipscope.trace.Trace;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +28,7 @@ import net.jqwik.api.constraints.IntRange;
 
 /** Every question about every technique, on the positions of many numbers. */
 class NewPositionsPropertyTest {
-    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
     private static final Traces TRACES = new Traces();
     private static final NewPositions POSITIONS = new NewPositions(TRACES);
 

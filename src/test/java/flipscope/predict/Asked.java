@@ -7,6 +7,7 @@ import flipscope.story.Detail;
 import flipscope.story.StepReference;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
+import flipscope.testkit.Packaged;
 import flipscope.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +18,7 @@ import java.util.stream.Stream;
 
 /** Questions for tests, about the packaged algorithms. */
 final class Asked {
-    static final Catalogue CATALOGUE = Catalogue.load();
+    static final Catalogue CATALOGUE = Packaged.CATALOGUE;
 
     private static final Map<Detail, List<Question>> KNOWN = new ConcurrentHashMap<>();
 

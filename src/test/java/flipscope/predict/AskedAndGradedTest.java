@@ -7,6 +7,7 @@ import flipscope.catalogue.Samples;
 import flipscope.catalogue.Technique;
 import flipscope.story.Detail;
 import flipscope.story.StepReference;
+import flipscope.testkit.Share;
 import flipscope.text.Messages;
 import flipscope.trace.Call;
 import flipscope.trace.Operand;
@@ -36,12 +37,8 @@ class AskedAndGradedTest {
 
     private static final FeedbackWords WORDS = new FeedbackWords(Messages.english());
 
-    static List<Technique> techniques() {
-        return Asked.CATALOGUE.techniques();
-    }
-
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void whatTheWordsAskForIsWhatIsGraded(Technique technique) {
         check(Asked.example(technique), 0, 1);
         List<ChosenInputs> inputs = Samples.of(technique).limit(INPUTS).toList();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.catalogue.Technique;
 import flipscope.rules.Squares;
 import flipscope.story.Detail;
+import flipscope.testkit.Packaged;
 import flipscope.text.Messages;
 import flipscope.trace.Call;
 import flipscope.trace.Step;
@@ -23,12 +24,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class QuestionTest {
     private static final String LEFT = "reversi/mobility/left";
 
-    static List<Technique> techniques() {
-        return Asked.CATALOGUE.techniques();
-    }
-
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Packaged.TECHNIQUES)
     void workedOutOnceMoreEveryStepComesToWhatWasRecorded(Technique technique) {
         Trace trace = Asked.example(technique);
         for (Step step : trace.steps()) {

@@ -9,6 +9,7 @@ import flipscope.story.Chain.Shown;
 import flipscope.story.Detail;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
+import flipscope.testkit.Share;
 import flipscope.text.Messages;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operand;
@@ -35,12 +36,8 @@ class TrueFeedbackTest {
 
     private static final FeedbackWords WORDS = new FeedbackWords(Messages.english());
 
-    static List<Technique> techniques() {
-        return Asked.CATALOGUE.techniques();
-    }
-
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void whatAnAnswerHearsIsWhatTheBitsDid(Technique technique) {
         check(Asked.example(technique), 0, 2);
         List<ChosenInputs> inputs = Samples.of(technique).limit(INPUTS).toList();

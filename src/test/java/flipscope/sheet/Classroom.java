@@ -19,6 +19,7 @@ import flipscope.predict.Misconception;
 import flipscope.predict.Mistakes;
 import flipscope.predict.Question;
 import flipscope.story.BitNames;
+import flipscope.testkit.Packaged;
 import flipscope.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +29,7 @@ import java.util.Random;
 /** Students made from a number, of whose answers it is known what they come to. */
 public final class Classroom {
     public static final Messages WORDS = Messages.english();
-    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
     private static final Traces TRACES = new Traces();
     public static final NewPositions POSITIONS = new NewPositions(TRACES);
     private static final LessonTechniques TECHNIQUES =

@@ -9,6 +9,7 @@ import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.story.BitStory.Chapter;
+import flipscope.testkit.Packaged;
 import flipscope.text.Messages;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -18,7 +19,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class BitStoryTest {
-    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
     private static final Narrators NARRATORS =
             new Narrators(Messages.english(), CATALOGUE.sources());
 

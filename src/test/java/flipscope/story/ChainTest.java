@@ -3,11 +3,11 @@ package flipscope.story;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.ChosenInputs;
-import flipscope.catalogue.Technique;
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
 import flipscope.story.Chain.Sign;
 import flipscope.story.Chain.Still;
+import flipscope.testkit.Packaged;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
@@ -16,17 +16,12 @@ import flipscope.trace.Type;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class ChainTest {
-    static Stream<String> ids() {
-        return Traced.CATALOGUE.techniques().stream().map(Technique::id);
-    }
-
     /** Every stop by stage and by line, of the algorithm and of all that it calls. */
     private static List<Chain> chains(String id) {
         Trace trace = Traced.of(id, ChosenInputs.EXAMPLE).trace();
@@ -43,7 +38,7 @@ class ChainTest {
     }
 
     @ParameterizedTest
-    @MethodSource("ids")
+    @MethodSource(Packaged.IDS)
     void everySignIsLiterallyTrue(String id) {
         for (Chain chain : chains(id)) {
             Value value = null;
@@ -125,7 +120,7 @@ class ChainTest {
     }
 
     @ParameterizedTest
-    @MethodSource("ids")
+    @MethodSource(Packaged.IDS)
     void fourPicturesAtMost(String id) {
         assertThat(chains(id))
                 .extracting(each -> each.links().size())
@@ -133,7 +128,7 @@ class ChainTest {
     }
 
     @ParameterizedTest
-    @MethodSource("ids")
+    @MethodSource(Packaged.IDS)
     void nothingIsJoinedWithNothing(String id) {
         assertThat(chains(id).stream().filter(ChainTest::joinsNothing).map(ChainTest::text))
                 .isEmpty();
@@ -147,7 +142,7 @@ class ChainTest {
     }
 
     @ParameterizedTest
-    @MethodSource("ids")
+    @MethodSource(Packaged.IDS)
     void whatStaysAsItWasSaysSo(String id) {
         assertThat(chains(id).stream().filter(ChainTest::staysSilently).map(ChainTest::text))
                 .isEmpty();
@@ -206,7 +201,7 @@ class ChainTest {
 
     /** That a number is one bit says little between boards. */
     @ParameterizedTest
-    @MethodSource("ids")
+    @MethodSource(Packaged.IDS)
     void theStagesOfACallAreDrawnAsItsValue(String id) {
         for (Chain chain : chains(id)) {
             boolean squares = BitNames.areSquares(chain.result().view());

@@ -11,6 +11,7 @@ import flipscope.rules.RandomPositions;
 import flipscope.rules.Ray;
 import flipscope.rules.Ray.Outcome;
 import flipscope.rules.Squares;
+import flipscope.testkit.Packaged;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -24,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class DecidingStepFinderTest {
-    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
 
     @ParameterizedTest
     @ValueSource(strings = {"shifts", "carry", "prefix", "kogge-stone", "halves", "core"})

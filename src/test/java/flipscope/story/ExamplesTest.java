@@ -6,13 +6,13 @@ import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.story.Chain.Sign;
 import flipscope.story.Chain.Still;
+import flipscope.testkit.Packaged;
 import flipscope.trace.Stage;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -23,16 +23,12 @@ class ExamplesTest {
     /** Words of four letters and more that name no technique. */
     private static final Set<String> COMMON = Set.of("with", "that", "them", "from", "move");
 
-    static Stream<String> ids() {
-        return Traced.CATALOGUE.techniques().stream().map(Technique::id);
-    }
-
     /**
      * The first of the stages that share most words with the algorithm's title and summary changes
      * something; where none shares a word, some stage does.
      */
     @ParameterizedTest(name = "{0}")
-    @MethodSource("ids")
+    @MethodSource(Packaged.IDS)
     void theStageThatNamesItChangesSomething(String id) {
         Technique technique = Traced.CATALOGUE.find(id).orElseThrow();
         Traced traced = Traced.of(technique, ChosenInputs.EXAMPLE);

@@ -3,7 +3,7 @@ package flipscope.story;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.ChosenInputs;
-import flipscope.catalogue.Technique;
+import flipscope.testkit.Packaged;
 import flipscope.trace.Trace;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -55,12 +55,8 @@ class IntermediateWordsTest {
                 .containsExactly("", "squares not in start");
     }
 
-    static List<String> techniques() {
-        return Traced.CATALOGUE.techniques().stream().map(Technique::id).toList();
-    }
-
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Packaged.IDS)
     void everyStageFitsItsBoxAndEndsWithAFullStop(String id) {
         assertThat(stages(id))
                 .allSatisfy(

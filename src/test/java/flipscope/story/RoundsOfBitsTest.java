@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
+import flipscope.testkit.Packaged;
 import flipscope.trace.Trace;
 import java.util.Map;
 import java.util.TreeMap;
@@ -12,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** The last picture of a loop says of each bit in which round it was set. */
 class RoundsOfBitsTest {
-    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
 
     private static Trace trace(String id) {
         Technique technique = CATALOGUE.find(id).orElseThrow();

@@ -8,6 +8,8 @@ import flipscope.catalogue.Technique.From;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
+import flipscope.testkit.Packaged;
+import flipscope.testkit.Share;
 import flipscope.trace.Step;
 import java.util.List;
 import java.util.stream.LongStream;
@@ -19,18 +21,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SpokenStepTest {
     private static final int POSITIONS = 100;
 
-    static List<Technique> techniques() {
-        return Traced.CATALOGUE.techniques();
-    }
-
     static List<Technique> ofMobilityAndFlips() {
-        return techniques().stream()
+        return Packaged.techniques().stream()
                 .filter(each -> List.of("mobility", "flips").contains(each.family()))
                 .toList();
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void everyStepOfAnExampleIsSpokenInAtMostTwentyWords(Technique technique) {
         speaksBriefly(Traced.of(technique, ChosenInputs.EXAMPLE));
     }

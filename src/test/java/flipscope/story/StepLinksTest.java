@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
+import flipscope.testkit.Packaged;
 import flipscope.trace.Runs;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -17,10 +18,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 class StepLinksTest {
     private final Traced left = Traced.of("reversi/mobility/left", ChosenInputs.EXAMPLE);
     private final Traced shifts = Traced.of("reversi/mobility/shifts", ChosenInputs.EXAMPLE);
-
-    static List<Technique> techniques() {
-        return Traced.CATALOGUE.techniques();
-    }
 
     @Test
     void theOperationsOfAStageStandInRoundsAndStatements() {
@@ -56,7 +53,7 @@ class StepLinksTest {
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Packaged.TECHNIQUES)
     void theCurrentStepIsMarkedOnceAtEveryStepOfEveryExample(Technique technique) {
         Traced traced = Traced.of(technique, ChosenInputs.EXAMPLE);
         for (Step step : traced.trace().steps()) {
@@ -69,7 +66,7 @@ class StepLinksTest {
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Packaged.TECHNIQUES)
     void aRoundIsNeverPastTheLastOne(Technique technique) {
         Traced traced = Traced.of(technique, ChosenInputs.EXAMPLE);
         for (Step step : traced.trace().steps()) {

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
+import flipscope.testkit.Packaged;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,12 +18,8 @@ class StepReferenceTest {
     private static final Trace LEFT =
             Traced.of("reversi/mobility/left", ChosenInputs.EXAMPLE).trace();
 
-    static List<Technique> techniques() {
-        return Traced.CATALOGUE.techniques();
-    }
-
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Packaged.TECHNIQUES)
     void everyStepHasANameOfItsOwnThatLeadsBackToIt(Technique technique) {
         Trace trace = Traced.of(technique, ChosenInputs.EXAMPLE).trace();
         Set<String> names = new HashSet<>();

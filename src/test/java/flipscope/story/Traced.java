@@ -4,6 +4,7 @@ import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
+import flipscope.testkit.Packaged;
 import flipscope.text.Messages;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Step;
@@ -12,7 +13,7 @@ import java.util.List;
 
 /** Traces for tests: of the packaged algorithms, or of a method written in the test. */
 record Traced(Catalogue catalogue, Arguments arguments, Trace trace) {
-    static final Catalogue CATALOGUE = Catalogue.load();
+    static final Catalogue CATALOGUE = Packaged.CATALOGUE;
     static final Narrators NARRATORS = new Narrators(Messages.english(), CATALOGUE.sources());
 
     static Traced of(String id, ChosenInputs setup) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Samples;
 import flipscope.catalogue.Technique;
+import flipscope.testkit.Share;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import java.util.ArrayList;
@@ -35,10 +36,6 @@ class TrueSentencesTest {
             List.of(new ShiftClaims(), new BitClaims(), new TruthClaims());
 
     /** Each algorithm with its example and its share of the random inputs. */
-    static Stream<Technique> techniques() {
-        return Traced.CATALOGUE.techniques().stream();
-    }
-
     private static Stream<Traced> traces(Technique technique) {
         List<Technique> all = Traced.CATALOGUE.techniques();
         int count = all.size();
@@ -49,7 +46,7 @@ class TrueSentencesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void whatIsSaidOfAnOperationIsWhatItDid(Technique technique) {
         traces(technique)
                 .forEach(traced -> traced.trace().steps().forEach(step -> holds(traced, step)));
@@ -67,7 +64,7 @@ class TrueSentencesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void whatIsSaidOfALineOrAStageIsWhatItDid(Technique technique) {
         traces(technique)
                 .forEach(
@@ -99,7 +96,7 @@ class TrueSentencesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void whatAFrameOfTheStoryboardSaysIsWhatItsStageDid(Technique technique) {
         traces(technique)
                 .forEach(traced -> traced.trace().stages().forEach(stage -> holds(traced, stage)));
@@ -129,7 +126,7 @@ class TrueSentencesTest {
 
     /** A comment is told by one statement, once, and never by one that only counts or hands on. */
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void aCommentIsToldOnceAndByTheStatementThatDoesIt(Technique technique) {
         traces(technique).forEach(TrueSentencesTest::isToldOnce);
     }

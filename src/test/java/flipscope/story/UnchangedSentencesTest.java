@@ -3,23 +3,18 @@ package flipscope.story;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.ChosenInputs;
-import flipscope.catalogue.Technique;
+import flipscope.testkit.Packaged;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whoever reads only the sentence of a stop learns whether it changed anything. */
 class UnchangedSentencesTest {
-    static Stream<String> ids() {
-        return Traced.CATALOGUE.techniques().stream().map(Technique::id);
-    }
-
     @ParameterizedTest
-    @MethodSource("ids")
+    @MethodSource(Packaged.IDS)
     void aStopThatChangesNothingSaysSo(String id) {
         Traced traced = Traced.of(id, ChosenInputs.EXAMPLE);
         Trace trace = traced.trace();

@@ -3,8 +3,6 @@ package flipscope.web;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Catalogue;
-import flipscope.catalogue.Technique;
 import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.SubstituteEngine;
 import flipscope.web.figure.PaintedImages;
@@ -76,11 +74,6 @@ public final class Site implements AutoCloseable {
     /** The same with somebody who knows Reversi only. */
     public static Site with(SubstituteEngine engine) {
         return new Site(engine);
-    }
-
-    /** The names of all algorithms, each of which has pages of its own. */
-    public static List<String> techniques() {
-        return Catalogue.load().techniques().stream().map(Technique::id).toList();
     }
 
     /** Where an answer leads to. */

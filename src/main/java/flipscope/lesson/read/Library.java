@@ -65,6 +65,19 @@ public final class Library {
         return new Library(techniques, Optional.of(folder), isCourse);
     }
 
+    /** The lessons of a course that was read before, and those of a directory. */
+    static Library of(Library course, Path directory) {
+        return new Library(course, new DirectoryFolder(directory));
+    }
+
+    private Library(Library course, Folder folder) {
+        this.techniques = course.techniques;
+        this.standsAlone = false;
+        this.apart = course.apart;
+        this.builtIn = course.builtIn;
+        this.own = Optional.of(new FolderLessons(folder, techniques, Optional.of(builtIn)));
+    }
+
     /** What they are checked against. */
     public LessonTechniques techniques() {
         return techniques;

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -16,7 +15,7 @@ class BlockKindTest {
     private static final Path TEMPLATES = Path.of("templates", "lesson", "block");
 
     private static final List<Block> BLOCKS =
-            Library.of(Good.LAB, Optional.of(Path.of("src/test/resources/teaching"))).all().stream()
+            Library.of(Good.COURSE, Path.of("src/test/resources/teaching")).all().stream()
                     .flatMap(lesson -> lesson.blocks().stream())
                     .toList();
 

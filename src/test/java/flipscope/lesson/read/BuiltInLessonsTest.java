@@ -34,7 +34,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** The lessons that come with the program. */
 class BuiltInLessonsTest {
-    private static final Library LIBRARY = Library.builtIn(Good.LAB);
+    private static final Library LIBRARY = Good.COURSE;
     private static final List<Lesson> LESSONS = LIBRARY.all();
 
     /** Words that tell nothing. */

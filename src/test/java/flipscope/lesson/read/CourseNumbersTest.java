@@ -304,7 +304,7 @@ class CourseNumbersTest {
 
     private static Position board(String name) {
         Lesson lesson =
-                Library.builtIn(Good.LAB).all().stream()
+                Good.COURSE.all().stream()
                         .filter(each -> each.slug().equals("legal-moves-to-player"))
                         .findFirst()
                         .orElseThrow();

@@ -4,6 +4,7 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPicture;
+import flipscope.testkit.Packaged;
 import flipscope.testkit.Resources;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,10 @@ import java.util.Set;
 /** A lesson with nothing wrong in it, and what it stands beside. */
 final class Good {
     static final LessonTechniques LAB = techniques();
+
+    /** The lessons of the course, read once. */
+    static final Library COURSE = Library.builtIn(LAB);
+
     static final String TEXT = Resources.text("lesson/good.md");
     private static final String HEAD = "---\ntitle: T\nsummary: S\norder: 1\nminutes: 1\n---\n";
 
@@ -28,7 +33,7 @@ final class Good {
     private Good() {}
 
     private static LessonTechniques techniques() {
-        Catalogue catalogue = Catalogue.load();
+        Catalogue catalogue = Packaged.CATALOGUE;
         return new LessonTechniques(catalogue, new Traces());
     }
 

@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,7 +26,7 @@ class LibraryTest {
     @BeforeEach
     void begin() throws IOException {
         folder = Files.createDirectory(parent.resolve("own"));
-        library = Library.of(Good.LAB, Optional.of(folder));
+        library = Library.of(Good.COURSE, folder);
     }
 
     private Path write(String file, String text) throws IOException {

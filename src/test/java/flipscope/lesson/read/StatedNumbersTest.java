@@ -110,7 +110,7 @@ class StatedNumbersTest {
     @MethodSource("stated")
     void aStatedAnswerIsTheComputedOne(String slug, String block, String computed) {
         Lesson lesson =
-                Library.builtIn(Good.LAB).all().stream()
+                Good.COURSE.all().stream()
                         .filter(each -> each.slug().equals(slug))
                         .findFirst()
                         .orElseThrow();

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
  */
 class StrongerPlayerNumbersTest {
     private static final Lesson LESSON =
-            Library.builtIn(Good.LAB).all().stream()
+            Good.COURSE.all().stream()
                     .filter(each -> each.slug().equals("a-stronger-player"))
                     .findFirst()
                     .orElseThrow();

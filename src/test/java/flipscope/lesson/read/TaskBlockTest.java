@@ -3,12 +3,12 @@ package flipscope.lesson.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;
-import flipscope.catalogue.Traces;
 import flipscope.judge.Task;
 import flipscope.judge.Tasks;
 import flipscope.judge.Template;
 import flipscope.lesson.Block;
 import flipscope.lesson.Lesson;
+import flipscope.testkit.Packaged;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tasks in lessons, and what the check of lessons says about them. */
 class TaskBlockTest {
-    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
     private static final Tasks TASKS = Tasks.of(CATALOGUE);
 
     private static Lesson lesson(String kind, String keys) {
@@ -94,8 +94,7 @@ class TaskBlockTest {
     }
 
     static Stream<Lesson> course() {
-        LessonTechniques techniques = new LessonTechniques(CATALOGUE, new Traces());
-        return Library.builtIn(techniques).all().stream();
+        return Good.COURSE.all().stream();
     }
 
     @Test

@@ -14,6 +14,8 @@ import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.story.motion.StageAt.Thing;
+import flipscope.testkit.Packaged;
+import flipscope.testkit.Share;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Last;
 import flipscope.trace.Operator;
@@ -25,22 +27,17 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The motion of every chain of every example: each picture is filled from the one before it. */
 class ChainMotionTest {
-    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
 
     /** They keep their own time. */
     private static final Set<Operator> SUMS =
             Set.of(Operator.ADD, Operator.SUBTRACT, Operator.NEGATE, Operator.MULTIPLY);
-
-    static Stream<Technique> techniques() {
-        return CATALOGUE.techniques().stream();
-    }
 
     private static Trace trace(Technique technique) {
         return CATALOGUE
@@ -95,7 +92,7 @@ class ChainMotionTest {
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void aPictureIsFirstWhatStandsToItsLeft(Technique technique) {
         eachChain(
                 technique,
@@ -111,7 +108,7 @@ class ChainMotionTest {
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void aPictureIsInTheEndExactlyItsValue(Technique technique) {
         eachChain(
                 technique,
@@ -128,7 +125,7 @@ class ChainMotionTest {
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void nothingIsThereBeforeItsTurn(Technique technique) {
         eachChain(
                 technique,
@@ -143,7 +140,7 @@ class ChainMotionTest {
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void besideItsSumsTheWholeTakesNoLongerThanItMay(Technique technique) {
         eachChain(
                 technique,
@@ -185,7 +182,7 @@ class ChainMotionTest {
 
     /** A stop that changes something moves, unless it is only one value. */
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void whatChangesMoves(Technique technique) {
         eachChain(
                 technique,

@@ -9,6 +9,8 @@ import flipscope.catalogue.Technique;
 import flipscope.story.BoardShift;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.story.motion.StageAt.Thing;
+import flipscope.testkit.Packaged;
+import flipscope.testkit.Share;
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operand;
@@ -30,12 +32,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * and ends with the result, shifts go straight and carries run in order.
  */
 class EveryMotionTest {
-    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
     private static final int INPUTS = 2;
-
-    static Stream<Technique> techniques() {
-        return CATALOGUE.techniques().stream();
-    }
 
     private static Stream<Step> steps(Technique technique) {
         return Stream.concat(Stream.of(ChosenInputs.EXAMPLE), Samples.of(technique).limit(INPUTS))
@@ -54,7 +52,7 @@ class EveryMotionTest {
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void beginsWithTheFirstOperand(Technique technique) {
         moving(technique).filter(EveryMotionTest::hasBits).forEach(EveryMotionTest::begins);
     }
@@ -70,7 +68,7 @@ class EveryMotionTest {
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void endsWithTheResult(Technique technique) {
         moving(technique).filter(EveryMotionTest::drawsBits).forEach(EveryMotionTest::ends);
     }
@@ -90,7 +88,7 @@ class EveryMotionTest {
 
     /** Nothing is cut short, and a thing's movements of one sort follow one another. */
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void everythingHappensInItsTime(Technique technique) {
         moving(technique)
                 .forEach(
@@ -115,7 +113,7 @@ class EveryMotionTest {
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void aShiftedBitGoesStraightAndAWrappedOneIsTwo(Technique technique) {
         moving(technique)
                 .filter(step -> BoardShift.of(step).isPresent())
@@ -184,7 +182,7 @@ class EveryMotionTest {
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void carriesRunInOrder(Technique technique) {
         moving(technique)
                 .filter(EveryMotionTest::drawsBits)
@@ -220,7 +218,7 @@ class EveryMotionTest {
     @Test
     void everyOperatorOfTheTableOccurs() {
         Set<Operator> seen =
-                techniques()
+                Share.techniques().stream()
                         .flatMap(EveryMotionTest::moving)
                         .filter(step -> Motions.of(step).orElseThrow().moves())
                         .filter(EveryMotionTest::drawsBits)

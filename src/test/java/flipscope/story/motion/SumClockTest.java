@@ -9,6 +9,7 @@ import flipscope.story.Chain;
 import flipscope.story.Detail;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
+import flipscope.testkit.Packaged;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -19,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /** A written sum keeps time with its stage, also where the stage plays more than the sum. */
 class SumClockTest {
-    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
 
     private static Trace trace(String id) {
         Technique technique = CATALOGUE.find(id).orElseThrow();

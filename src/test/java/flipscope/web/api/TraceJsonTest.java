@@ -9,6 +9,7 @@ import flipscope.catalogue.Technique;
 import flipscope.story.Narrator;
 import flipscope.story.Narrators;
 import flipscope.story.TraceContext;
+import flipscope.testkit.Packaged;
 import flipscope.text.Messages;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Trace;
@@ -33,7 +34,7 @@ import tools.jackson.databind.json.JsonMapper;
 class TraceJsonTest {
     private static final Path GOLDEN = Path.of("src/test/resources/golden");
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
-    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
 
     @ParameterizedTest
     @CsvSource({

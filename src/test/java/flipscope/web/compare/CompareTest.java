@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
+import flipscope.testkit.Packaged;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
@@ -18,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Two algorithms side by side: what is shown, what is said, where the links lead. */
 @WithSite
 class CompareTest {
-    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
     private static final String START =
             "---------------------------OX------XO---------------------------_X";
     private static final String AFTER_F5 =

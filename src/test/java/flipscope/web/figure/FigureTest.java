@@ -2,6 +2,7 @@ package flipscope.web.figure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.Packaged;
 import flipscope.web.Site;
 import flipscope.web.Svg;
 import flipscope.web.WithSite;
@@ -99,7 +100,7 @@ class FigureTest {
     }
 
     @ParameterizedTest
-    @MethodSource("flipscope.web.Site#techniques")
+    @MethodSource(Packaged.IDS)
     void everyTextFitsAPage(String id) {
         int last = site.json("/api/trace/" + id).get("steps").size() - 1;
         for (String at :

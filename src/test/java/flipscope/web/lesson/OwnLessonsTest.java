@@ -7,6 +7,7 @@ import flipscope.catalogue.Traces;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
+import flipscope.testkit.Packaged;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import java.io.IOException;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Lessons that an instructor keeps in a folder. */
 class OwnLessonsTest {
-    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
     private static final LessonTechniques TECHNIQUES =
             new LessonTechniques(CATALOGUE, new Traces());
 

@@ -2,6 +2,7 @@ package flipscope.web.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.Packaged;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import java.net.http.HttpResponse;
@@ -20,7 +21,7 @@ class AskedOperatorsTest {
     private static Site site;
 
     @ParameterizedTest
-    @MethodSource("flipscope.web.Site#techniques")
+    @MethodSource(Packaged.IDS)
     void everyOperatorThatMakesAValueCanBeAskedAboutAndTheRightAnswerIsRight(String id) {
         JsonNode steps = site.json("/api/trace/" + id).get("steps");
         for (int at : firstAndLast(steps)) {

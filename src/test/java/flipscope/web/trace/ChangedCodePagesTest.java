@@ -3,8 +3,8 @@ package flipscope.web.trace;
 import static flipscope.web.Page.href;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
+import flipscope.testkit.Packaged;
 import flipscope.trace.edit.Alternative;
 import flipscope.trace.edit.Edit;
 import flipscope.trace.edit.EditableToken;
@@ -214,7 +214,7 @@ class ChangedCodePagesTest {
         Set<Object> met = new HashSet<>();
         List<String> all = new ArrayList<>();
         for (int fresh = 2; fresh > 0; fresh--) {
-            for (Technique each : Catalogue.load().techniques()) {
+            for (Technique each : Packaged.CATALOGUE.techniques()) {
                 for (EditableToken token : each.program().changeables(each.method())) {
                     for (Alternative one : token.alternatives()) {
                         Set<Object> kinds = new HashSet<>(Set.of(kind(each), one.kind()));

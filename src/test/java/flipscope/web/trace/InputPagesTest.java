@@ -2,6 +2,7 @@ package flipscope.web.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.Packaged;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
@@ -25,7 +26,7 @@ class InputPagesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("flipscope.web.Site#techniques")
+    @MethodSource(Packaged.IDS)
     void everyAlgorithmShowsWhatItWorksOnAndEveryWayToChangeItWorks(String id) {
         String page = site.body("/trace/" + id + "?setup=1&at=0&detail=stage&more=1");
         List<String> cells = links(CELL, page);

@@ -2,6 +2,7 @@ package flipscope.web.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.Packaged;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
@@ -34,7 +35,7 @@ class RandomInputsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("flipscope.web.Site#techniques")
+    @MethodSource(Packaged.IDS)
     void everyInputOfEveryAlgorithmMayBeRandomAndIsTheSameForAWord(String id) {
         StringBuilder query = new StringBuilder("position=random:{0}&move=random:{0}");
         for (JsonNode input : technique(id).get("inputs")) {

@@ -2,8 +2,8 @@ package flipscope.web.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
+import flipscope.testkit.Packaged;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
@@ -30,7 +30,7 @@ class TechniquesTest {
     void everyTechniqueIsLinkedOnceFromThePathOfItsFamily(String address) {
         assertThat(site.page(address).attributes(".families li a", "href"))
                 .containsExactlyInAnyOrderElementsOf(
-                        Catalogue.load().techniques().stream()
+                        Packaged.CATALOGUE.techniques().stream()
                                 .map(Technique::id)
                                 .map(id -> "/trace/" + id)
                                 .toList());
@@ -70,7 +70,7 @@ class TechniquesTest {
         assertThat(list.count("#topic-clinic li"))
                 .isEqualTo(
                         (int)
-                                Catalogue.load().techniques().stream()
+                                Packaged.CATALOGUE.techniques().stream()
                                         .filter(Technique::isSlip)
                                         .count());
         assertThat(list.text("#topic-clinic p")).startsWith("Eleven slips");
@@ -87,7 +87,7 @@ class TechniquesTest {
     @Test
     void whatEachCostsAndWhereItComesFromIsFolded() {
         Page list = site.page("/trace");
-        int all = Catalogue.load().techniques().size();
+        int all = Packaged.CATALOGUE.techniques().size();
         assertThat(list.count("details .cost")).isEqualTo(all);
         assertThat(list.count("details .origin")).isEqualTo(all);
         assertThat(list.texts("#costs li"))
@@ -96,7 +96,7 @@ class TechniquesTest {
         assertThat(list.count(":containsOwn(The engine runs this)"))
                 .isEqualTo(
                         (int)
-                                Catalogue.load().techniques().stream()
+                                Packaged.CATALOGUE.techniques().stream()
                                         .filter(Technique::engine)
                                         .count());
     }
@@ -104,7 +104,7 @@ class TechniquesTest {
     /** A technique has a link and up to four words, with those of its family. */
     @Test
     void whatIsSeenAtOnceIsShort() {
-        int techniques = Catalogue.load().techniques().size();
+        int techniques = Packaged.CATALOGUE.techniques().size();
         Document page = Jsoup.parse(site.get("/trace").body());
         page.select("details > :not(summary), [hidden], .skip, .unseen, svg").remove();
         assertThat(page.select("a[href]")).hasSizeLessThanOrEqualTo(22 + techniques);

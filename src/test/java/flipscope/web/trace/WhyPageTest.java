@@ -2,8 +2,8 @@ package flipscope.web.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Catalogue;
 import flipscope.rules.Squares;
+import flipscope.testkit.Packaged;
 import flipscope.trace.Method;
 import flipscope.trace.run.Program;
 import flipscope.web.Page;
@@ -191,7 +191,7 @@ class WhyPageTest {
 
     /** A change of the first token that reads so. */
     private static String edit(String name, String token, String text) {
-        Program program = Catalogue.load().program();
+        Program program = Packaged.CATALOGUE.program();
         Method method = program.method(name).orElseThrow();
         return program.tokens(method).stream()
                 .filter(each -> each.text().equals(token))

@@ -2,9 +2,9 @@ package flipscope.web.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Catalogue;
 import flipscope.judge.Task;
 import flipscope.judge.Tasks;
+import flipscope.testkit.Packaged;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import java.net.http.HttpResponse;
@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /** Sends code for a task as its form does. */
 record TaskForm(Site site) {
-    private static final Tasks TASKS = Tasks.of(Catalogue.load());
+    private static final Tasks TASKS = Tasks.of(Packaged.CATALOGUE);
 
     static Task task(String name) {
         return TASKS.find(name).orElseThrow();

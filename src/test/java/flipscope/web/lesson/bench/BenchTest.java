@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
+import flipscope.testkit.Packaged;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
@@ -23,7 +24,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class BenchTest {
-    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
     private static final List<Technique> LEFT_AND_SHIFTS =
             techniques("reversi/mobility/left", "reversi/mobility/shifts");
 

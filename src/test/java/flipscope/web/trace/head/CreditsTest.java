@@ -3,8 +3,8 @@ package flipscope.web.trace.head;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Article;
-import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
+import flipscope.testkit.Packaged;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
@@ -69,7 +69,7 @@ class CreditsTest {
     void eachTechniqueLeadsToItsAuthors() {
         Page page = site.page("/trace");
 
-        assertThat(page.count(".origin")).isEqualTo(Catalogue.load().techniques().size());
+        assertThat(page.count(".origin")).isEqualTo(Packaged.CATALOGUE.techniques().size());
         assertThat(page.texts(".origin"))
                 .contains(
                         "from rimol (S0)",
@@ -82,7 +82,7 @@ class CreditsTest {
 
     @Test
     void everyOriginOfAnAlgorithmIsAnArticleOrAWord() {
-        Stream<String> origins = Catalogue.load().techniques().stream().map(Technique::origin);
+        Stream<String> origins = Packaged.CATALOGUE.techniques().stream().map(Technique::origin);
         assertThat(origins)
                 .allMatch(
                         origin ->

@@ -8,6 +8,7 @@ import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
+import flipscope.testkit.Packaged;
 import flipscope.text.Messages;
 import flipscope.trace.SourceFile;
 import flipscope.web.site.Link;
@@ -21,7 +22,7 @@ class TechniquePathsTest {
 
     @Test
     void everyFamilyHasATitle() {
-        for (Technique technique : Catalogue.load().techniques()) {
+        for (Technique technique : Packaged.CATALOGUE.techniques()) {
             String subject = technique.subject();
             String key = "techniques.subject." + subject;
             assertThat(WORDS.has(key))
@@ -35,7 +36,7 @@ class TechniquePathsTest {
 
     @Test
     void everyTechniqueHasAShortName() {
-        for (Technique technique : Catalogue.load().techniques()) {
+        for (Technique technique : Packaged.CATALOGUE.techniques()) {
             String key = "techniques.brief." + technique.id();
             assertThat(WORDS.has(key))
                     .as(
@@ -49,12 +50,12 @@ class TechniquePathsTest {
     @Test
     void aFamilyWithoutATitleGoesByItsOwnName() {
         List<SourceFile> sources =
-                Catalogue.load().sources().stream()
+                Packaged.CATALOGUE.sources().stream()
                         .map(TechniquePathsTest::withANewFamily)
                         .toList();
         Catalogue catalogue = Catalogue.of(sources);
         Traces traces = new Traces();
-        Catalogue course = Catalogue.load();
+        Catalogue course = Packaged.CATALOGUE;
         LessonLinks lessons =
                 new LessonLinks(Library.builtIn(new LessonTechniques(course, new Traces())), WORDS);
 

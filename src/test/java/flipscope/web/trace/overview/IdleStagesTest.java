@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
+import flipscope.testkit.Packaged;
 import flipscope.trace.Trace;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class IdleStagesTest {
-    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
 
     /** How many stages each frame has. */
     private static List<Integer> frames(String id) {

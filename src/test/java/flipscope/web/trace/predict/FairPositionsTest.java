@@ -12,6 +12,7 @@ import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
 import flipscope.story.Narrators;
+import flipscope.testkit.Packaged;
 import flipscope.text.Messages;
 import flipscope.web.site.Query;
 import flipscope.web.trace.request.ChangedCode;
@@ -35,7 +36,7 @@ class FairPositionsTest {
     private static final long INNER_FILES = 0x7E7E_7E7E_7E7E_7E7EL;
 
     private static final Messages WORDS = Messages.english();
-    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
     private static final FairPositions FAIR =
             new FairPositions(
                     new ChangedCode(new Traces(), new Narrators(WORDS, CATALOGUE.sources())));

@@ -14,6 +14,8 @@ import flipscope.story.Narrators;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.story.TraceContext;
+import flipscope.testkit.Packaged;
+import flipscope.testkit.Share;
 import flipscope.text.Messages;
 import flipscope.trace.Derivations;
 import flipscope.trace.Marks;
@@ -48,19 +50,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SecrecyTest {
     private static final Set<Operator> HANDS_ON = EnumSet.of(Operator.ASSIGN, Operator.RETURN);
 
-    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
     private static final Narrators NARRATORS =
             new Narrators(Messages.english(), CATALOGUE.sources());
     private static final TemplateEngine TEMPLATES =
             TemplateEngine.createPrecompiled(ContentType.Html);
     private static final PageContext FRAME = PageContext.of(Messages.english(), name -> name, "");
 
-    static List<Technique> techniques() {
-        return CATALOGUE.techniques();
-    }
-
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void thePageOfAStageIsTheSameWhateverComesOut(Technique technique) {
         Arguments arguments = technique.bind(ChosenInputs.EXAMPLE);
         Trace trace = CATALOGUE.program().trace(technique.method(), arguments.values());
@@ -70,7 +68,7 @@ class SecrecyTest {
     }
 
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void thePageOfAnOperationIsTheSameWhateverComesOut(Technique technique) {
         Arguments arguments = technique.bind(ChosenInputs.EXAMPLE);
         Trace trace = CATALOGUE.program().trace(technique.method(), arguments.values());
@@ -81,7 +79,7 @@ class SecrecyTest {
 
     /** Neither a literal nor an input is asked for: it would stand among what is given. */
     @ParameterizedTest
-    @MethodSource("techniques")
+    @MethodSource(Share.TECHNIQUES)
     void whatIsOnlyHandedOnIsAskedFromWhereItIsMade(Technique technique) {
         Trace trace =
                 CATALOGUE

@@ -8,6 +8,7 @@ import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.story.Narrators;
 import flipscope.story.TraceContext;
+import flipscope.testkit.Packaged;
 import flipscope.text.Messages;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Marks;
@@ -79,7 +80,7 @@ class GoldenPicturesTest {
     }
 
     private static Map<String, Map<String, Drawn>> pictures() {
-        Catalogue catalogue = Catalogue.load();
+        Catalogue catalogue = Packaged.CATALOGUE;
         Narrators narrators = new Narrators(Messages.english(), catalogue.sources());
         Map<String, Map<String, Drawn>> all = new TreeMap<>();
         for (Technique technique : catalogue.techniques()) {

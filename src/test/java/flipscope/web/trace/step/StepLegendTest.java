@@ -10,6 +10,7 @@ import flipscope.story.Narrator;
 import flipscope.story.Narrators;
 import flipscope.story.StepReference;
 import flipscope.story.TraceContext;
+import flipscope.testkit.Packaged;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.trace.step.StepLegend.LegendView;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /** The legend names everything that a step shows, and nothing else. */
 class StepLegendTest {
-    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
 
     private static List<String> legend(String id, String at, boolean bitNumbers) {
         Messages words = Messages.english();

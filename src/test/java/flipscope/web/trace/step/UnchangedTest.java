@@ -11,6 +11,8 @@ import flipscope.story.Narrators;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.story.TraceContext;
+import flipscope.testkit.Packaged;
+import flipscope.testkit.Share;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.draw.GridView;
@@ -19,20 +21,15 @@ import flipscope.web.trace.step.EquationView.SlotView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** No picture shows that a value is itself, unless it says why. */
 class UnchangedTest {
-    private static final Catalogue CATALOGUE = Catalogue.load();
-
-    static Stream<String> ids() {
-        return CATALOGUE.techniques().stream().map(Technique::id);
-    }
+    private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
 
     @ParameterizedTest
-    @MethodSource("ids")
+    @MethodSource(Share.IDS)
     void whatStaysAsItWasSaysWhy(String id) {
         Technique technique = CATALOGUE.find(id).orElseThrow();
         Arguments arguments = technique.bind(ChosenInputs.EXAMPLE);
