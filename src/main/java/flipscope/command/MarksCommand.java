@@ -12,7 +12,6 @@ import flipscope.text.Messages;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -54,7 +53,7 @@ public final class MarksCommand extends CourseCommand implements Callable<Intege
         Library library = library();
         Sheet sheet = sheet(sheets(library));
         NewPositions positions = new NewPositions(library.techniques().traces());
-        Marking marking = new Marking(positions, Optional.of(new Judge()), WORDS);
+        Marking marking = new Marking(positions, new Judge(), WORDS);
         List<String> where = new ArrayList<>();
         List<String> lines = new ArrayList<>();
         for (Path file : files) {

@@ -1,5 +1,7 @@
 package flipscope.judge;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import flipscope.judge.Judgement.Correct;
 import flipscope.judge.Judgement.TooSlow;
 import flipscope.judge.Judgement.Unreadable;
@@ -33,6 +35,15 @@ public final class Judge {
     /** Where few inputs differ, this many are made to find them. */
     private static final int MOST_DRAWN = 4 * TRIES;
 
+    /** So many judgements are kept: each page of a sheet marks all its answers. */
+    private static final int MOST_KEPT = 500;
+
+    /** Code for a task that never changes. */
+    private record Code(String task, String code) {}
+
+    private final Cache<Code, Judgement> known =
+            Caffeine.newBuilder().maximumSize(MOST_KEPT).build();
+
     private final Map<Given, List<TestCase>> cases = new ConcurrentHashMap<>();
 
     /** Known wrong solutions by the name of their misconception, by task. */
@@ -40,6 +51,12 @@ public final class Judge {
 
     /** What is found about this code. */
     public Judgement judge(Task task, String code) {
+        return task.original().isPresent()
+                ? judged(task, code)
+                : known.get(new Code(task.name(), code), any -> judged(task, code));
+    }
+
+    private Judgement judged(Task task, String code) {
         Solution solution;
         try {
             solution = Solution.read(task, code);

@@ -85,11 +85,6 @@ public record ClassMarks(
         return students.stream().mapToInt(MarkedSheet::marks).average().orElse(0);
     }
 
-    /** Whether there is code that nobody has judged. */
-    public boolean hasCode() {
-        return sheet.questions().stream().anyMatch(each -> count(each, Sign.ANSWERED) > 0);
-    }
-
     /** How many answered a question right. */
     public int right(Sheet.Question question) {
         return count(question, Sign.RIGHT);

@@ -11,7 +11,6 @@ import java.util.Optional;
  *
  * @param asked the question as this student was asked it
  * @param typed as pressed or typed; empty while it is open
- * @param verdict for code {@link Verdict.Outcome#NOTED} until the command marks it
  */
 public record MarkedAnswer(
         Sheet.Question question, Block asked, Optional<String> typed, Verdict verdict) {

@@ -1,6 +1,9 @@
 package flipscope.sheet;
 
 import flipscope.judge.Judge;
+import flipscope.judge.Judgement;
+import flipscope.judge.JudgementWords;
+import flipscope.judge.Task;
 import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.NewPositions;
@@ -23,9 +26,9 @@ import java.util.Optional;
 /**
  * Marks what was handed in, anew each time: a mark is never read from anywhere.
  *
- * @param judge runs answers with code; without one they are only noted
+ * @param judge runs answers with code
  */
-public record Marking(NewPositions positions, Optional<Judge> judge, Messages words) {
+public record Marking(NewPositions positions, Judge judge, Messages words) {
 
     /** Marks all answers. */
     public MarkedSheet mark(HandIn handIn) {
@@ -48,11 +51,17 @@ public record Marking(NewPositions positions, Optional<Judge> judge, Messages wo
             return Verdict.marked(quiz.isCorrect(Integer.parseInt(typed)));
         }
         if (asked instanceof TaskBlock block) {
-            return judge.map(each -> each.judge(block.task(), typed).isCorrect())
-                    .map(Verdict::marked)
-                    .orElseGet(() -> new Verdict(Outcome.NOTED, words.text("sheet.code-noted"), 0));
+            return verdict(block.task(), judge.judge(block.task(), typed));
         }
         return ((AskedBlock) asked).answer().grade(typed, words);
+    }
+
+    /** What /write says about the code, in one message. */
+    private Verdict verdict(Task task, Judgement judgement) {
+        JudgementWords said = new JudgementWords(words);
+        return judgement.isCorrect()
+                ? new Verdict(Outcome.CORRECT, said.headline(judgement), 0)
+                : new Verdict(Outcome.WRONG, String.join(" ", said.all(task, judgement)), 0);
     }
 
     /** What went wrong in an answer, where that has a name. */

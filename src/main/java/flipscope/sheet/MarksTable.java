@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 /** The marks of a class as text, as CSV and as the members of JSON. */
 public record MarksTable(ClassMarks all, Messages words) {
     private static final Map<Sign, String> SIGNS =
-            Map.of(Sign.RIGHT, "1", Sign.WRONG, "0", Sign.OPEN, ".", Sign.ANSWERED, "?");
+            Map.of(Sign.RIGHT, "1", Sign.WRONG, "0", Sign.OPEN, ".");
 
     /** A line for each student, then what does not count. */
     public List<String> text() {
@@ -66,8 +66,7 @@ public record MarksTable(ClassMarks all, Messages words) {
 
     private static String line(MarkedSheet student) {
         List<Object> fields = new ArrayList<>(List.of(student.student()));
-        student.answers()
-                .forEach(each -> fields.add(each.sign() == Sign.ANSWERED ? "" : each.marks()));
+        student.answers().forEach(each -> fields.add(each.marks()));
         fields.add(student.marks());
         return Csv.line(fields);
     }

@@ -244,7 +244,7 @@ public final class Server {
         new DocsPages(pages).addTo(routes);
         pad.addTo(routes);
         lesson.addTo(routes);
-        Marking marking = new Marking(new NewPositions(traces), Optional.empty(), pages.words());
+        Marking marking = new Marking(new NewPositions(traces), judge, pages.words());
         new SheetPages(trace, sheets, marking, pictures.boards()).addTo(routes);
         new MarksPages(pages, sheets, marking).addTo(routes);
         Map<Kind, CardSource> cards =

@@ -36,7 +36,7 @@ class SheetsCommandTest extends CommandTesting {
         assertThat(sheets("new", "week-3", "--dir", folder.toString())).isZero();
         assertThat(out.toString()).contains("/sheet/week-3");
         assertThat(sheets("check", folder.toString())).isZero();
-        assertThat(out.toString()).contains("5 questions, 8 marks; a link has at most");
+        assertThat(out.toString()).contains("6 questions, 9 marks; a link has at most");
         assertThat(folder.resolve("sheets/week-3.yaml")).content().contains("title: Week 3");
     }
 

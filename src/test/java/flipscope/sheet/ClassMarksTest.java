@@ -7,14 +7,12 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import flipscope.judge.Judge;
 import flipscope.lesson.Sheet;
-import flipscope.lesson.read.TaskBlock;
 import flipscope.sheet.ClassMarks.Line;
 import flipscope.sheet.ClassMarks.Slip;
 import flipscope.sheet.Classroom.Student;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -22,9 +20,7 @@ import org.junit.jupiter.api.Test;
 class ClassMarksTest {
     private static final String SITE = "https://flipscope.example/of/a/school" + HandIn.PATH;
     private static final Sheet CARRIES = Classroom.sheet("carries");
-    private static final Marking BY_COMMAND =
-            new Marking(POSITIONS, Optional.of(new Judge()), WORDS);
-    private static final Marking BY_PAGE = new Marking(POSITIONS, Optional.empty(), WORDS);
+    private static final Marking MARKING = new Marking(POSITIONS, new Judge(), WORDS);
 
     private static List<String> links(List<Student> students) {
         return students.stream().map(each -> SITE + each.handIn().code()).toList();
@@ -33,7 +29,7 @@ class ClassMarksTest {
     @Test
     void aHundredStudentsGetTheMarksOfTheirAnswers() {
         List<Student> students = Classroom.students(CARRIES, 100);
-        ClassMarks marks = ClassMarks.of(CARRIES, links(students), BY_COMMAND);
+        ClassMarks marks = ClassMarks.of(CARRIES, links(students), MARKING);
         assertThat(marks.refused()).isEmpty();
         assertThat(marks.twice()).isEmpty();
         Map<String, Student> known =
@@ -49,7 +45,7 @@ class ClassMarksTest {
             assertThat(each.bits()).as(each.student()).isEqualTo(student.bits());
             assertThat(each.marks()).isEqualTo(student.marks());
             assertThat(each.answers())
-                    .extracting(answer -> BY_COMMAND.slip(answer).orElse(""))
+                    .extracting(answer -> MARKING.slip(answer).orElse(""))
                     .isEqualTo(student.slips());
         }
     }
@@ -57,7 +53,7 @@ class ClassMarksTest {
     @Test
     void theCommonestSlipsOfTheQuestionThatIsFailedMostComeFirst() {
         List<Student> students = Classroom.students(CARRIES, 60);
-        ClassMarks marks = ClassMarks.of(CARRIES, links(students), BY_COMMAND);
+        ClassMarks marks = ClassMarks.of(CARRIES, links(students), MARKING);
         Sheet.Question failed = marks.failedMost().orElseThrow();
         int index = failed.number() - 1;
         long wrong =
@@ -80,22 +76,6 @@ class ClassMarksTest {
                 .allMatch(slip -> counts.get(slip.name()) == slip.count());
         int named = slips.stream().mapToInt(Slip::count).sum();
         assertThat(named + marks.unexplained(failed)).isEqualTo((int) wrong);
-    }
-
-    @Test
-    void codeIsMarkedByTheCommandAndNotedOnThePage() {
-        Student student =
-                Classroom.students(CARRIES, 40).stream()
-                        .filter(each -> each.bits().endsWith("1"))
-                        .findFirst()
-                        .orElseThrow();
-        List<String> link = links(List.of(student));
-        MarkedSheet byCommand = ClassMarks.of(CARRIES, link, BY_COMMAND).students().get(0);
-        MarkedSheet byPage = ClassMarks.of(CARRIES, link, BY_PAGE).students().get(0);
-        assertThat(byCommand.marks() - byPage.marks()).isEqualTo(CARRIES.question(10).marks());
-        assertThat(byPage.answers())
-                .filteredOn(each -> !(each.asked() instanceof TaskBlock))
-                .isEqualTo(byCommand.answers().subList(0, 9));
     }
 
     /** On a chess board squares are read as White sees them, in questions, answers and marks. */
@@ -133,7 +113,7 @@ class ClassMarksTest {
                             marks: 2
                         """);
         List<Student> students = Classroom.students(chess, 30);
-        ClassMarks marks = ClassMarks.of(chess, links(students), BY_COMMAND);
+        ClassMarks marks = ClassMarks.of(chess, links(students), MARKING);
         assertThat(marks.refused()).isEmpty();
         assertThat(marks.students())
                 .extracting(MarkedSheet::student, MarkedSheet::bits, MarkedSheet::marks)
@@ -163,7 +143,7 @@ class ClassMarksTest {
         lines.add("  " + code + "  ");
         lines.add(code.substring(0, code.lastIndexOf("&check")) + "&q=3");
         lines.add(code + ", " + students.get(1).handIn().code());
-        ClassMarks marks = ClassMarks.of(CARRIES, lines, BY_PAGE);
+        ClassMarks marks = ClassMarks.of(CARRIES, lines, MARKING);
         assertThat(marks.students()).hasSize(4);
         assertThat(marks.twice())
                 .containsExactly(
@@ -198,7 +178,7 @@ class ClassMarksTest {
                         "0badcafe",
                         List.of());
         String code = Classroom.student(before, "anna").handIn().code();
-        ClassMarks marks = ClassMarks.of(CARRIES, List.of(code), BY_PAGE);
+        ClassMarks marks = ClassMarks.of(CARRIES, List.of(code), MARKING);
         assertThat(marks.refused())
                 .extracting(Line::why)
                 .containsExactly(
@@ -208,7 +188,7 @@ class ClassMarksTest {
     @Test
     void theTableSaysTheSameInEveryForm() {
         List<Student> students = Classroom.students(CARRIES, 3);
-        ClassMarks marks = ClassMarks.of(CARRIES, links(students), BY_COMMAND);
+        ClassMarks marks = ClassMarks.of(CARRIES, links(students), MARKING);
         MarksTable table = new MarksTable(marks, WORDS);
         Student first = students.get(0);
         assertThat(table.csv())

@@ -31,7 +31,7 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
  * input is harmless: aliases, tags, and excessive depth or length are rejected.
  */
 final class YamlReader {
-    private static final int DEEPEST = 5;
+    private static final int DEEPEST = 6;
     private static final int LONGEST = 20_000;
     private static final String QUOTES =
             "put a text that has a colon or begins with a sign in quotes: \"…\"";
