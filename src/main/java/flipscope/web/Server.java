@@ -65,7 +65,6 @@ import io.javalin.config.JettyConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.util.AsyncExecutor;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;

@@ -67,6 +67,19 @@ class ServerTest {
         assertThat(header(part, "Vary")).contains("HX-Request", "HX-History-Restore-Request");
     }
 
+    /** The page around it stands, with what was typed into it, and so do its address and title. */
+    @Test
+    void anErrorOfAPartTakesThePlaceOfThePart() {
+        HttpResponse<String> part =
+                site.get("/nowhere?x=1", "HX-Request", "true", "HX-Target", "stepper");
+        assertThat(part.statusCode()).isEqualTo(404);
+        assertThat(part.body()).contains("There is no page").doesNotContain("<h1");
+        assertThat(part.headers().firstValue("HX-Retarget")).isEmpty();
+        assertThat(part.headers().firstValue("HX-Push-Url")).isEmpty();
+        assertThat(header(part, "HX-Reswap")).isEqualTo("innerHTML ignoreTitle:true");
+        assertThat(header(part, "HX-Reselect")).isEqualTo(".error");
+    }
+
     @Test
     void whatHtmxShallKeepIsNeverAnotherHost() {
         assertThat(header(site.fragment("//evil.example/x"), "HX-Push-Url"))

@@ -87,6 +87,10 @@ public record BenchBlock(BlockHead head, List<Technique> techniques, String titl
             fields.refuse(id, technique.id() + " is already in the list");
             return false;
         }
+        if (fields.techniques().catalogue().own().contains(technique)) {
+            fields.refuse(id, technique.id() + " is never compiled, so it cannot be measured");
+            return false;
+        }
         if (!known.isEmpty() && !known.get(0).family().equals(technique.family())) {
             String first = known.get(0).id();
             fields.refuse(id, technique.id() + " does not answer the same question as " + first);

@@ -7,6 +7,7 @@ import flipscope.lesson.Run;
 import flipscope.lesson.read.BenchBlock;
 import flipscope.lesson.read.CompareBlock;
 import flipscope.story.Detail;
+import flipscope.trace.EvaluationException;
 import flipscope.web.compare.Comparison;
 import flipscope.web.lesson.bench.Benches;
 import flipscope.web.question.QuestionView;
@@ -14,12 +15,18 @@ import flipscope.web.site.Link;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import gg.jte.Content;
+import gg.jte.output.StringOutput;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Draws blocks of lessons: each has the template of its kind, which asks here for its pictures. */
 public record LessonPictures(TraceSite site, Benches benches) {
+    private static final Logger LOG = LoggerFactory.getLogger(LessonPictures.class);
+
     /** How long a page waits for a measurement that is asked for. */
     private static final Duration PATIENCE = Duration.ofSeconds(8);
 
@@ -35,11 +42,39 @@ public record LessonPictures(TraceSite site, Benches benches) {
         return new Stages(site);
     }
 
+    /** A block, or what went wrong with it: the rest of its lesson stands. */
     Content of(Block block, LessonView view) {
+        Content drawn =
+                site.pages()
+                        .content(
+                                "lesson/block/" + block.template() + ".jte",
+                                Map.of("block", block, "view", view));
+        return output -> {
+            StringOutput whole = new StringOutput();
+            try {
+                drawn.writeTo(whole);
+                output.writeContent(whole.toString());
+            } catch (RuntimeException defect) {
+                undrawn(block, view, defect).writeTo(output);
+            }
+        };
+    }
+
+    private Content undrawn(Block block, LessonView view, RuntimeException defect) {
+        LOG.error("block {} of lesson {}", block.name(), view.lesson().slug(), defect);
         return site.pages()
                 .content(
-                        "lesson/block/" + block.template() + ".jte",
-                        Map.of("block", block, "view", view));
+                        "lesson/undrawn.jte",
+                        Map.of("name", block.name(), "message", reason(defect), "view", view));
+    }
+
+    /** Code that is stopped on the inputs of a block says why; anything else is ours. */
+    private String reason(Throwable defect) {
+        return Stream.iterate(defect, each -> each != null, Throwable::getCause)
+                .filter(EvaluationException.class::isInstance)
+                .map(Throwable::getMessage)
+                .findFirst()
+                .orElseGet(() -> site.words().text("course.undrawn"));
     }
 
     /**

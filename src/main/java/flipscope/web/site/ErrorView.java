@@ -10,9 +10,15 @@ import java.util.List;
  *     sense
  * @param path where the {@code repair} form is sent
  * @param meant the address with the name that is like an unknown one; empty without
+ * @param inPlace whether it stands where a part of a page was asked for
  */
 public record ErrorView(
-        PageContext frame, Problem problem, List<Field> repair, String path, String meant)
+        PageContext frame,
+        Problem problem,
+        List<Field> repair,
+        String path,
+        String meant,
+        boolean inPlace)
         implements PageView {
 
     /**

@@ -181,8 +181,16 @@ public final class Errors {
     }
 
     private void sendPage(Context ctx, Problem problem) {
-        if (Pages.wantsFragment(ctx)) {
-            // An error replaces the whole page, whatever part htmx asked for.
+        boolean part = Pages.wantsFragment(ctx);
+        boolean inPlace = part && isPartOfPage(ctx.header("HX-Target"));
+        if (part) {
+            // Whatever the part was to be taken from.
+            ctx.header("HX-Reselect", ".error");
+        }
+        if (inPlace) {
+            // The rest of the page stands, and what was typed into it.
+            ctx.header("HX-Reswap", "innerHTML ignoreTitle:true");
+        } else if (part) {
             ctx.header("HX-Retarget", "#main").header("HX-Reswap", "innerHTML show:window:top");
             if (problem.status() != 414 && !EmbedAddress.isEmbed(Link.pathOf(ctx))) {
                 // Two slashes would begin the name of another host.
@@ -198,7 +206,17 @@ public final class Errors {
                 ctx,
                 Page.ERROR,
                 PagePart.ERROR,
-                new ErrorView(own, problem, fields(ctx, problem), ctx.path(), meant(ctx, problem)));
+                new ErrorView(
+                        own,
+                        problem,
+                        fields(ctx, problem),
+                        ctx.path(),
+                        meant(ctx, problem),
+                        inPlace));
+    }
+
+    private static boolean isPartOfPage(String target) {
+        return target != null && !target.equals("main");
     }
 
     private static String meant(Context ctx, Problem problem) {
@@ -214,7 +232,8 @@ public final class Errors {
         if (isForPrograms(path)) {
             return Json.bytes(json(problem));
         }
-        ErrorView view = new ErrorView(pages.frame(title(problem)), problem, List.of(), path, "");
+        ErrorView view =
+                new ErrorView(pages.frame(title(problem)), problem, List.of(), path, "", false);
         String html = new String(pages.whole(Page.ERROR, view), UTF_8);
         return BasePathRewriter.of(html, base).getBytes(UTF_8);
     }

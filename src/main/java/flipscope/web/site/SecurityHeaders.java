@@ -51,7 +51,7 @@ public final class SecurityHeaders implements HttpConfiguration.Customizer {
     /** A sandboxed frame has no origin, so all its requests are cross-origin. */
     private static void share(HttpFields.Mutable headers) {
         headers.put("Access-Control-Allow-Origin", "*");
-        headers.put("Access-Control-Expose-Headers", "HX-Retarget, HX-Reswap");
+        headers.put("Access-Control-Expose-Headers", "HX-Retarget, HX-Reswap, HX-Reselect");
         headers.put("Cross-Origin-Resource-Policy", "cross-origin");
     }
 

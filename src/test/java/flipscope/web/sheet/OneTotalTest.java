@@ -43,8 +43,7 @@ class OneTotalTest extends CommandTesting {
 
         Page marks = Page.of(site.sendForm("/marks", "sheet", slug, "lines", links).body());
         assertThat(marks.texts("tbody .sum")).as("the page of marks").isEqualTo(totals);
-        String csv =
-                site.sendForm("/marks", "sheet", slug, "lines", links, "format", "csv").body();
+        String csv = site.sendForm("/marks", "sheet", slug, "lines", links, "format", "csv").body();
         assertThat(sums(csv)).as("Save as CSV").isEqualTo(totals);
 
         Path file = Files.writeString(folder.resolve("class.txt"), links);

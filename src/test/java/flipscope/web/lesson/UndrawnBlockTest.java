@@ -1,0 +1,52 @@
+package flipscope.web.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Traces;
+import flipscope.lesson.Block;
+import flipscope.lesson.BlockHead;
+import flipscope.lesson.Lesson;
+import flipscope.lesson.read.LessonTechniques;
+import flipscope.lesson.read.Library;
+import flipscope.testkit.Packaged;
+import flipscope.web.site.Assets;
+import flipscope.web.site.Forwarded;
+import flipscope.web.site.Pages;
+import flipscope.web.trace.TraceSite;
+import flipscope.web.trace.head.LessonLinks;
+import gg.jte.output.StringOutput;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class UndrawnBlockTest {
+    /** A block whose template is missing: drawing it throws, whatever the reason would be. */
+    private record Broken(BlockHead head) implements Block {}
+
+    @Test
+    void aBlockThatCannotBeDrawnSaysSoInItsPlace() {
+        Traces traces = new Traces();
+        Library lessons =
+                Library.builtIn(new LessonTechniques(Packaged.CATALOGUE, traces, path -> path));
+        Lesson lesson = lessons.find("the-carry-trick").orElseThrow();
+        Pages pages = new Pages(false, new Assets(false), new Forwarded(false), () -> true);
+        TraceSite site =
+                TraceSite.of(
+                        pages, Packaged.CATALOGUE, traces, new LessonLinks(lessons, pages.words()));
+        LessonPictures pictures = new LessonPictures(site, null);
+        LessonView view =
+                new LessonView(
+                        pages.frame("A lesson"),
+                        new Course(lessons, pages.words()),
+                        lesson,
+                        Optional.empty(),
+                        null,
+                        pictures);
+        Block broken = new Broken(new BlockHead("nothing", "third", "", Optional.empty()));
+        StringOutput output = new StringOutput();
+        pictures.of(broken, view).writeTo(output);
+        assertThat(output.toString())
+                .startsWith("<div id=\"third\" class=\"block faults\"")
+                .contains("“third” cannot be drawn", "the rest of the lesson is not affected")
+                .doesNotContain("Exception");
+    }
+}
