@@ -15,9 +15,10 @@ import javax.lang.model.SourceVersion;
 public final class MeantNames {
     private static final Pattern UNKNOWN =
             Pattern.compile("^(?:there is|\\w+ has) no ([a-z ]+) named `(\\w+)`(?: here)?$");
-    private static final Pattern DECLARED = Pattern.compile("\\b(?:long|int|boolean)\\s+(\\w+)");
+    private static final Pattern DECLARED =
+            Pattern.compile("(?<!\\w)(?:long|int|boolean)\\s+(\\w+)");
 
-    private static final Pattern FIRST_WORD = Pattern.compile("^\\s*([A-Za-z]{4,})\\b");
+    private static final Pattern FIRST_WORD = Pattern.compile("^\\s*([A-Za-z]{4,})(?!\\w)");
 
     /** Words that a line may begin with. */
     private static final List<String> WORDS =

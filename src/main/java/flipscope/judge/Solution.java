@@ -31,7 +31,8 @@ public record Solution(Task task, Program program, Method method) {
     /** How many steps are shown of a run that is stopped. */
     private static final int FIRST_STEPS = 200;
 
-    private static final Pattern EMPTY_BLANK = Pattern.compile("\\b" + Template.EMPTY + "\\b");
+    private static final Pattern EMPTY_BLANK =
+            Pattern.compile("(?<!\\w)" + Template.EMPTY + "(?!\\w)");
 
     /** Operators on the bits of a value, alone or before {@code =}. */
     private static final Set<String> OPERATORS =

@@ -153,7 +153,7 @@ record TaskReader(Catalogue catalogue) {
                         "\n", lines.subList(method.span().line() - 1, method.span().endLine() - 1));
         String text = whole.substring(whole.indexOf("{\n") + 2).stripIndent();
         int end = until == null ? text.length() : text.indexOf("// " + until);
-        return text.substring(0, end).replaceAll("\\b[A-Z]\\w*\\.(?=[A-Z])", "");
+        return text.substring(0, end).replaceAll("(?<!\\w)[A-Z]\\w*\\.(?=[A-Z])", "");
     }
 
     private String constant(String owner, String name) {

@@ -160,6 +160,6 @@ record Grading(ExpectedAnswer correct, String typed, Messages words) {
         String blanks = text.replaceAll("[\\s,;_]+", " ").replaceAll(" ?/ ?", "/");
         return blanks.matches("(0b)?[01 ]+")
                 ? blanks.replaceAll("0b| ", "")
-                : blanks.replaceAll("(?<=\\b\\d) (?=\\d\\b)", "");
+                : blanks.replaceAll("(?<=(?<!\\w)\\d) (?=\\d(?!\\w))", "");
     }
 }

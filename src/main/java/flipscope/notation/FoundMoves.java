@@ -33,7 +33,7 @@ final class FoundMoves {
     /** A result after the last move; what follows it, such as names, belongs to it. */
     private static final Pattern RESULT =
             pattern(
-                    "(?<=[a-h][1-8])[\\s\\[(\"]*+(?:result[\\s\":]*+)?\\d{1,2}\\s?[-:]\\s?\\d{1,2}\\b");
+                    "(?<=[a-h][1-8])[\\s\\[(\"]*+(?:result[\\s\":]*+)?\\d{1,2}\\s?[-:]\\s?\\d{1,2}(?!\\w)");
 
     private static final Pattern BOARD = pattern("(?:[-.*xo][ \\t]?){8}");
 

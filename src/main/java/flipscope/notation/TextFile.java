@@ -29,7 +29,7 @@ record TextFile(List<Part> parts) implements GameFile {
 
     /** Black's lead in GGF: {@code RE[+12.00]}. */
     private static final Pattern RESULT =
-            Pattern.compile("\\bRE\\[\\s*([+-]?\\d{1,2}(?:\\.\\d{1,9})?)\\s*[\\]:]");
+            Pattern.compile("(?<!\\w)RE\\[\\s*([+-]?\\d{1,2}(?:\\.\\d{1,9})?)\\s*[\\]:]");
 
     private static final int SQUARES = 64;
 
@@ -43,7 +43,7 @@ record TextFile(List<Part> parts) implements GameFile {
     /** A player's name: {@code PB[Alice]}, or {@code [Black "Alice"]}. */
     private static Pattern player(String tag, String header) {
         return Pattern.compile(
-                "(?:\\b%s\\[|\\[%s \")([^\\]\"]{0,80})[\\]\"]".formatted(tag, header));
+                "(?:(?<!\\w)%s\\[|\\[%s \")([^\\]\"]{0,80})[\\]\"]".formatted(tag, header));
     }
 
     static TextFile read(byte[] bytes) {

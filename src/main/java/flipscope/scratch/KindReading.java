@@ -33,8 +33,8 @@ public record KindReading(String text, List<Change> changes) {
     /** What only languages with unsigned words have: a shift to the right takes no sign along. */
     private static final Pattern UNSIGNED =
             Pattern.compile(
-                    "\\b(?:uint(?:64|32)_t|unsigned|size_t|[uU]64|u32|[bB]it[bB]oard|BB|C64"
-                            + "|\\d[0-9a-fA-FxX]*(?:[uU][lL]{0,2}|[lL]{1,2}[uU]))\\b");
+                    "(?<!\\w)(?:uint(?:64|32)_t|unsigned|size_t|[uU]64|u32|[bB]it[bB]oard|BB|C64"
+                            + "|\\d[0-9a-fA-FxX]*(?:[uU][lL]{0,2}|[lL]{1,2}[uU]))(?!\\w)");
 
     private static final Pattern SIGNED_SHIFT = Pattern.compile("(?<!>)>>(?!>)");
 

@@ -3,10 +3,13 @@ package flipscope.scratch;
 import flipscope.text.DataFile;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A language that lines can be copied as, by its table: {@code #1} stands for the first part as it
@@ -57,16 +60,33 @@ record Language(String name, Map<String, String> table) {
         Collections.reverse(keys);
         for (String key : keys) {
             if (key.startsWith("use ")
-                    && Pattern.compile("\\b" + key.substring(4) + "\\b").matcher(whole).find()) {
+                    && Pattern.compile("(?<!\\w)" + key.substring(4) + "(?!\\w)")
+                            .matcher(whole)
+                            .find()) {
                 whole = table.get(key).replace("\\n", "\n") + "\n" + whole;
             }
         }
         return whole;
     }
 
-    /** The code without what only some of it needs. */
+    /** The code without what only names that are set again below need. */
     String tidy(String code) {
-        return has("tidy") ? code.replaceAll(table.get("tidy"), "$1") : code;
+        if (!has("tidy")) {
+            return code;
+        }
+        Map<String, Integer> set = new HashMap<>();
+        results("set again", code).forEach(each -> set.put(each.group(1), each.start()));
+        return Pattern.compile(table.get("tidy"))
+                .matcher(code)
+                .replaceAll(
+                        each ->
+                                set.getOrDefault(each.group(1), -1) < each.start()
+                                        ? each.group(1)
+                                        : each.group());
+    }
+
+    private Stream<MatchResult> results(String key, String code) {
+        return Pattern.compile(table.get(key)).matcher(code).results();
     }
 
     /** Without parentheses around all of it. */

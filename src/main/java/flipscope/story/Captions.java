@@ -38,7 +38,7 @@ record Captions(Messages messages) {
     private record Phrase(Pattern words, String key) {}
 
     private static Phrase phrase(String words, String key) {
-        return new Phrase(Pattern.compile("\\b(?:" + words + ")\\b"), key);
+        return new Phrase(Pattern.compile("(?<!\\w)(?:" + words + ")(?!\\w)"), key);
     }
 
     /** The comment with the sides named. */

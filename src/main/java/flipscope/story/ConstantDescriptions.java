@@ -13,7 +13,7 @@ final class ConstantDescriptions {
     private static final Pattern DOCUMENTED =
             Pattern.compile(
                     "/\\*\\*((?:(?!\\*/).)*+)\\*/\\s*(?:@\\w+(?:\\([^)]*\\))?\\s*)*+"
-                            + "(?:(?!final\\b)\\w+\\s+)*+final\\s+\\w+\\s+([A-Z]\\w*)\\s*=",
+                            + "(?:(?!final(?!\\w))\\w+\\s+)*+final\\s+\\w+\\s+([A-Z]\\w*)\\s*=",
                     Pattern.DOTALL);
 
     /** The description ends where an explanation or a picture begins. */

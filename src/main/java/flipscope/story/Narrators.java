@@ -15,7 +15,8 @@ import java.util.regex.Pattern;
  */
 public final class Narrators {
     /** The source before the condition of a loop. */
-    private static final Pattern HEAD = Pattern.compile(".*\\b(while\\s*\\(|for\\s*\\(.*;)\\s*$");
+    private static final Pattern HEAD =
+            Pattern.compile(".*(?<!\\w)(while\\s*\\(|for\\s*\\(.*;)\\s*$");
 
     final Messages messages;
     final Values values;

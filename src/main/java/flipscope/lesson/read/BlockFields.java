@@ -27,7 +27,7 @@ final class BlockFields extends Fields {
 
     /** What belongs to one position only: squares, rows and numbers by name. */
     private static final Pattern NAMED =
-            Pattern.compile("\\b(?:[a-h][1-8]|rows? \\d|0x\\w+|[01]{3,})\\b");
+            Pattern.compile("(?<!\\w)(?:[a-h][1-8]|rows? \\d|0x\\w+|[01]{3,})(?!\\w)");
 
     private final BlockKind kind;
     private final String name;

@@ -17,10 +17,10 @@ import java.util.regex.Pattern;
 /** The squares and rows that the picture of a step has, which a text may name. */
 final class PictureNames {
     /** What looks like a square: {@code c4}, or {@code b2/3} of the cube. */
-    static final String SQUARE = "\\b[a-z]\\d(?:/\\d)?(?![\\w/])";
+    static final String SQUARE = "(?<!\\w)[a-z]\\d(?:/\\d)?(?![\\w/])";
 
     /** A square, or a row. */
-    static final Pattern NAME = Pattern.compile(SQUARE + "|\\b[Rr]ow (\\d+)\\b");
+    static final Pattern NAME = Pattern.compile(SQUARE + "|(?<!\\w)[Rr]ow (\\d+)(?!\\w)");
 
     private final Set<String> squares = new HashSet<>();
     private final TreeSet<String> rows = new TreeSet<>();

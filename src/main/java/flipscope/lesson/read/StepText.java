@@ -47,7 +47,7 @@ record StepText(Scalar text, BlockFields fields, PictureNames picture) {
     }
 
     private void refuseUnlessClaimed(String list, Node node) {
-        String squares = list.replaceAll("\\b(?:and|or)\\b|,", " ");
+        String squares = list.replaceAll("(?<!\\w)(?:and|or)(?!\\w)|,", " ");
         boolean checked =
                 fields.scalars("claim").stream()
                         .map(claim -> claim.text().replaceFirst("^[^=]*=", ""))

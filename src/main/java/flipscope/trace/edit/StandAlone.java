@@ -84,7 +84,7 @@ public final class StandAlone {
                 edit.filter(each -> each.method().equals(routine.fullName()))
                         .map(each -> changed(routine, whole, each))
                         .orElseGet(() -> text.raw(whole));
-        String named = raw.replaceFirst("\\b" + routine.name() + "\\(", name(routine) + "(");
+        String named = raw.replaceFirst("(?<!\\w)" + routine.name() + "\\(", name(routine) + "(");
         return views(routine.source(), text) + dedented(named);
     }
 
@@ -122,9 +122,9 @@ public final class StandAlone {
         routines.stream().map(this::method).forEach(parts::add);
         String text = String.join("\n\n", parts) + "\n";
         for (Routine routine : routines) {
-            text = text.replaceAll("\\b" + routine.fullName() + "\\(", name(routine) + "(");
+            text = text.replaceAll("(?<!\\w)" + routine.fullName() + "\\(", name(routine) + "(");
         }
-        return text.replaceAll("\\b(?:" + String.join("|", owners) + ")\\.(?=\\w)", "");
+        return text.replaceAll("(?<!\\w)(?:" + String.join("|", owners) + ")\\.(?=\\w)", "");
     }
 
     /** Where methods of two classes have one name, the class of the second is part of it. */

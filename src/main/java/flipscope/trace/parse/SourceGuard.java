@@ -11,12 +11,15 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * Checks source text before it is parsed. Refuses text that is too long or nested too deep,
- * misleading characters, and objects, whose nesting takes the parser exponential time.
+ * Checks source text before it is parsed. Refuses text that is too long or nested too deep, long
+ * names, misleading characters, and objects, whose nesting takes the parser exponential time.
  */
 final class SourceGuard {
     static final int MOST_CHARACTERS = 1_000_000;
     static final int DEEPEST = 200;
+
+    /** A page names each value at many places, and some characters take nine in an address. */
+    static final int LONGEST_NAME = 60;
 
     private static final Set<String> PRIMITIVES =
             Set.of("long", "int", "boolean", "byte", "short", "char", "float", "double");
@@ -51,8 +54,8 @@ final class SourceGuard {
     /**
      * How deep the text is nested, at most {@link #DEEPEST}.
      *
-     * @throws SourceException if the text is too long, nested too deep, or has characters or words
-     *     that cannot be read
+     * @throws SourceException if the text is too long, nested too deep, or has a name that is too
+     *     long, or characters or words that cannot be read
      */
     static int check(SourceText source) {
         SourceGuard guard = new SourceGuard(source);
@@ -99,6 +102,7 @@ final class SourceGuard {
             return;
         }
         refuse(token);
+        refuseLong(token);
         nest(token);
         previous = token.text();
         foreign.take(token);
@@ -120,6 +124,16 @@ final class SourceGuard {
                 && previous.equals("new")
                 && !PRIMITIVES.contains(word)) {
             throw fault(token.start(), UnsupportedSyntax.refusal(ObjectCreationExpr.class));
+        }
+    }
+
+    private void refuseLong(Lexer.Token token) {
+        int length = token.text().codePointCount(0, token.text().length());
+        if (token.kind() == Lexer.Kind.WORD && length > LONGEST_NAME) {
+            throw fault(
+                    token.start(),
+                    "this name has %s characters; a name has at most %s"
+                            .formatted(length, LONGEST_NAME));
         }
     }
 

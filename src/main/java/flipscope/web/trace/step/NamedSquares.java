@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
  * @param url the address of a square's origin, or null
  */
 public record NamedSquares(String sentences, UnaryOperator<String> url) {
-    private static final Pattern SQUARE = Pattern.compile("\\b[a-h][1-8](?:/[1-4])?(?![\\w/])");
+    private static final Pattern SQUARE =
+            Pattern.compile("(?<!\\w)[a-h][1-8](?:/[1-4])?(?![\\w/])");
 
     private static final Pattern END = Pattern.compile("[.?!…] ");
 
