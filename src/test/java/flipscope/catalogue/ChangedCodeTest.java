@@ -30,13 +30,19 @@ class ChangedCodeTest {
     private static List<Edit> offered(Technique technique) {
         List<Edit> edits = new ArrayList<>();
         for (Method method : PROGRAM.reached(technique.method())) {
-            for (EditableToken each : PROGRAM.changeables(method)) {
+            for (EditableToken each : tokens(method)) {
                 for (Alternative one : each.alternatives()) {
                     edits.add(new Edit(method.name(), each.token().number(), one.text()));
                 }
             }
         }
         return edits;
+    }
+
+    private static List<EditableToken> tokens(Method method) {
+        return Share.of(
+                PROGRAM.changeables(method),
+                each -> each.alternatives().stream().map(Alternative::kind).toList());
     }
 
     private static List<Arguments> inputs(Technique technique) {

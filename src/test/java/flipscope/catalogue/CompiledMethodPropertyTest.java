@@ -12,9 +12,11 @@ import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
 import flipscope.rules.Squares;
 import flipscope.testkit.Draw;
+import flipscope.testkit.FewTries;
 import flipscope.testkit.Packaged;
 import flipscope.testkit.RandomBoards;
 import flipscope.testkit.ScoreFourGames;
+import flipscope.testkit.Share;
 import flipscope.trace.Table;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
@@ -35,19 +37,26 @@ import org.junit.jupiter.api.Test;
  */
 class CompiledMethodPropertyTest implements RandomBoards {
     private static final Program PROGRAM = Packaged.CATALOGUE.program();
+
+    /** A mask or a loop that is wrong shows in one of some ten boards of these. */
+    private static final int FEW = 1_000;
+
     private static final Map<String, Method> COMPILED = new HashMap<>();
 
     @Property(tries = 10_000)
+    @FewTries(FEW)
     void onReachablePositions(@ForAll("reachable") Position at) {
         compare(at);
     }
 
     @Property(tries = 10_000)
+    @FewTries(FEW)
     void onCrowdedBoards(@ForAll("crowded") Position at) {
         compare(at);
     }
 
     @Property(tries = 10_000)
+    @FewTries(FEW)
     void onAnyBits(
             @ForAll long bits,
             @ForAll @IntRange(max = 7) int x,
@@ -69,6 +78,7 @@ class CompiledMethodPropertyTest implements RandomBoards {
     }
 
     @Property(tries = 10_000)
+    @FewTries(FEW)
     void onSmallBoards(@ForAll int black, @ForAll int white) {
         for (Technique technique : Packaged.techniques()) {
             SmallBoard board = technique.board().orElse(SmallBoard.CUBE);
@@ -82,6 +92,7 @@ class CompiledMethodPropertyTest implements RandomBoards {
     }
 
     @Property(tries = 1_000)
+    @FewTries(FEW / 10)
     void onChessBoards(
             @ForAll long seed,
             @ForAll @IntRange(max = 63) int square,
@@ -106,7 +117,7 @@ class CompiledMethodPropertyTest implements RandomBoards {
 
     @Test
     void inGamesOfScoreFour() {
-        ScoreFourGames.moments(2_000, CompiledMethodPropertyTest::compare);
+        ScoreFourGames.moments(Share.of(FEW, 2_000), CompiledMethodPropertyTest::compare);
     }
 
     private static void compare(ScoreFourGames.Moment at) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
+import flipscope.testkit.Share;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
@@ -105,8 +106,12 @@ class LevelTest {
         return Engine.best(at, effort, 0, new AtomicBoolean(), soFar -> {});
     }
 
+    static IntStream thoseAbove() {
+        return IntStream.rangeClosed(2, Share.of(3, 7));
+    }
+
     @ParameterizedTest
-    @ValueSource(ints = {2, 3, 4, 5, 6, 7})
+    @MethodSource("thoseAbove")
     void aLevelBeatsTheOneBelowIt(int number) {
         Match match = Match.of(player(number), player(number - 1), 30);
         assertThat(match.wins()).isGreaterThan(match.losses());

@@ -2,6 +2,7 @@ package flipscope.fuzz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.Share;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import java.io.IOException;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class FuzzTest {
     private static Site site;
 
-    private static final int REQUESTS = 5_000;
+    private static final int REQUESTS = Share.of(2_000, 5_000);
 
     @Test
     void everyAnswerIsOneThatWeMean() throws IOException {

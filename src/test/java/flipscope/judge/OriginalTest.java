@@ -53,9 +53,20 @@ class OriginalTest {
                                 technique.method(), technique.bind(ChosenInputs.EXAMPLE).values()));
     }
 
+    /** Of every kind that the judge tells apart. */
+    static List<Technique> judged() {
+        return Share.of(
+                Packaged.techniques(),
+                each ->
+                        List.of(
+                                each.board(),
+                                each.method().resultView(),
+                                each.inputs().stream().map(Technique::from).toList()));
+    }
+
     /** One of the changes that the page offers: what is found there is so. */
     @ParameterizedTest
-    @MethodSource(Share.TECHNIQUES)
+    @MethodSource("judged")
     void whatIsFoundWrongReturnsSomethingElseThere(Technique technique) {
         Task task = task(technique);
         List<Edit> edits = offered(technique);

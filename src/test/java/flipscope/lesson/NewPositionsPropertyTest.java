@@ -13,6 +13,7 @@ import flipscope.rules.Position;
 import flipscope.story.Detail;
 import flipscope.story.StepReference;
 import flipscope.story.Stops;
+import flipscope.testkit.FewTries;
 import flipscope.testkit.Packaged;
 import flipscope.trace.Trace;
 import java.util.List;
@@ -64,6 +65,7 @@ class NewPositionsPropertyTest {
     }
 
     @Property(tries = 400)
+    @FewTries(100)
     void theAnswerIsNeitherEmptyNorGiven(
             @ForAll("questions") AskedBlock written, @ForAll @IntRange(min = 1) int number) {
         POSITIONS.of(written, number).ifPresent(made -> checkFair(written, made));
@@ -84,6 +86,7 @@ class NewPositionsPropertyTest {
     }
 
     @Property(tries = 100)
+    @FewTries(25)
     void aNumberIsTheSamePositionForEveryone(
             @ForAll("questions") AskedBlock written, @ForAll @IntRange(min = 1) int number) {
         NewPositions anew = new NewPositions(new Traces());

@@ -8,6 +8,7 @@ import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+import flipscope.testkit.FewTries;
 import flipscope.testkit.Positions;
 import java.util.List;
 import java.util.Locale;
@@ -25,6 +26,7 @@ import net.jqwik.api.Provide;
 class NotationPropertyTest {
 
     @Property(tries = 2000)
+    @FewTries(500)
     void everyPositionIsReadAsItIsWritten(@ForAll("positions") Position position) {
         String text = PositionText.write(position);
         assertThat(text).matches("[XO-]{64} [XO]");
@@ -33,6 +35,7 @@ class NotationPropertyTest {
     }
 
     @Property(tries = 2000)
+    @FewTries(500)
     void everyPositionIsReadInHex(@ForAll("positions") Position position) {
         String side = position.toMove() == Side.BLACK ? "X" : "O";
         String text = "0x%x 0x%x %s".formatted(position.black(), position.white(), side);
@@ -42,6 +45,7 @@ class NotationPropertyTest {
     }
 
     @Property(tries = 2000)
+    @FewTries(500)
     void everyPositionIsReadFromADiagram(@ForAll("positions") Position position) {
         String text = PositionText.write(position);
         StringBuilder diagram = new StringBuilder("  a b c d e f g h\n");
@@ -56,6 +60,7 @@ class NotationPropertyTest {
 
     /** The forms of other pages say the same game, whatever stands between the moves. */
     @Property(tries = 500)
+    @FewTries(125)
     void everyGameIsReadAsItIsCopiedFromAnotherPage(@ForAll("games") Game game) {
         Assume.that(game.start().equals(Position.START) && game.plies().size() > 1);
         List<String> squares = game.moves().stream().map(Squares::name).toList();
@@ -76,6 +81,7 @@ class NotationPropertyTest {
     }
 
     @Property(tries = 1000)
+    @FewTries(250)
     void everyGameIsReadFromItsRecords(@ForAll("games") Game game) {
         assertThat(GameText.read(Records.ggf(game))).isEqualTo(game);
         assertThat(GameText.read(Records.sgf(game))).isEqualTo(game);
@@ -83,6 +89,7 @@ class NotationPropertyTest {
     }
 
     @Property(tries = 1000)
+    @FewTries(250)
     void everyPositionIsReadAsOtherProgramsHaveIt(@ForAll("positions") Position position) {
         Game game = Game.from(position);
         assertThat(GameText.read(Records.obf(position))).isEqualTo(game);
@@ -91,6 +98,7 @@ class NotationPropertyTest {
     }
 
     @Property(tries = 500)
+    @FewTries(125)
     void everyGameFromTheStartPassesThroughADatabase(@ForAll("games") Game game) {
         Assume.that(game.start().equals(Position.START));
         GameFile file = GameFile.read(WthorFile.write(game));
@@ -108,6 +116,7 @@ class NotationPropertyTest {
     }
 
     @Property(tries = 1000)
+    @FewTries(250)
     void everyGameIsReadAsItIsWritten(@ForAll("games") Game game) {
         String text = TranscriptText.write(game);
         assertThat(text).matches("([a-h][1-8])*");
@@ -117,6 +126,7 @@ class NotationPropertyTest {
     }
 
     @Property(tries = 1000)
+    @FewTries(250)
     void everyGameIsReadWithItsPassesAndNumbers(@ForAll("games") Game game) {
         StringBuilder text = new StringBuilder();
         game.plies()
@@ -130,6 +140,7 @@ class NotationPropertyTest {
     }
 
     @Property(tries = 1000)
+    @FewTries(250)
     void aMoveIsReadIfAndOnlyIfItIsLegal(
             @ForAll("positions") Position start, @ForAll("squares") int square) {
         Position turn = start.mustPass() ? start.passed() : start;
@@ -144,6 +155,7 @@ class NotationPropertyTest {
     }
 
     @Property(tries = 20_000)
+    @FewTries(4_000)
     void hostileTextIsReadOrRefusedButNeverFails(@ForAll("hostile") String text) {
         for (Function<String, ?> reader : READERS) {
             try {

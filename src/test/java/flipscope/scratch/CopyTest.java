@@ -3,6 +3,7 @@ package flipscope.scratch;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.scratch.Compiler.ForeignCall;
+import flipscope.testkit.Share;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Javac;
 import flipscope.trace.Method;
@@ -75,8 +76,8 @@ class CopyTest {
 
     @ParameterizedTest
     @MethodSource("languages")
-    void twoHundredExpressionsOfEveryOperatorComeToTheSame(Compiler in, @TempDir Path folder) {
-        assertSame(in, folder, ExpressionWriter.write(7, 200), 5);
+    void expressionsOfEveryOperatorComeToTheSame(Compiler in, @TempDir Path folder) {
+        assertSame(in, folder, ExpressionWriter.write(7, Share.of(60, 200)), 5);
     }
 
     /** On C lines without a change inside an expression are copied, which it orders as it likes. */
@@ -93,7 +94,7 @@ class CopyTest {
     @ParameterizedTest
     @MethodSource("thoseWithAnOrderOfEvaluation")
     void randomProgramsComeToTheSame(Compiler in, @TempDir Path folder) {
-        String whole = ProgramWriter.write(3, 40).text();
+        String whole = ProgramWriter.write(3, Share.of(10, 40)).text();
         assertSame(in, folder, whole.substring(whole.indexOf('\n'), whole.lastIndexOf('}')), 5);
     }
 

@@ -10,6 +10,7 @@ import flipscope.lesson.Sheet;
 import flipscope.sheet.ClassMarks.Line;
 import flipscope.sheet.ClassMarks.Slip;
 import flipscope.sheet.Classroom.Student;
+import flipscope.testkit.Share;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.Test;
 class ClassMarksTest {
     private static final String SITE = "https://flipscope.example/of/a/school" + HandIn.PATH;
     private static final Sheet CARRIES = Classroom.sheet("carries");
+    private static final int CLASS = Share.of(25, 100);
     private static final Marking MARKING = new Marking(POSITIONS, new Judge(), WORDS);
 
     private static List<String> links(List<Student> students) {
@@ -27,8 +29,8 @@ class ClassMarksTest {
     }
 
     @Test
-    void aHundredStudentsGetTheMarksOfTheirAnswers() {
-        List<Student> students = Classroom.students(CARRIES, 100);
+    void allStudentsGetTheMarksOfTheirAnswers() {
+        List<Student> students = Classroom.students(CARRIES, CLASS);
         ClassMarks marks = ClassMarks.of(CARRIES, links(students), MARKING);
         assertThat(marks.refused()).isEmpty();
         assertThat(marks.twice()).isEmpty();
@@ -38,7 +40,7 @@ class ClassMarksTest {
                                 Collectors.toMap(
                                         each -> each.handIn().student(), Function.identity()));
         assertThat(marks.students())
-                .hasSize(100)
+                .hasSize(CLASS)
                 .isSortedAccordingTo((one, other) -> one.student().compareTo(other.student()));
         for (MarkedSheet each : marks.students()) {
             Student student = known.get(each.student());
@@ -112,7 +114,7 @@ class ClassMarksTest {
                             task: knight
                             marks: 2
                         """);
-        List<Student> students = Classroom.students(chess, 30);
+        List<Student> students = Classroom.students(chess, Share.of(8, 30));
         ClassMarks marks = ClassMarks.of(chess, links(students), MARKING);
         assertThat(marks.refused()).isEmpty();
         assertThat(marks.students())

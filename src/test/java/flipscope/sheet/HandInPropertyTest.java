@@ -8,6 +8,7 @@ import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Sheet;
 import flipscope.predict.AnswerException;
 import flipscope.sheet.Classroom.Student;
+import flipscope.testkit.FewTries;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -36,6 +37,7 @@ class HandInPropertyTest {
     }
 
     @Property(tries = 60)
+    @FewTries(15)
     void whatIsHandedInIsReadBack(@ForAll("sheets") Sheet sheet, @ForAll("words") String word) {
         HandIn handIn = Classroom.student(sheet, word).handIn();
         String code = handIn.code();
@@ -52,6 +54,7 @@ class HandInPropertyTest {
     }
 
     @Property(tries = 200)
+    @FewTries(50)
     void aChangedLetterIsSeen(
             @ForAll("sheets") Sheet sheet,
             @ForAll @IntRange(max = 10_000) int place,
@@ -84,6 +87,7 @@ class HandInPropertyTest {
     }
 
     @Property(tries = 200)
+    @FewTries(50)
     void aLinkCutShortIsSeen(
             @ForAll("sheets") Sheet sheet, @ForAll @IntRange(min = 1, max = 10_000) int length) {
         String code = Classroom.student(sheet, "2174431").handIn().code();

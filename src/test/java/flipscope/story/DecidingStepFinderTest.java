@@ -12,6 +12,7 @@ import flipscope.rules.Ray;
 import flipscope.rules.Ray.Outcome;
 import flipscope.rules.Squares;
 import flipscope.testkit.Packaged;
+import flipscope.testkit.Share;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -31,7 +32,7 @@ class DecidingStepFinderTest {
     @ValueSource(strings = {"shifts", "carry", "prefix", "kogge-stone", "halves", "core"})
     void theNamedStepShowsTheReasonOfEveryWayFromEverySquare(String name) {
         Technique technique = CATALOGUE.find("reversi/mobility/" + name).orElseThrow();
-        for (int seed = 0; seed < 12; seed++) {
+        for (int seed = 0; seed < Share.of(3, 12); seed++) {
             Position position = RandomPositions.reachable(seed);
             Trace trace = trace(technique, position);
             DecidingStepFinder deciding = new DecidingStepFinder(CATALOGUE.program(), trace);

@@ -6,6 +6,7 @@ import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Technique.From;
 import flipscope.rules.Position;
+import flipscope.testkit.FewTries;
 import flipscope.testkit.RandomBoards;
 import flipscope.trace.Operand;
 import flipscope.trace.Stage;
@@ -23,16 +24,19 @@ class NarratorPropertyTest implements RandomBoards {
     private static final Pattern BLANKS = Pattern.compile("\\s+");
 
     @Property(tries = 30)
+    @FewTries(8)
     void everyStepOnAReachablePositionIsTold(@ForAll("reachable") Position at) {
         tellAll(at);
     }
 
     @Property(tries = 15)
+    @FewTries(4)
     void everyStepOnACrowdedBoardIsTold(@ForAll("crowded") Position at) {
         tellAll(at);
     }
 
     @Property(tries = 30)
+    @FewTries(8)
     void everyStepOnAnyBitsIsTold(@ForAll long bits, @ForAll @IntRange(max = 255) int run) {
         ChosenInputs setup =
                 ChosenInputs.of(Map.of("bits", "0x" + Long.toHexString(bits), "run", "" + run));

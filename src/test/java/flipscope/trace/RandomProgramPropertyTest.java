@@ -1,5 +1,6 @@
 package flipscope.trace;
 
+import flipscope.testkit.FewTries;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
@@ -17,6 +18,7 @@ class RandomProgramPropertyTest {
      * One compilation serves many methods; a program is its seed, so there is nothing to shrink.
      */
     @Property(tries = 10, shrinking = ShrinkingMode.OFF)
+    @FewTries(3)
     void randomProgramsRunAndTraceAsTheCompiledOnesDo(@ForAll long seed) {
         Twins twins = new Twins(List.of(ProgramWriter.write(seed, METHODS)));
         Random random = new Random(seed);

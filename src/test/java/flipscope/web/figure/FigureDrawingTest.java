@@ -2,7 +2,7 @@ package flipscope.web.figure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.testkit.Packaged;
+import flipscope.testkit.Share;
 import flipscope.web.Contrast;
 import flipscope.web.Site;
 import flipscope.web.Svg;
@@ -35,13 +35,13 @@ class FigureDrawingTest {
     private static Site site;
 
     @ParameterizedTest
-    @MethodSource(Packaged.IDS)
+    @MethodSource(Share.IDS)
     void everyStoryboardStandsAlone(String id) {
         standsAlone(figure(id + ".svg"));
     }
 
     @ParameterizedTest
-    @MethodSource(Packaged.IDS)
+    @MethodSource(Share.IDS)
     void everyKindOfStepStandsAlone(String id) {
         int steps = site.json("/api/trace/" + id).get("steps").size();
         for (int at = 0; at < Math.min(60, steps); at += 5) {

@@ -2,7 +2,7 @@ package flipscope.web.figure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.testkit.Packaged;
+import flipscope.testkit.Share;
 import flipscope.web.Site;
 import flipscope.web.Svg;
 import flipscope.web.WithSite;
@@ -30,7 +30,7 @@ class MovingFigureTest {
     private static Site site;
 
     @ParameterizedTest
-    @MethodSource(Packaged.IDS)
+    @MethodSource(Share.IDS)
     void itBeginsWithTheFirstOperandAndEndsWithTheResult(String id) {
         int last = steps(id);
         for (int at = 0; at < last; at += Math.max(1, last / 40)) {

@@ -3,7 +3,7 @@ package flipscope.web.share;
 import static flipscope.web.Page.href;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.testkit.Packaged;
+import flipscope.testkit.Share;
 import flipscope.web.LocalSettings;
 import flipscope.web.Page;
 import flipscope.web.Site;
@@ -65,7 +65,7 @@ class SharingTest {
     }
 
     @ParameterizedTest
-    @MethodSource(Packaged.IDS)
+    @MethodSource(Share.IDS)
     void noLinkOfAStoryboardOrAStepNumbersAStep(String id) {
         for (String at : List.of("", "?at=0", "?at=4&detail=statement", "?at=7&detail=stage")) {
             assertThat(site.page("/trace/" + id + at).attributes("[href]", "href"))
@@ -76,7 +76,7 @@ class SharingTest {
     }
 
     @ParameterizedTest
-    @MethodSource(Packaged.IDS)
+    @MethodSource(Share.IDS)
     void theSheetHasARowALineAndIsNotEndless(String id) {
         String sheet = site.body("/trace/" + id + "?print=1");
         List<String> numbers = Page.of(sheet).attributes("li[value]", "value");

@@ -2,7 +2,7 @@ package flipscope.web.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.testkit.Packaged;
+import flipscope.testkit.Share;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import java.net.http.HttpResponse;
@@ -21,7 +21,7 @@ class AskedOperatorsTest {
     private static Site site;
 
     @ParameterizedTest
-    @MethodSource(Packaged.IDS)
+    @MethodSource(Share.IDS)
     void everyOperatorThatMakesAValueCanBeAskedAboutAndTheRightAnswerIsRight(String id) {
         JsonNode steps = site.json("/api/trace/" + id).get("steps");
         for (int at : firstAndLast(steps)) {

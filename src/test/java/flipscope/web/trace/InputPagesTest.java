@@ -2,7 +2,7 @@ package flipscope.web.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.testkit.Packaged;
+import flipscope.testkit.Share;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
@@ -26,7 +26,7 @@ class InputPagesTest {
     }
 
     @ParameterizedTest
-    @MethodSource(Packaged.IDS)
+    @MethodSource(Share.IDS)
     void everyAlgorithmShowsWhatItWorksOnAndEveryWayToChangeItWorks(String id) {
         String page = site.body("/trace/" + id + "?setup=1&at=0&detail=stage&more=1");
         List<String> cells = links(CELL, page);

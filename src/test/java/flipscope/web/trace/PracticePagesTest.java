@@ -3,7 +3,7 @@ package flipscope.web.trace;
 import static flipscope.web.Page.href;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.testkit.Packaged;
+import flipscope.testkit.Share;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
@@ -16,7 +16,7 @@ class PracticePagesTest {
     private static Site site;
 
     @ParameterizedTest
-    @MethodSource(Packaged.IDS)
+    @MethodSource(Share.IDS)
     void aPracticeRunLeadsThroughStagesToTheSheetOfItsAlgorithm(String id) {
         String page = site.body("/trace/" + id + "?practice=1");
         int asked = 0;
@@ -36,7 +36,7 @@ class PracticePagesTest {
 
     /** The questions of a sheet are those of the practice run, on positions of one's own. */
     @ParameterizedTest
-    @MethodSource(Packaged.IDS)
+    @MethodSource(Share.IDS)
     void theSheetOfAnAlgorithmAsksForItsStages(String id) {
         String address = "/sheet/" + id.replace('/', '-') + "?student=";
         Page one = Page.of(site.body(address + "2174431&q=1"));

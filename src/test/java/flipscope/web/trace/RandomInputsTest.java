@@ -2,7 +2,7 @@ package flipscope.web.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.testkit.Packaged;
+import flipscope.testkit.Share;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
@@ -35,7 +35,7 @@ class RandomInputsTest {
     }
 
     @ParameterizedTest
-    @MethodSource(Packaged.IDS)
+    @MethodSource(Share.IDS)
     void everyInputOfEveryAlgorithmMayBeRandomAndIsTheSameForAWord(String id) {
         StringBuilder query = new StringBuilder("position=random:{0}&move=random:{0}");
         for (JsonNode input : technique(id).get("inputs")) {
@@ -56,8 +56,9 @@ class RandomInputsTest {
                         "a.b-c",
                         "x")) {
             String asked = query.toString().replace("{0}", word);
-            seen.add(inputs(id, asked));
-            assertThat(inputs(id, asked.replace("s123", "S123"))).isEqualTo(inputs(id, asked));
+            JsonNode once = inputs(id, asked);
+            seen.add(once);
+            assertThat(inputs(id, asked.replace("s123", "S123"))).isEqualTo(once);
         }
         assertThat(seen).hasSizeGreaterThan(4);
     }

@@ -3,7 +3,7 @@ package flipscope.web.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.rules.Squares;
-import flipscope.testkit.Packaged;
+import flipscope.testkit.Share;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
@@ -43,7 +43,7 @@ class StepperTest {
     private static Site site;
 
     @ParameterizedTest
-    @MethodSource(Packaged.IDS)
+    @MethodSource(Share.IDS)
     void theStoryboardHasAFrameAStageWithItsTitleSaveForThoseThatChangeNothing(String id) {
         Page page = site.page("/trace/" + id);
         int stages = api(id, "").get("stages").size();
@@ -64,7 +64,7 @@ class StepperTest {
     }
 
     @ParameterizedTest
-    @MethodSource(Packaged.IDS)
+    @MethodSource(Share.IDS)
     void theGridsOfEveryTenthStepAreThoseOfTheApi(String id) {
         JsonNode steps = api(id, "").get("steps");
         for (int at = 0; at < steps.size(); at += 10) {
@@ -249,7 +249,7 @@ class StepperTest {
     }
 
     @ParameterizedTest
-    @MethodSource(Packaged.IDS)
+    @MethodSource(Share.IDS)
     void aStepIsSpokenInAtMostTwentyWords(String id) {
         int steps = api(id, "").get("steps").size();
         for (int at = 0; at < steps; at += EVERY) {
@@ -262,7 +262,7 @@ class StepperTest {
     }
 
     @ParameterizedTest
-    @MethodSource(Packaged.IDS)
+    @MethodSource(Share.IDS)
     void aFragmentIsSmall(String id) throws IOException {
         String part = site.fragment("/trace/" + id + "?at=3&more=1&numbers=1&grid=1").body();
         assertThat(zipped(part)).isLessThan(MOST_BYTES);

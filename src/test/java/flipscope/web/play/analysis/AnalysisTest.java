@@ -11,6 +11,7 @@ import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+import flipscope.testkit.OnlyInAll;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
@@ -242,8 +243,14 @@ class AnalysisTest {
         assertThat(whole("")).contains("No move has been played yet.");
         assertThat(whole("f5"))
                 .contains("The game is not over:", "Half of such estimates are within 6 discs");
-        assertThat(whole(WIPE_OUT)).contains("Black won 64 to 0.");
         assertThat(ReviewPage.rows(whole(PASS, ""))).hasSize(3);
+    }
+
+    /** With more than fifty empty squares before each of its moves. */
+    @OnlyInAll
+    @Test
+    void aGameWithoutDiscsOfOneSideIsReviewedToo() {
+        assertThat(whole(WIPE_OUT)).contains("Black won 64 to 0.");
     }
 
     @Test

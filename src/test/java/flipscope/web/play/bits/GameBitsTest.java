@@ -8,6 +8,7 @@ import flipscope.rules.NaiveRules;
 import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
+import flipscope.testkit.Share;
 import flipscope.text.Slug;
 import flipscope.web.Page;
 import flipscope.web.Site;
@@ -26,11 +27,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GameBitsTest {
     private static Site site;
 
-    /** Some two hundred positions of twenty games of random moves. */
+    /** Some positions of games of random moves: two hundred of twenty. */
     @Test
     void everyDirectionFindsWhatTheRulesSayAndEveryMoveTurnsWhatTheySay() {
         Random random = new Random(30);
-        for (int games = 0; games < 20; games++) {
+        for (int games = 0; games < Share.of(6, 20); games++) {
             positions(random).forEach(GameBitsTest::check);
         }
     }
