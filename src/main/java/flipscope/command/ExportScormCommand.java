@@ -26,6 +26,10 @@ import picocli.CommandLine.Parameters;
                     + " platform."
         })
 public final class ExportScormCommand extends CourseCommand implements Callable<Integer> {
+    /** What no document of XML 1.0 holds, however it is written. */
+    private static final String NO_XML =
+            "[^\\t\\n\\r\\x{20}-\\x{D7FF}\\x{E000}-\\x{FFFD}\\x{10000}-\\x{10FFFF}]";
+
     @Parameters(
             paramLabel = "LESSON|SHEET",
             description = "Its name in addresses, such as carries.")
@@ -39,6 +43,14 @@ public final class ExportScormCommand extends CourseCommand implements Callable<
     private String url;
 
     @Option(
+            names = "--mastery",
+            paramLabel = "PERCENT",
+            description =
+                    "The score that passes, 1 to 100. The platform is then told who passed and who"
+                            + " failed. Default: none.")
+    private Integer mastery;
+
+    @Option(
             names = "--out",
             paramLabel = "FILE",
             description = "The file to write. Default: NAME.zip.")
@@ -48,12 +60,23 @@ public final class ExportScormCommand extends CourseCommand implements Callable<
      * What is framed.
      *
      * @param page its address
+     * @param title without characters that XML cannot hold
      * @param student the parameter for who answers; empty where there is none
+     * @param mastery the score that passes, of 100
      */
-    public record Framed(String name, String page, String title, String language, String student) {}
+    public record Framed(
+            String name,
+            String page,
+            String title,
+            String language,
+            String student,
+            Optional<Integer> mastery) {}
 
     @Override
     public Integer call() throws IOException {
+        if (mastery != null && (mastery < 1 || mastery > 100)) {
+            throw refusal("--mastery takes a number from 1 to 100, not " + mastery);
+        }
         Map<String, Object> framed = Map.of("framed", framed());
         Path out = Optional.ofNullable(file).orElseGet(() -> Path.of(name + ".zip"));
         try (ZipOutputStream zip = new ZipOutputStream(create(out))) {
@@ -73,7 +96,12 @@ public final class ExportScormCommand extends CourseCommand implements Callable<
     private String site() {
         try {
             URI site = URI.create(url);
-            if (site.getHost() != null && url.matches("https?://.*") && site.getQuery() == null) {
+            boolean bare = site.getQuery() == null && site.getFragment() == null;
+            if (site.getHost() != null && url.matches("https?://.*") && bare) {
+                if (site.getUserInfo() != null) {
+                    throw refusal(
+                            "the address has a name or password in it, which each student would see");
+                }
                 return url.replaceAll("/+$", "");
             }
         } catch (IllegalArgumentException noAddress) {
@@ -87,26 +115,28 @@ public final class ExportScormCommand extends CourseCommand implements Callable<
         String embed = site() + "/embed";
         return library.find(name)
                 .map(Lesson::front)
-                .map(
-                        each ->
-                                new Framed(
-                                        name,
-                                        embed + "/lessons/" + name,
-                                        each.title(),
-                                        each.language(),
-                                        ""))
+                .map(each -> framed(embed + "/lessons/", each.title(), each.language(), ""))
                 .or(
                         () ->
                                 sheets(library)
                                         .find(name)
                                         .map(
                                                 each ->
-                                                        new Framed(
-                                                                name,
-                                                                embed + HandIn.PATH + name,
+                                                        framed(
+                                                                embed + HandIn.PATH,
                                                                 each.title(),
                                                                 each.language(),
                                                                 "student")))
                 .orElseThrow(() -> refusal("no lesson and no sheet \"" + name + "\""));
+    }
+
+    private Framed framed(String folder, String title, String language, String student) {
+        return new Framed(
+                name,
+                folder + name,
+                title.replaceAll(NO_XML, ""),
+                language,
+                student,
+                Optional.ofNullable(mastery));
     }
 }
