@@ -19,6 +19,13 @@ final class BoardScanner {
             Pattern.compile(
                     "a b c d e f g h ".replace(" ", Cursor.BLANK + "*+"), Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern LAST_ROW = Pattern.compile("8(?![0-9.)])");
+
+    /** The name or sign of a side, which is no part of a word, a move or another row. */
+    private static final Pattern SIDE =
+            Pattern.compile(
+                    "(?i)(?:black|white|[xo*bw●○⚫⚪])(?![\\p{L}\\p{N}]|[^\\S\\r\\n]*[-.*●○⚫⚪])|-(?=[-.])");
+
     private final Cursor cursor;
     private final int squares;
     private final int columns;
@@ -46,6 +53,22 @@ final class BoardScanner {
             scanNext();
         }
         return symbols;
+    }
+
+    /** The squares, and the side if it follows them, up to anything else. */
+    List<Symbol> scanBoard() {
+        while (!cursor.atEnd() && (symbols.size() < squares || skipsBehind())) {
+            scanNext();
+        }
+        return symbols;
+    }
+
+    /** Whether what follows the squares still belongs to them. */
+    private boolean skipsBehind() {
+        boolean number = symbols.size() == squares && gap != Gap.LINE && cursor.isAt(LAST_ROW);
+        boolean side = symbols.size() == squares && cursor.isAt(SIDE);
+        boolean words = symbols.size() == squares + 1 && cursor.isAt("to move");
+        return cursor.atBlank() || number || side || words || cursor.isAt(FILES);
     }
 
     private void scanNext() {

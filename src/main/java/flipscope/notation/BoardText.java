@@ -33,13 +33,31 @@ final class BoardText {
         return new BoardText(cursor, new BoardScanner(cursor, SQUARES, 8).scan()).position();
     }
 
-    private Position position() {
-        if (board.isEmpty()) {
-            throw cursor.problemAt(cursor.offset(), NotationProblem.POSITION_EMPTY);
-        }
-        if (board.size() != SQUARES) {
-            throw rowProblem();
-        }
+    /** Reads the board at the cursor, and the side if it follows; stops before anything else. */
+    static BoardText at(Cursor cursor) {
+        return new BoardText(cursor, new BoardScanner(cursor, SQUARES, 8).scanBoard());
+    }
+
+    boolean hasSide() {
+        return !side.isEmpty();
+    }
+
+    /** Whether the board tells the side by the stars on it. */
+    boolean impliesSide() {
+        return LegalStars.of(cursor, board).squares() != 0;
+    }
+
+    /** The position, with this side to move unless stars tell another one. */
+    Position position(Side toMove) {
+        refuseOtherSize();
+        LegalStars stars = LegalStars.of(cursor, board);
+        long black = Symbol.set(board, Symbol.BLACK) & ~stars.squares();
+        long white = Symbol.set(board, Symbol.WHITE);
+        return stars.turn(black, white).orElseGet(() -> Position.of(black, white, toMove));
+    }
+
+    Position position() {
+        refuseOtherSize();
         LegalStars stars = LegalStars.of(cursor, board);
         long black = Symbol.set(board, Symbol.BLACK) & ~stars.squares();
         long white = Symbol.set(board, Symbol.WHITE);
@@ -49,6 +67,15 @@ final class BoardText {
                     .orElseThrow(this::sideMissing);
         }
         return stars.confirm(Position.of(black, white, side.get(0).side(cursor)));
+    }
+
+    private void refuseOtherSize() {
+        if (board.isEmpty()) {
+            throw cursor.problemAt(cursor.offset(), NotationProblem.POSITION_EMPTY);
+        }
+        if (board.size() != SQUARES) {
+            throw rowProblem();
+        }
     }
 
     /** An eight-line diagram may omit the side to move if nobody can move. */

@@ -37,8 +37,17 @@ final class Cursor {
      * @throws NotationException if the text has more than {@link #LIMIT} characters
      */
     Cursor(String text) {
+        this(text, NarrowText.of(text));
+    }
+
+    /**
+     * A cursor that reads one text and, in messages, repeats another of the same length.
+     *
+     * @throws NotationException if it has more than {@link #LIMIT} characters
+     */
+    Cursor(String text, String narrow) {
         this.text = text;
-        this.narrow = NarrowText.of(text);
+        this.narrow = narrow;
         if (text.length() > LIMIT) {
             throw problemAt(LIMIT, NotationProblem.TEXT_TOO_LONG, text.length(), LIMIT);
         }
@@ -156,6 +165,17 @@ final class Cursor {
     /** The original text from an offset to here. */
     String readSince(int offset) {
         return text.substring(offset, at);
+    }
+
+    /** The original text between two offsets. */
+    String between(int from, int to) {
+        return text.substring(from, to);
+    }
+
+    /** A problem with the character at an offset; its arguments are as below, and its code. */
+    NotationException problemHereAt(int offset, NotationProblem problem) {
+        String code = String.format(Locale.ROOT, "U+%04X", text.codePointAt(offset));
+        return problemAt(offset, problem, visible(characterAt(offset)), offset + 1, code);
     }
 
     /** A problem with the character here; its arguments are the character and its place. */

@@ -6,7 +6,8 @@ import java.util.regex.Pattern;
 /**
  * Reads anything that a person may enter as a game: moves ({@link TranscriptText}), a game record
  * with headers ({@link RecordText}, {@link PgnText}) or a position ({@link PositionText}, {@link
- * FenText}). Moves may stand among other text ({@link FoundMoves}).
+ * FenText}). Moves may stand among other text ({@link MoveReader}), as may a board ({@link
+ * BoardGame}).
  *
  * <p>A text that begins with a letter and a digit is read as moves, everything else as a position.
  * Sixteen characters such as {@code f5d6c3d3c4b3d2f4} are also valid hex; they are read as moves if
@@ -16,9 +17,25 @@ public final class GameText {
     /** The most characters that are read. */
     public static final int LONGEST = Cursor.LIMIT;
 
+    /** What game servers write before a record: the number of its games. */
+    private static final Pattern SERVER_LINE = Pattern.compile("\\d{1,2}\\s+(?=\\(\\s*;)");
+
     private static final Pattern EIGHT_SQUARES = Pattern.compile("(?:[a-hA-H][1-8]){8}");
 
     private GameText() {}
+
+    /**
+     * What was pasted.
+     *
+     * @param followed whether something that is no move was skipped behind the last one
+     * @param assumed whether it is a board on which nothing tells the side to move, so that it is
+     *     Black
+     */
+    public record Pasted(Game game, boolean followed, boolean assumed) {
+        private static Pasted of(Game game) {
+            return new Pasted(game, false, false);
+        }
+    }
 
     /**
      * Reads moves or a position.
@@ -27,31 +44,49 @@ public final class GameText {
      * @throws NotationException if it is neither
      */
     public static Game read(String text) {
+        return read(text, false).game();
+    }
+
+    /**
+     * Reads what a person has pasted: the same, and boards on which nothing tells the side to move.
+     *
+     * @throws NotationException if it is no game
+     */
+    public static Pasted paste(String text) {
+        return read(text, true);
+    }
+
+    private static Pasted read(String text, boolean assume) {
         Cursor cursor = new Cursor(text);
         cursor.skipBlanks();
+        cursor.take(SERVER_LINE);
         if (TagScanner.isAt(cursor)) {
-            return RecordText.take(text, cursor);
+            return Pasted.of(RecordText.take(text, cursor));
         }
         if (PgnText.isAt(cursor)) {
-            return new PgnText(cursor).take();
+            return Pasted.of(new PgnText(cursor, text).take());
         }
         if (FenText.isAt(cursor)) {
-            return Game.from(FenText.read(cursor, cursor.offset()));
+            return Pasted.of(Game.from(FenText.read(cursor, cursor.offset())));
         }
         try {
-            return plain(text, cursor);
+            return Pasted.of(plain(text, cursor));
         } catch (NotationException wrong) {
-            String moves = FoundMoves.in(text).orElseThrow(() -> wrong);
-            return TranscriptText.read(moves);
+            return among(text, assume, wrong);
         }
     }
 
-    /** Whether a result, and perhaps names, follow the last of some moves, and are skipped. */
-    public static boolean isFollowed(String text) {
-        Cursor cursor = new Cursor(text);
-        cursor.skipBlanks();
-        String narrow = NarrowText.of(text);
-        return isTranscript(cursor) && FoundMoves.end(narrow) < narrow.length();
+    /** Moves or a board among other text; {@code wrong} where there are none. */
+    private static Pasted among(String text, boolean assume, NotationException wrong) {
+        if (QuestText.isOne(text)) {
+            return Pasted.of(QuestText.read(text));
+        }
+        if (DrawnBoard.isIn(text)) {
+            BoardGame.Found found = BoardGame.read(text, assume);
+            return new Pasted(found.game(), false, found.assumed());
+        }
+        MoveReader.Found found = MoveReader.find(text).orElseThrow(() -> wrong);
+        return new Pasted(found.game(), found.followed(), false);
     }
 
     private static Game plain(String text, Cursor cursor) {

@@ -26,6 +26,8 @@ final class NarrowText {
         return switch (sign) {
             case '\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212' -> '-';
             case '\u3001' -> ',';
+            // The mark of byte order and other signs that are not seen.
+            case '\uFEFF', '\u200B', '\u200C', '\u200D', '\u2060', '\u00AD', '\uFE0F' -> ' ';
             default -> sign;
         };
     }

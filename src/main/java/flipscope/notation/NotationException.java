@@ -1,6 +1,8 @@
 package flipscope.notation;
 
+import flipscope.rules.Game;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A text that cannot be read. The English message says what is wrong, where, and what is expected;
@@ -12,13 +14,35 @@ public final class NotationException extends RuntimeException {
     private final int offset;
     private final String excerpt;
     private final List<Object> arguments;
+    private final Optional<Game> before;
 
     NotationException(NotationProblem problem, int offset, String excerpt, Object... arguments) {
-        super(problem.message(arguments));
+        this(problem, offset, excerpt, List.of(arguments), Optional.empty());
+    }
+
+    private NotationException(
+            NotationProblem problem,
+            int offset,
+            String excerpt,
+            List<Object> arguments,
+            Optional<Game> before) {
+        super(problem.message(arguments.toArray()));
         this.problem = problem;
         this.offset = offset;
         this.excerpt = excerpt;
-        this.arguments = List.of(arguments);
+        this.arguments = arguments;
+        this.before = before;
+    }
+
+    /** The same, of a text whose moves before that place are these. */
+    NotationException after(Game moves) {
+        Optional<Game> read = Optional.of(moves).filter(game -> !game.plies().isEmpty());
+        return new NotationException(problem, offset, excerpt, arguments, read);
+    }
+
+    /** The same with another place, of a text that has more before this one. */
+    NotationException within(int further) {
+        return new NotationException(problem, offset + further, excerpt, arguments, before);
     }
 
     public NotationProblem problem() {
@@ -40,5 +64,10 @@ public final class NotationException extends RuntimeException {
     /** The arguments of the message, in the order that {@link NotationProblem} gives. */
     public List<Object> arguments() {
         return arguments;
+    }
+
+    /** The game as far as it could be read; empty if that is no move. */
+    public Optional<Game> before() {
+        return before;
     }
 }

@@ -79,6 +79,15 @@ public enum NotationProblem {
     /** Arguments: the text found, its place. */
     TRANSCRIPT_CHARACTER,
 
+    /** Arguments: the letter, its place, its code. */
+    TRANSCRIPT_LETTER,
+
+    /** Arguments: the text found, its place. */
+    TRANSCRIPT_REMARK,
+
+    /** Arguments: the number as written, its place. */
+    TRANSCRIPT_NUMBER,
+
     /** Arguments: the number of the move, its square, its place, the side, the legal squares. */
     TRANSCRIPT_OCCUPIED,
 

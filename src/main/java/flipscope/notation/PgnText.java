@@ -19,17 +19,23 @@ import java.util.regex.Pattern;
  * variations in round brackets, annotations such as {@code $1} and the result are ignored.
  */
 final class PgnText {
-    private static final Pattern HEADER = Pattern.compile("\\[\\p{javaLetter}+ ");
+    private static final Pattern HEADER = Pattern.compile("\\[\\p{javaLetter}+\\s+");
 
-    /** A comment, an annotation or a result. */
-    private static final Pattern REMARK =
-            Pattern.compile(";[^\\r\\n]*+|\\$(?:(?!" + Cursor.BLANK + ").)*+|1-0|0-1|1/2-1/2|\\*");
+    /** Its value in quotes, which may have brackets in it, or without quotes. */
+    private static final Pattern WHOLE =
+            Pattern.compile(
+                    "\\[\\p{javaLetter}+\\s+(?:\"(?:[^\"\\\\\\r\\n]|\\\\.)*\"\\s*\\]"
+                            + "|\"[^\\r\\n]*\"\\][ \\t]*(?=[\\r\\n]|\\z)|[^\"\\]\\r\\n]*\\])");
+
+    private static final Pattern FEN = Pattern.compile("(?i)\\[FEN\\s|[^/]*(?:/[1-8pP]+){6,}.*");
 
     private final Cursor cursor;
+    private final String text;
     private Optional<Position> start = Optional.empty();
 
-    PgnText(Cursor cursor) {
+    PgnText(Cursor cursor, String text) {
         this.cursor = cursor;
+        this.text = text;
     }
 
     /** Whether headers begin here. */
@@ -48,51 +54,18 @@ final class PgnText {
             takeHeader();
             cursor.skipBlanks();
         }
-        TranscriptReplay replay = new TranscriptReplay(cursor, start.orElse(Position.START));
-        skipRemarks();
-        while (!cursor.atEnd()) {
-            TranscriptText.takeMove(cursor, replay);
-            skipRemarks();
-        }
-        return replay.game();
+        return MoveReader.rest(cursor, text, start.orElse(Position.START), true);
     }
 
     private void takeHeader() {
         int from = cursor.offset();
-        boolean fen = cursor.isAt("[FEN ");
-        skipPast(']', from);
-        if (fen) {
-            String header = cursor.readSince(from);
-            int quote = header.indexOf('"') + 1;
-            start = Optional.of(FenText.read(cursor, from + Math.max(quote, "[FEN ".length())));
+        if (!cursor.take(WHOLE)) {
+            throw cursor.problemAt(from, NotationProblem.RECORD_CLOSE, ']', from + 1);
         }
-    }
-
-    private void skipRemarks() {
-        int before;
-        do {
-            before = cursor.offset();
-            TranscriptText.skipBetweenMoves(cursor);
-            skipRemark();
-        } while (cursor.offset() != before);
-    }
-
-    private void skipRemark() {
-        int from = cursor.offset();
-        switch (cursor.peek()) {
-            case '{' -> skipPast('}', from);
-            case '(' -> skipPast(')', from);
-            default -> cursor.take(REMARK);
+        String header = cursor.readSince(from);
+        if (FEN.matcher(header).lookingAt()) {
+            int value = header.replaceFirst("(?s)(\\[\\p{L}+\\s+\"?\\s*).*", "$1").length();
+            start = Optional.of(FenText.read(cursor, from + value));
         }
-    }
-
-    private void skipPast(char end, int from) {
-        while (cursor.peek() != end) {
-            if (cursor.atEnd()) {
-                throw cursor.problemAt(from, NotationProblem.RECORD_CLOSE, end, from + 1);
-            }
-            cursor.skip();
-        }
-        cursor.skip();
     }
 }

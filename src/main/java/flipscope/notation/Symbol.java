@@ -99,9 +99,9 @@ record Symbol(char content, int offset, Gap gap) {
     /** The meaning of a character; NUL if it has none. */
     static char content(char written) {
         return switch (written) {
-            case 'X', 'x', '*', 'B', 'b' -> BLACK;
-            case 'O', 'o', 'W', 'w' -> WHITE;
-            case '-', '.' -> EMPTY;
+            case 'X', 'x', '*', 'B', 'b', '●', '⚫', '⬤' -> BLACK;
+            case 'O', 'o', 'W', 'w', '○', '⚪', '◯' -> WHITE;
+            case '-', '.', '・', '·', '∙', '□' -> EMPTY;
             default -> 0;
         };
     }

@@ -41,10 +41,14 @@ public final class TranscriptText {
     public static Game read(String text, Position start) {
         Cursor cursor = new Cursor(text);
         TranscriptReplay replay = new TranscriptReplay(cursor, start);
-        skipBetweenMoves(cursor);
-        while (!cursor.atEnd()) {
-            takeMove(cursor, replay);
+        try {
             skipBetweenMoves(cursor);
+            while (!cursor.atEnd()) {
+                takeMove(cursor, replay);
+                skipBetweenMoves(cursor);
+            }
+        } catch (NotationException wrong) {
+            throw wrong.after(replay.game());
         }
         return replay.game();
     }

@@ -104,9 +104,16 @@ class ForeignTextTest {
     @DisplayName("nothing that may have been meant as a move is left out")
     void noMoveIsPassedOver() {
         refused("Alice\nf5 d6\n»h9«").is(NotationProblem.TRANSCRIPT_CHARACTER);
-        refused("f5d6 »foo« c3").is(NotationProblem.TRANSCRIPT_CHARACTER);
+        refused("f5d6»foo« c3").is(NotationProblem.TRANSCRIPT_CHARACTER);
+        refused("f5d6 »fo« c3").is(NotationProblem.TRANSCRIPT_CHARACTER);
         refused("Alice: f5 d6 »d6«").is(NotationProblem.TRANSCRIPT_OCCUPIED);
         refused("XO------\n»f«5d6").is(NotationProblem.POSITION_CHARACTER);
+    }
+
+    @Test
+    void aWordSetOffFromTheMovesIsARemark() {
+        assertThat(moves("f5d6 foo c3")).isEqualTo("f5d6c3");
+        assertThat(moves("f5d6 (fo) c3")).isEqualTo("f5d6c3");
     }
 
     @Test

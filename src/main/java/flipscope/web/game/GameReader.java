@@ -2,6 +2,7 @@ package flipscope.web.game;
 
 import flipscope.engine.Level;
 import flipscope.notation.GameText;
+import flipscope.notation.GameText.Pasted;
 import flipscope.notation.PositionText;
 import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
@@ -92,10 +93,11 @@ public final class GameReader {
         return begin(query.or(Map.of(SIDE.name(), Player.BOTH.word())));
     }
 
-    /** The game that somebody has typed or pasted, as moves or as an address. */
-    public static GameUrl typed(String text, GameUrl settings) {
-        Game game = PastedLink.read(text).orElseGet(() -> GameText.read(text));
-        return imported(game, settings);
+    /** The game that somebody has typed or pasted, as moves, as a board, or as an address. */
+    public static Pasted typed(String text) {
+        return PastedLink.read(text)
+                .map(game -> new Pasted(game, false, false))
+                .orElseGet(() -> GameText.paste(text));
     }
 
     /**

@@ -6,7 +6,7 @@ import flipscope.engine.Level;
 import flipscope.engine.ReversiTask;
 import flipscope.engine.SearchResult;
 import flipscope.engine.SearchTask;
-import flipscope.notation.GameText;
+import flipscope.notation.GameText.Pasted;
 import flipscope.notation.NotationException;
 import flipscope.notation.NotationProblem;
 import flipscope.notation.TranscriptText;
@@ -29,6 +29,7 @@ import flipscope.web.play.bits.GameBits;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageContext;
 import flipscope.web.site.PagePart;
@@ -172,7 +173,8 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
         boolean fresh = Pages.wantsFragment(ctx) && !game.isPast();
         Optional<WhyView> reasons =
                 asked.why().filter(each -> game.isPersonToMove()).map(each -> reasons(game, each));
-        send(ctx, view(ctx, asked, game, fresh).explaining(reasons));
+        PlayView view = view(ctx, asked, game, fresh).explaining(reasons);
+        send(ctx, PlayRequest.ASSUMED.of(query(ctx)) ? view.assuming() : view);
     }
 
     /** Explains a square, or lets the reader choose one on the board. */
@@ -184,11 +186,18 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
 
     private void begin(Context ctx, PlayRequest asked, String text) {
         try {
-            open(ctx, GameReader.typed(text, asked.game().url()), GameText.isFollowed(text));
+            open(ctx, GameReader.typed(text), asked.game().url());
         } catch (NotationException wrong) {
             String problem = Problem.in(text, wrong, words());
-            refuse(ctx, asked, new Wrong(PlayRequest.TEXT.name(), text, problem));
+            Optional<NamedLink> way = wrong.before().map(game -> way(game, asked.game().url()));
+            refuse(ctx, asked, new Wrong(PlayRequest.TEXT.name(), text, problem, way));
         }
+    }
+
+    /** Opens the moves before a mistake. */
+    private NamedLink way(Game before, GameUrl settings) {
+        String name = words().text("play.setup.first", before.plies().size());
+        return new NamedLink("open-first", name, GameReader.imported(before, settings).opened());
     }
 
     private void refuse(Context ctx, PlayRequest asked, Wrong typed) {
@@ -198,11 +207,13 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     }
 
     /** A game with moves opens in its analysis, which is another page. */
-    private static void open(Context ctx, GameUrl game, boolean followed) {
+    private static void open(Context ctx, Pasted pasted, GameUrl settings) {
+        GameUrl game = GameReader.imported(pasted.game(), settings);
+        String told = pasted.assumed() ? "&" + PlayRequest.ASSUMED.name() + "=1" : "";
         if (game.opened().equals(game.play())) {
-            ctx.redirect(game.play(), HttpStatus.SEE_OTHER);
+            ctx.redirect(game.play() + told, HttpStatus.SEE_OTHER);
         } else {
-            Pages.leave(ctx, game.opened() + (followed ? "&skipped=1" : ""));
+            Pages.leave(ctx, game.opened() + (pasted.followed() ? "&skipped=1" : ""));
         }
     }
 
@@ -214,7 +225,9 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
             String moves = game.transcript() + TranscriptText.write(played);
             ctx.redirect(game.url().withMoves(moves).play(), HttpStatus.SEE_OTHER);
         } catch (NotationException wrong) {
-            refuse(ctx, asked, new Wrong(PlayRequest.TYPED.name(), typed, problem(typed, wrong)));
+            String problem = problem(typed, wrong);
+            String field = PlayRequest.TYPED.name();
+            refuse(ctx, asked, new Wrong(field, typed, problem, Optional.empty()));
         }
     }
 

@@ -40,6 +40,9 @@ record PlayRequest(
 
     static final QueryParameter<Integer> SETUP = QueryParameter.number("setup", 0, 1).or(0);
 
+    /** Whether the position was pasted without the side to move. */
+    static final QueryParameter<Boolean> ASSUMED = QueryParameter.flag("assumed");
+
     /**
      * Reads the parameters.
      *

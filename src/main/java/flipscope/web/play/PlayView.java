@@ -38,6 +38,7 @@ import java.util.stream.Stream;
  * @param wrong what was typed and cannot be read
  * @param why why a square is legal or not
  * @param bits the bits of the position; empty where a position is set up
+ * @param assumed whether it was pasted without the side to move, which is then Black
  */
 public record PlayView(
         PageContext plain,
@@ -48,7 +49,8 @@ public record PlayView(
         boolean setup,
         Optional<Wrong> wrong,
         Optional<WhyView> why,
-        Optional<BitsView> bits)
+        Optional<BitsView> bits,
+        boolean assumed)
         implements GamePageView {
     /** Below this level the engine replies too quickly to be watched. */
     private static final int FIRST_WATCHED = 7;
@@ -58,8 +60,9 @@ public record PlayView(
      *
      * @param field the parameter that it is the value of
      * @param problem what is wrong with it, and what would be correct
+     * @param way opens the moves before that; empty if there are none
      */
-    public record Wrong(String field, String text, String problem) {}
+    public record Wrong(String field, String text, String problem, Optional<NamedLink> way) {}
 
     /** The page of a game without additions. */
     static PlayView of(PageContext frame, GameState game, boolean fresh, Optional<BitsView> bits) {
@@ -72,25 +75,34 @@ public record PlayView(
                 false,
                 Optional.empty(),
                 Optional.empty(),
-                bits);
+                bits,
+                false);
     }
 
     /** With the scores, if the engine had time for what it was asked. */
     PlayView scored(Optional<List<MoveScore>> found) {
         List<MoveScore> scores = found.orElse(List.of());
-        return new PlayView(plain, asked, fresh, found.isEmpty(), scores, setup, wrong, why, bits);
+        return new PlayView(
+                plain, asked, fresh, found.isEmpty(), scores, setup, wrong, why, bits, assumed);
     }
 
     PlayView settingUp() {
-        return new PlayView(plain, asked, fresh, busy, moves, true, wrong, why, Optional.empty());
+        return new PlayView(
+                plain, asked, fresh, busy, moves, true, wrong, why, Optional.empty(), assumed);
     }
 
     PlayView refusing(Wrong typed) {
-        return new PlayView(plain, asked, fresh, busy, moves, setup, Optional.of(typed), why, bits);
+        return new PlayView(
+                plain, asked, fresh, busy, moves, setup, Optional.of(typed), why, bits, assumed);
     }
 
     PlayView explaining(Optional<WhyView> reasons) {
-        return new PlayView(plain, asked, fresh, busy, moves, setup, wrong, reasons, bits);
+        return new PlayView(plain, asked, fresh, busy, moves, setup, wrong, reasons, bits, assumed);
+    }
+
+    /** Saying that nothing told the side to move. */
+    PlayView assuming() {
+        return new PlayView(plain, asked, fresh, busy, moves, setup, wrong, why, bits, true);
     }
 
     private Messages words() {
@@ -182,7 +194,8 @@ public record PlayView(
 
     /** Important messages: forced passes, an earlier ply. */
     public List<String> notices() {
-        return gameWords().notices();
+        Stream<String> told = Stream.of(text("play.setup.assumed")).filter(any -> assumed);
+        return Stream.concat(told, gameWords().notices().stream()).toList();
     }
 
     @Override
