@@ -128,9 +128,16 @@ record DrawnBoard(String text, Optional<Side> side) {
         boolean labelled = plain.substring(line, from).matches("\\s*[1-8]?\\s*");
         int head = labelled ? line : from;
         boolean words = !plain.substring(0, head).matches("(?is).*[a-h][1-8].*");
-        return words
-                ? plain.substring(0, head).replaceAll("\\S", " ") + plain.substring(head)
-                : plain;
+        return words ? blanked(plain, head) : plain;
+    }
+
+    /** The text with every sign up to a place blanked; lines stay lines. */
+    private static String blanked(String plain, int head) {
+        StringBuilder text = new StringBuilder(plain);
+        IntStream.range(0, head)
+                .filter(index -> !Character.isWhitespace(plain.charAt(index)))
+                .forEach(index -> text.setCharAt(index, ' '));
+        return text.toString();
     }
 
     private static String blank(String text) {
