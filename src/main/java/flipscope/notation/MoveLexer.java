@@ -19,7 +19,7 @@ final class MoveLexer {
     /** A header; quotes in its value are escaped, or the value ends with the line. */
     private static final Pattern TAG =
             Pattern.compile(
-                    "\\[\\s*\\p{L}\\w*\\s+\"(?:(?:[^\"\\\\\\r\\n]|\\\\.)*\"\\s*\\]|[^\\r\\n]*\"\\][ \\t]*(?=[\\r\\n]|\\z))");
+                    "\\[\\s*\\p{L}\\w*\\s+\"(?:(?:[^\"\\\\\\r\\n]|\\\\.)*+\"\\s*\\]|[^\\r\\n]*\"\\][ \\t]*(?=[\\r\\n]|\\z))");
 
     private static final Pattern RESULT_TAG = Pattern.compile("\\[Result ");
     private static final Pattern TAG_BEGINNING = Pattern.compile("\\[\\s*\\p{L}\\w*\\s+\"");

@@ -24,10 +24,10 @@ final class PgnText {
     /** Its value in quotes, which may have brackets in it, or without quotes. */
     private static final Pattern WHOLE =
             Pattern.compile(
-                    "\\[\\p{javaLetter}+\\s+(?:\"(?:[^\"\\\\\\r\\n]|\\\\.)*\"\\s*\\]"
+                    "\\[\\p{javaLetter}+\\s+(?:\"(?:[^\"\\\\\\r\\n]|\\\\.)*+\"\\s*\\]"
                             + "|\"[^\\r\\n]*\"\\][ \\t]*(?=[\\r\\n]|\\z)|[^\"\\]\\r\\n]*\\])");
 
-    private static final Pattern FEN = Pattern.compile("(?i)\\[FEN\\s|[^/]*(?:/[1-8pP]+){6,}.*");
+    private static final Pattern FEN = Pattern.compile("(?i)\\[FEN\\s|[^/]*(?:/[1-8pP]+){6}.*");
 
     private final Cursor cursor;
     private final String text;
