@@ -168,11 +168,7 @@ public final class MatchCommand extends CalledCommand implements Callable<Intege
                 100 * tally.share(),
                 100 * interval.from(),
                 100 * interval.to());
-        out.printf(
-                Locale.ROOT,
-                "%+d discs, %+.1f a game%n",
-                tally.discs(),
-                (double) tally.discs() / tally.games());
+        out.printf(Locale.ROOT, "%+d discs, %+.1f a game%n", tally.discs(), tally.discsAGame());
         out.flush();
     }
 }

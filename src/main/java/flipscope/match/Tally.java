@@ -41,6 +41,11 @@ public record Tally(int wins, int draws, int losses, int discs) {
         return (wins + draws / 2.0) / games();
     }
 
+    /** The discs of a game on average, to a tenth; what rounds to nothing has no sign. */
+    public double discsAGame() {
+        return Math.round(10.0 * discs / games()) / 10.0;
+    }
+
     /**
      * The 95 % interval of Wilson (1927) for {@link #share()}. Draws make it a little wider than it
      * need be.
@@ -50,6 +55,7 @@ public record Tally(int wins, int draws, int losses, int discs) {
         double centre = share() + Z * Z / (2 * games);
         double half = Z * Math.sqrt((share() * (1 - share()) + Z * Z / (4 * games)) / games);
         double scale = 1 + Z * Z / games;
-        return new Interval((centre - half) / scale, (centre + half) / scale);
+        return new Interval(
+                Math.max(0, (centre - half) / scale), Math.min(1, (centre + half) / scale));
     }
 }

@@ -152,7 +152,7 @@ class FirstGameTest {
 
     private void puzzle(Hand hand) {
         hand.choose("#puzzle");
-        assertThat(browser.place()).startsWith("/play/puzzle?seed=");
+        assertThat(browser.place()).startsWith("/play/puzzle?day=");
         hand.choose("#board .playable a");
         assertThat(browser.text("#said")).containsPattern("(is right|draws|loses)");
     }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.openqa.selenium.Keys;
 
 /** What the engine says beside its moves: scores, thoughts, how it chose, the review of a game. */
@@ -202,5 +204,23 @@ class ReviewingTest {
         assertThat(browser.text(".choice .lead")).contains("moves. The engine");
         browser.follow(".expected a");
         assertThat(GamePage.here(browser).moves()).hasSize(50);
+    }
+
+    /** What is told of a choice stands one below the other, with room between, on any screen. */
+    @ParameterizedTest
+    @EnumSource(Look.Screen.class)
+    void partsOfAChoiceDoNotTouch(Look.Screen screen) {
+        browser.show(new Look(screen, Look.Theme.LIGHT));
+        browser.open("/play/choice?moves=c4e3f6e6f5g6f4&side=white&level=6");
+        assertThat(
+                        browser.readAll(
+                                """
+                                const parts = [...document.querySelectorAll('h1, .choice > *')];
+                                const edge = (each) => each.getBoundingClientRect();
+                                return parts.slice(1)
+                                    .filter((each, at) => edge(each).top - edge(parts[at]).bottom < 7)
+                                    .map((each) => `${each.tagName} ${each.className}`);
+                                """))
+                .isEmpty();
     }
 }

@@ -28,6 +28,28 @@ class TallyTest {
                 .isEqualTo(new Tally(15, 0, 10, 0).interval());
     }
 
+    /** Half of what is rounded would otherwise be a little below 0, and print as -0.0. */
+    @Test
+    void noEndOfAnIntervalIsOutsideOfAllShares() {
+        for (int games = 1; games <= 400; games++) {
+            assertThat(new Tally(0, 0, games, 0).interval().from())
+                    .as("%d lost", games)
+                    .isBetween(0.0, 1e-9)
+                    .asString()
+                    .doesNotStartWith("-");
+            assertThat(new Tally(games, 0, 0, 0).interval().to())
+                    .as("%d won", games)
+                    .isBetween(1 - 1e-9, 1.0);
+        }
+    }
+
+    @Test
+    void aMeanThatRoundsToNothingHasNoSign() {
+        assertThat(new Tally(10, 0, 11, -1).discsAGame()).hasToString("0.0");
+        assertThat(new Tally(10, 0, 10, -5).discsAGame()).hasToString("-0.2");
+        assertThat(new Tally(11, 0, 10, 40).discsAGame()).hasToString("1.9");
+    }
+
     private static void assertInterval(Tally tally, double from, double to) {
         assertThat(tally.interval().from()).isCloseTo(from, within(0.00005));
         assertThat(tally.interval().to()).isCloseTo(to, within(0.00005));

@@ -180,7 +180,7 @@ final class AssetBundles {
                             play/game.js
                             play/staying.js
                             play/games.js
-                            play/won.js
+                            play/record.js
                             trace/landing.js
                             play/see/flights.js
                             play/see/track.js

@@ -10,6 +10,8 @@ import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
+import java.time.DateTimeException;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -17,13 +19,24 @@ import java.util.stream.Stream;
 /**
  * The address of a puzzle.
  *
+ * @param day the day whose puzzle it is, which has the number of the day since 1970 as its seed
  * @param seed which puzzle it is; empty for today's
  * @param moves the person's moves; those of the other side follow from them
  * @param missed how many tries did not win
  */
-public record PuzzleAddress(Optional<Integer> seed, Strength strength, String moves, int missed) {
+public record PuzzleAddress(
+        Optional<LocalDate> day,
+        Optional<Integer> seed,
+        Strength strength,
+        String moves,
+        int missed) {
     private static final int SQUARE = 2;
+    private static final LocalDate FIRST = LocalDate.EPOCH;
+    private static final LocalDate LAST = LocalDate.of(9999, 12, 31);
     private static final int MOST_MISSED = 99;
+
+    /** A date as in 2026-12-01. */
+    static final QueryParameter<String> DAY = QueryParameter.text("day", 10).missing("today");
 
     static final QueryParameter<Integer> SEED =
             QueryParameter.number("seed", 0, 999_999_999).missing("today’s");
@@ -33,11 +46,30 @@ public record PuzzleAddress(Optional<Integer> seed, Strength strength, String mo
             QueryParameter.number("missed", 0, MOST_MISSED).or(0);
 
     static PuzzleAddress read(Query query) {
+        Optional<LocalDate> day = DAY.in(query).map(text -> day(text, query));
         return new PuzzleAddress(
-                SEED.in(query),
+                day,
+                day.map(PuzzleAddress::seed).or(() -> SEED.in(query)),
                 Strength.of(STRENGTH.of(query)),
                 GameReader.MOVES.of(query),
                 MISSED.of(query));
+    }
+
+    private static LocalDate day(String text, Query query) {
+        try {
+            LocalDate day = LocalDate.parse(text);
+            if (!day.isBefore(FIRST) && !day.isAfter(LAST)) {
+                return day;
+            }
+        } catch (DateTimeException wrong) {
+            // Refused like one that no puzzle is numbered by.
+        }
+        throw DAY.refusal(query.words(), "puzzle.day.form", Problem.excerpt(text), FIRST, LAST);
+    }
+
+    /** The seed of a day's puzzle. */
+    static int seed(LocalDate day) {
+        return Math.toIntExact(day.toEpochDay());
     }
 
     /** The puzzle after the person's moves, up to the first that does not win. */
@@ -75,9 +107,21 @@ public record PuzzleAddress(Optional<Integer> seed, Strength strength, String mo
         return Link.to("/play/puzzle").with(SEED, seed).with(STRENGTH.name(), strength.number());
     }
 
+    /** The puzzle of a day. */
+    static Link page(LocalDate day, Strength strength) {
+        return Link.to("/play/puzzle")
+                .with(DAY, day.toString())
+                .with(STRENGTH.name(), strength.number());
+    }
+
     /** The puzzle from its beginning. */
     Link beginning() {
-        return page(seed.orElseThrow(), strength);
+        return at(strength);
+    }
+
+    /** The puzzle of the same day or seed at a strength. */
+    public Link at(Strength other) {
+        return day.map(each -> page(each, other)).orElseGet(() -> page(seed.orElseThrow(), other));
     }
 
     /** The puzzle after one more move. */

@@ -20,7 +20,10 @@ import io.javalin.http.HttpStatus;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 
-/** Positions in which one move wins. Today's has the number of the day since 1970, in UTC. */
+/**
+ * Positions in which one move wins. An address without a puzzle leads to that of the day, in UTC,
+ * which is then in the address.
+ */
 public final class PuzzleRoutes {
     private final Pages pages;
     private final Puzzles puzzles = new Puzzles();
@@ -48,8 +51,8 @@ public final class PuzzleRoutes {
         PuzzleAddress asked = PuzzleAddress.read(query);
         if (asked.seed().isEmpty()) {
             ctx.header("Cache-Control", "no-store");
-            String url = PuzzleAddress.page(today(), asked.strength()).toString();
-            ctx.redirect(url, HttpStatus.SEE_OTHER);
+            ctx.redirect(
+                    PuzzleAddress.page(today(), asked.strength()).toString(), HttpStatus.SEE_OTHER);
             return;
         }
         Puzzle puzzle = puzzles.of(asked.strength(), asked.seed().get());
@@ -62,27 +65,27 @@ public final class PuzzleRoutes {
     /** The preview card of the puzzle that an address says: its board, and the task. */
     public Card card(Query query) {
         PuzzleAddress asked = PuzzleAddress.read(query);
-        int seed = asked.seed().orElseGet(PuzzleRoutes::today);
+        int seed = asked.seed().orElseGet(() -> PuzzleAddress.seed(today()));
         Game game = puzzles.of(asked.strength(), seed).game();
         Position at = game.turn();
         String side = GameBoards.side(pages.words(), at.toMove());
         return Card.of(
-                pages.words().text("puzzle.title", seed),
+                PuzzleView.title(pages.words(), asked.day(), seed),
                 "",
                 pages.words().text("puzzle.task", side) + ".",
                 new BoardPicture(at, at.legalMoves(), Squares.bit(game.last().square())));
     }
 
     private PageContext frame(Context ctx, PuzzleAddress asked) {
-        String title = pages.words().text("puzzle.title", asked.seed().get());
+        String title = PuzzleView.title(pages.words(), asked.day(), asked.seed().get());
         return pages.frame(ctx, title)
                 .standingAt(asked.beginning())
                 .in(Section.PLAY)
                 .withBoardAndStepper()
-                .with("play/won.js");
+                .with("play/record.js");
     }
 
-    static int today() {
-        return Math.toIntExact(LocalDate.now(ZoneOffset.UTC).toEpochDay());
+    static LocalDate today() {
+        return LocalDate.now(ZoneOffset.UTC);
     }
 }

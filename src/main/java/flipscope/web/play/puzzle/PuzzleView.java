@@ -3,6 +3,7 @@ package flipscope.web.play.puzzle;
 import flipscope.puzzle.Strength;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+import flipscope.text.Messages;
 import flipscope.web.game.BoardView;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
@@ -12,8 +13,12 @@ import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
 /**
  * A puzzle.
@@ -29,6 +34,30 @@ public record PuzzleView(PageContext frame, PuzzleAddress asked, PuzzlePlay play
     private static final int STRIDE = 97;
 
     private static final int SEEDS = 1_000_000;
+
+    private static final DateTimeFormatter DATE =
+            DateTimeFormatter.ofPattern("d MMMM yyyy", Locale.ENGLISH);
+
+    /** {@code Puzzle of the day, 1 December 2026}, or the number of another one. */
+    static String title(Messages words, Optional<LocalDate> day, int seed) {
+        return day.map(each -> words.text("puzzle.title.day", DATE.format(each)))
+                .orElse(words.text("puzzle.title", seed));
+    }
+
+    /** Which puzzle it is. */
+    public String title() {
+        return frame.title();
+    }
+
+    /** The name of the puzzle on the reader's device: {@code 20788.1}. */
+    public String name(Strength strength) {
+        return asked.seed().orElseThrow() + "." + strength.number();
+    }
+
+    /** The name of this one. */
+    public String name() {
+        return name(asked.strength());
+    }
 
     @Override
     public String description() {
@@ -76,7 +105,13 @@ public record PuzzleView(PageContext frame, PuzzleAddress asked, PuzzlePlay play
         String move = Squares.name(play.tried());
         String verdict = play.lead() > 0 ? "correct" : play.lead() == 0 ? "draws" : "loses";
         String said = text("puzzle." + verdict, move, Math.abs(play.lead()));
-        return play.answers().isEmpty() ? said : said + " " + answers();
+        String answered = play.answers().isEmpty() ? said : said + " " + answers();
+        return mood().equals("correct") ? answered + " " + onward() : answered;
+    }
+
+    /** That one plays on against the best defence. */
+    private String onward() {
+        return text("puzzle.on", side(play.side().other()));
     }
 
     private String answers() {
@@ -116,6 +151,6 @@ public record PuzzleView(PageContext frame, PuzzleAddress asked, PuzzlePlay play
         String stars = "★".repeat(number) + "☆".repeat(Strength.values().length - number);
         String url = frame.origin() + asked.beginning();
         String tries = text("puzzle.result.missed", asked.missed());
-        return text("puzzle.result", String.valueOf(asked.seed().get()), stars, tries, url);
+        return text("puzzle.result", frame.title(), stars, tries, url);
     }
 }

@@ -13,6 +13,7 @@ import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import java.net.http.HttpResponse;
+import java.time.LocalDate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,8 +46,41 @@ class PuzzleTest {
         assertThat(answer.statusCode()).isEqualTo(303);
         assertThat(answer.headers().firstValue("Cache-Control")).hasValue("no-store");
         assertThat(location(answer))
-                .isEqualTo("/play/puzzle?seed=" + PuzzleRoutes.today() + "&strength=2");
-        assertThat(PuzzleRoutes.today()).isGreaterThan(20_000);
+                .isEqualTo("/play/puzzle?day=" + PuzzleRoutes.today() + "&strength=2");
+        assertThat(PuzzleRoutes.today()).isAfter("2026-11-01");
+    }
+
+    /** What a day's address shows follows from it alone, and every link keeps the day. */
+    @Test
+    void thePuzzleOfADayIsThatOfItsNumber() {
+        String ofDay = "/play/puzzle?day=2026-12-01&strength=2";
+        Page page = site.page(ofDay);
+        Page numbered = site.page("/play/puzzle?seed=20788&strength=2");
+        assertThat(LocalDate.parse("2026-12-01").toEpochDay()).isEqualTo(20788);
+        assertThat(page.attributes(".square", "class"))
+                .isEqualTo(numbered.attributes(".square", "class"));
+        assertThat(page.text("h1")).isEqualTo("Puzzle of the day, 1 December 2026");
+        assertThat(numbered.text("h1")).isEqualTo("Puzzle 20788");
+        assertThat(page.attribute("#strength-3", "href"))
+                .isEqualTo("/play/puzzle?day=2026-12-01&strength=3");
+        int win = new Puzzles().of(Strength.MEDIUM, 20788).win();
+        Page next = follow(page, "sq-" + Squares.name(win));
+        assertThat(next.attribute(MOVE, "href")).startsWith(ofDay + "&moves=");
+        while (!next.has("#puzzle-result")) {
+            assertThat(next.text("#said"))
+                    .containsPattern("Play on to the end: (Black|White) defends as well as can be");
+            next = rightMove(next);
+        }
+        assertThat(next.text("#said")).doesNotContain("Play on");
+        assertThat(next.text("#puzzle-result"))
+                .isEqualTo(
+                        "Flipscope: Puzzle of the day, 1 December 2026 ★★☆, solved at the first"
+                                + " try: "
+                                + site.origin()
+                                + ofDay);
+        String card =
+                site.get("/figure/card/1200/play/puzzle.svg?day=2026-12-01&strength=2").body();
+        assertThat(card).contains("Puzzle of the day, 1 December 2026");
     }
 
     @ParameterizedTest
@@ -70,7 +104,7 @@ class PuzzleTest {
         assertThat(page.text("h2")).contains("Solved: ", " wins by ", "Without a miss.");
         assertThat(page.text("#puzzle-result"))
                 .startsWith(
-                        "Flipscope puzzle 12 "
+                        "Flipscope: Puzzle 12 "
                                 + List.of("★☆☆", "★★☆", "★★★").get(strength.number() - 1))
                 .contains("solved at the first try: " + site.origin() + url(strength));
         assertThat(site.page(page.attribute("#puzzle-game", "href")).has("#rematch")).isTrue();
@@ -131,7 +165,10 @@ class PuzzleTest {
                         "moves=x",
                         "seed=-1",
                         "strength=4",
-                        "missed=100")) {
+                        "missed=100",
+                        "day=2026-02-30",
+                        "day=1969-12-31",
+                        "day=tomorrow")) {
             String answer = site.refusal("/play/puzzle?" + wrong + "&seed=5");
             assertThat(answer).contains(wrong.substring(0, wrong.indexOf('=')));
         }
