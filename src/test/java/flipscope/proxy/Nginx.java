@@ -102,7 +102,9 @@ final class Nginx {
                                 "127.0.0.1:" + second + ";"),
                         "/var/cache/nginx/flipscope",
                         folder.resolve("cache").toString())
-                .replace("/var/log/nginx/access.log combined", "node.log node");
+                .replace(
+                        "access_log /var/log/nginx/access.log flipscope;",
+                        "access_log access.log flipscope; access_log node.log node;");
     }
 
     private static String changed(String text, String from, String to) {

@@ -26,7 +26,7 @@ class ServerTest {
                     .contains("frame-ancestors 'self'")
                     .doesNotContain("unsafe");
             assertThat(header(answer, "X-Content-Type-Options")).isEqualTo("nosniff");
-            assertThat(header(answer, "Referrer-Policy")).isEqualTo("same-origin");
+            assertThat(header(answer, "Referrer-Policy")).isEqualTo("no-referrer");
             assertThat(header(answer, "Permissions-Policy")).contains("camera=()");
             assertThat(header(answer, "Cross-Origin-Opener-Policy")).isEqualTo("same-origin");
             assertThat(header(answer, "Vary")).contains("Accept-Encoding");

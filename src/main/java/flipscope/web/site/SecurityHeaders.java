@@ -58,7 +58,8 @@ public final class SecurityHeaders implements HttpConfiguration.Customizer {
     static void addTo(HttpFields.Mutable headers) {
         headers.put("Content-Security-Policy", CONTENT_SECURITY_POLICY);
         headers.put("X-Content-Type-Options", "nosniff");
-        headers.put("Referrer-Policy", "same-origin");
+        // Addresses have answers in them, and the next request's log would keep them.
+        headers.put("Referrer-Policy", "no-referrer");
         headers.put(
                 "Permissions-Policy",
                 "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()");
