@@ -4,6 +4,7 @@ import flipscope.catalogue.Catalogue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The option for algorithms of one's own. */
@@ -16,12 +17,24 @@ final class AlgorithmsOption {
                             + " those of the course.")
     private Path folder;
 
-    /** The folder, which must be there. */
+    @Mixin private TeachingOption teaching;
+
+    /** The one folder of an instructor. */
+    Optional<Path> teaching(CalledCommand command) {
+        return teaching.folder(command);
+    }
+
+    /** The folder, which must be there; that of the one folder need not be. */
     Optional<Path> folder(CalledCommand command) {
         if (folder != null && !Files.isDirectory(folder)) {
             throw command.refusal("--algorithms: there is no folder " + folder);
         }
-        return Optional.ofNullable(folder);
+        return Optional.ofNullable(folder)
+                .or(
+                        () ->
+                                teaching(command)
+                                        .map(TeachingOption::algorithms)
+                                        .filter(Files::isDirectory));
     }
 
     Catalogue catalogue(CalledCommand command) {

@@ -113,6 +113,13 @@ abstract class CalledCommand {
         return count + " " + what + (count == 1 ? "" : "s");
     }
 
+    /** A folder of algorithms as it was typed, or that of the one folder of an instructor. */
+    Path folder(Path typed, TeachingOption teaching) {
+        return Optional.ofNullable(typed)
+                .or(() -> teaching.folder(this).map(TeachingOption::algorithms))
+                .orElseThrow(() -> refusal("which folder? Give it, or --teaching DIR"));
+    }
+
     /** Refuses a format that is none of a command's own. */
     void refuseOther(String format, List<String> formats) {
         if (!formats.contains(format)) {

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Checks algorithms: that they are traceable, run on their examples, and agree with an oracle. */
@@ -22,11 +23,17 @@ import picocli.CommandLine.Parameters;
             "Exits with 1 if there is any mistake."
         })
 public final class CheckAlgorithmsCommand extends CalledCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "DIR", description = "The folder.")
-    private Path folder;
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "DIR",
+            description = "The folder. Default: the folder algorithms of --teaching.")
+    private Path place;
+
+    @Mixin private TeachingOption teaching;
 
     @Override
     public Integer call() {
+        Path folder = folder(place, teaching);
         if (!Files.isDirectory(folder)) {
             throw refusal("there is no folder " + folder);
         }

@@ -25,7 +25,7 @@ abstract class CheckCommand extends CalledCommand implements Callable<Integer> {
 
     /** What is to be checked; empty for the course. */
     Optional<Path> place() {
-        return Optional.ofNullable(place);
+        return Optional.ofNullable(place).or(() -> algorithms.teaching(this));
     }
 
     /** Whether a single file is to be checked; it may refer to those beside it. */
@@ -35,7 +35,7 @@ abstract class CheckCommand extends CalledCommand implements Callable<Integer> {
 
     /** The folder of a single file. */
     Path folderOfOne() {
-        return Optional.ofNullable(place.getParent()).orElse(Path.of(""));
+        return Optional.ofNullable(place().orElseThrow().getParent()).orElse(Path.of(""));
     }
 
     /** With the reference solutions of tasks. */

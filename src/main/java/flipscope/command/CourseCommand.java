@@ -23,10 +23,14 @@ abstract class CourseCommand extends CalledCommand {
         // No page is shown that could have an address.
         LessonTechniques techniques =
                 new LessonTechniques(algorithms.catalogue(this), new Traces(), path -> path);
-        return Library.of(techniques, Optional.ofNullable(directory));
+        return Library.of(techniques, lessons());
     }
 
     Sheets sheets(Library library) {
-        return Sheets.of(library, Optional.ofNullable(directory));
+        return Sheets.of(library, lessons());
+    }
+
+    private Optional<Path> lessons() {
+        return Optional.ofNullable(directory).or(() -> algorithms.teaching(this));
     }
 }

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Creates an algorithm to edit. */
@@ -14,11 +15,17 @@ import picocli.CommandLine.Parameters;
 public final class NewAlgorithmCommand extends CalledCommand implements Callable<Integer> {
     private static final String NAME = "KnightAttacks.java";
 
-    @Parameters(paramLabel = "DIR", description = "The folder.")
-    private Path folder;
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "DIR",
+            description = "The folder. Default: the folder algorithms of --teaching.")
+    private Path place;
+
+    @Mixin private TeachingOption teaching;
 
     @Override
     public Integer call() throws IOException {
+        Path folder = folder(place, teaching);
         write(
                 folder.resolve(NAME),
                 DataFile.text("/starter/" + NAME),

@@ -3,8 +3,10 @@ package flipscope.command;
 import flipscope.lesson.read.LessonTemplate;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -18,23 +20,29 @@ abstract class NewFileCommand extends CalledCommand implements Callable<Integer>
     @Option(
             names = "--dir",
             paramLabel = "DIR",
-            defaultValue = "lessons",
-            description = "The folder of your lessons. Default: lessons.")
-    private Path directory;
+            description =
+                    "The folder of your lessons. Default: that of --teaching, or the folder lessons.")
+    private Path place;
+
+    @Mixin private TeachingOption teaching;
 
     /**
      * Writes it.
      *
-     * @param place where it stands in the folder of lessons
+     * @param file where it stands in the folder of lessons
      * @param check the command that checks it
      * @param page what stands before its name in the address of its page
      */
-    void writeInto(String place, String text, String check, String page) throws IOException {
+    void writeInto(String file, String text, String check, String page) throws IOException {
+        Path directory =
+                Optional.ofNullable(place)
+                        .or(() -> teaching.folder(this))
+                        .orElse(Path.of("lessons"));
         write(
-                directory.resolve(place),
+                directory.resolve(file),
                 text,
                 check + " " + directory,
-                "--lessons " + directory + ", then " + page + slug);
+                "--teaching " + directory + ", then " + page + slug);
     }
 
     /**

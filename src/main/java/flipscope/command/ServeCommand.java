@@ -160,7 +160,7 @@ public final class ServeCommand extends CalledCommand implements Callable<Intege
             throw refusal("--lessons: there is no folder " + lessons);
         }
         boolean development = Boolean.getBoolean("dev");
-        Optional<Path> own = Optional.ofNullable(lessons);
+        Optional<Path> own = Optional.ofNullable(lessons).or(() -> algorithms.teaching(this));
         Optional<Path> folder = algorithms.folder(this);
         return new Settings(host, port, basePath, development, behindProxy, own, folder);
     }
