@@ -110,10 +110,15 @@ public final class Server {
     private final ScheduledExecutorService clock =
             Executors.newSingleThreadScheduledExecutor(Server::clockThread);
 
-    private Server(Settings settings, WorkPool workers, EngineClient engine, PaintedImages images) {
+    private Server(
+            Settings settings,
+            Catalogue catalogue,
+            WorkPool workers,
+            EngineClient engine,
+            PaintedImages images) {
         FatalErrors.prepare();
         this.settings = settings;
-        this.catalogue = Catalogue.load(settings.algorithms());
+        this.catalogue = catalogue;
         this.assets = new Assets(settings.development());
         this.images = images;
         Forwarded forwarded = new Forwarded(settings.behindProxy());
@@ -129,17 +134,27 @@ public final class Server {
 
     /** A server ready to be started. */
     public static Javalin create(Settings settings) {
+        return create(settings, Catalogue.load(settings.algorithms()));
+    }
+
+    /** A server of a catalogue that is loaded already, for tests. */
+    public static Javalin create(Settings settings, Catalogue catalogue) {
         WorkPool workers = new WorkPool();
         EnginePool pool = new EnginePool(workers);
-        Javalin server = create(settings, workers, pool::submit, PaintedImages.ofThisMachine());
+        Javalin server =
+                create(settings, catalogue, workers, pool::submit, PaintedImages.ofThisMachine());
         server.unsafe.events.serverStopped(pool::close);
         return server;
     }
 
-    /** A server with other threads for heavy work, another engine and painter, for tests. */
+    /** The same with other threads for heavy work, another engine and painter. */
     static Javalin create(
-            Settings settings, WorkPool workers, EngineClient engine, PaintedImages images) {
-        Server site = new Server(settings, workers, engine, images);
+            Settings settings,
+            Catalogue catalogue,
+            WorkPool workers,
+            EngineClient engine,
+            PaintedImages images) {
+        Server site = new Server(settings, catalogue, workers, engine, images);
         Javalin server = Javalin.create(site::configure);
         server.unsafe.events.serverStarted(site.memory::begin);
         server.unsafe.events.serverStopped(site::close);

@@ -3,6 +3,7 @@ package flipscope.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.testkit.CommandTesting;
+import flipscope.testkit.Share;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -16,6 +17,8 @@ import tools.jackson.databind.json.JsonMapper;
 class GradeCommandTest extends CommandTesting {
     private static final String PUT =
             "long put(long discs, long square) {\n    return discs %s square;\n}\n";
+
+    private static final int CLASS = Share.of(20, 100);
 
     @TempDir Path folder;
 
@@ -100,7 +103,7 @@ class GradeCommandTest extends CommandTesting {
 
     @Test
     void aClassIsJudgedInOneRun() throws IOException {
-        for (int student = 0; student < 100; student++) {
+        for (int student = 0; student < CLASS; student++) {
             Path own = Files.createDirectories(folder.resolve("class/put-" + (100 + student)));
             String operator = List.of("|", "+", ">>>>", "|").get(student % 4);
             Files.writeString(own.resolve("Put.java"), PUT.formatted(operator));
@@ -108,8 +111,8 @@ class GradeCommandTest extends CommandTesting {
         }
         String where = folder.resolve("class").toString();
         assertThat(run("put", where, "--format", "json")).isOne();
-        assertThat(json()).hasSize(100);
-        for (int student = 0; student < 100; student++) {
+        assertThat(json()).hasSize(CLASS);
+        for (int student = 0; student < CLASS; student++) {
             JsonNode each = json().get(student);
             assertThat(each.get("file").asString()).endsWith((100 + student) + "/Put.java");
             assertThat(each.get("verdict").asString())
@@ -117,7 +120,7 @@ class GradeCommandTest extends CommandTesting {
         }
         out.getBuffer().setLength(0);
         assertThat(run("put", where, "--format", "csv")).isOne();
-        assertThat(out.toString().lines()).hasSize(101).startsWith("file,verdict,message");
+        assertThat(out.toString().lines()).hasSize(CLASS + 1).startsWith("file,verdict,message");
     }
 
     @Test

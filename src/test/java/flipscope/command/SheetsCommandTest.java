@@ -2,7 +2,9 @@ package flipscope.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.lesson.LessonProblem;
 import flipscope.lesson.Sheet;
+import flipscope.lesson.read.Sheets;
 import flipscope.sheet.Classroom;
 import flipscope.sheet.Classroom.Student;
 import flipscope.testkit.CommandTesting;
@@ -100,8 +102,19 @@ class SheetsCommandTest extends CommandTesting {
     void everyMistakeIsNamedWithItsLine(int line, String question, String message)
             throws IOException {
         Path file = sheet("title: Mine\nquestions: [{" + question + "}]\n");
+        List<LessonProblem> problems =
+                Sheets.toCheck(Classroom.LIBRARY, file.getParent()).all().get(0).problems();
+        assertThat(problems).first().extracting(LessonProblem::line).isEqualTo(line);
+        assertThat(problems).anyMatch(each -> each.message().contains(message));
+    }
+
+    @Test
+    void aMistakeIsPrintedBehindItsPlace() throws IOException {
+        Path file = sheet("title: Mine\nquestions: [{task: carri}]\n");
         assertThat(sheets("check", file.toString())).isOne();
-        assertThat(out.toString()).startsWith(file + ":" + line + ": ").contains(message);
+        assertThat(out.toString())
+                .startsWith(file + ":2: ")
+                .contains("no task \"carri\"; did you mean \"carry\"?");
     }
 
     @Test

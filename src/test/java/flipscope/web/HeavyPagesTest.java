@@ -3,6 +3,7 @@ package flipscope.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.engine.EnginePool;
+import flipscope.testkit.Packaged;
 import flipscope.web.figure.PaintedImages;
 import flipscope.work.WorkPool;
 import java.net.http.HttpResponse;
@@ -25,6 +26,7 @@ class HeavyPagesTest {
                 new Site(
                         Server.create(
                                 LocalSettings.PLAIN,
+                                Packaged.CATALOGUE,
                                 WORKERS,
                                 new EnginePool(WORKERS)::submit,
                                 PaintedImages.ofThisMachine()));

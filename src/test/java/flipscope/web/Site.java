@@ -3,6 +3,7 @@ package flipscope.web;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.Packaged;
 import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.SubstituteEngine;
 import flipscope.web.figure.PaintedImages;
@@ -33,7 +34,7 @@ public final class Site implements AutoCloseable {
 
     /** The site as it is. */
     public Site() {
-        server = Server.create(LocalSettings.PLAIN).start();
+        server = Server.create(LocalSettings.PLAIN, Packaged.CATALOGUE).start();
     }
 
     /** The site of a server that is set up and not yet started. */
@@ -55,7 +56,7 @@ public final class Site implements AutoCloseable {
 
     /** The site with an instructor's own lessons. */
     public Site(Path lessons) {
-        server = Server.create(LocalSettings.teaching(lessons)).start();
+        server = Server.create(LocalSettings.teaching(lessons), Packaged.CATALOGUE).start();
     }
 
     /** The site with somebody else in place of the engine. */
@@ -66,7 +67,8 @@ public final class Site implements AutoCloseable {
     /** A server with somebody else in place of the engine. */
     static Javalin server(EngineClient engine, PaintedImages images) {
         WorkPool workers = new WorkPool();
-        Javalin server = Server.create(LocalSettings.PLAIN, workers, engine, images);
+        Javalin server =
+                Server.create(LocalSettings.PLAIN, Packaged.CATALOGUE, workers, engine, images);
         server.unsafe.events.serverStopped(workers::close);
         return server;
     }

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.util.concurrent.TimeUnit.SECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.Packaged;
 import flipscope.web.site.HeadConnections;
 import io.javalin.Javalin;
 import java.io.IOException;
@@ -43,7 +44,7 @@ class SlowConnectionsTest {
     /** Longer than most, and uncompressed here. */
     private static final String LONG = "/trace";
 
-    private static final Javalin SERVER = Server.create(LocalSettings.PLAIN);
+    private static final Javalin SERVER = Server.create(LocalSettings.PLAIN, Packaged.CATALOGUE);
     private static Site site;
 
     private final List<Socket> sockets = new ArrayList<>();
@@ -137,7 +138,7 @@ class SlowConnectionsTest {
 
     @Test
     void aHeadThatDoesNotEndIsCutOff() throws IOException {
-        Javalin server = Server.create(LocalSettings.PLAIN);
+        Javalin server = Server.create(LocalSettings.PLAIN, Packaged.CATALOGUE);
         try (Site own = new Site(server);
                 Socket silent = own.connect();
                 Socket begun = own.connect();

@@ -6,6 +6,7 @@ import flipscope.notation.ColumnText;
 import flipscope.rules.CubeRows;
 import flipscope.rules.NaiveScoreFour;
 import flipscope.testkit.ScoreFourGames;
+import flipscope.testkit.Share;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
@@ -188,12 +189,12 @@ class ScoreFourTest {
         }
     }
 
-    /** The lines of each side with three balls and a free cell, in some two hundred positions. */
+    /** The lines of each side with three balls and a free cell, in all positions of some games. */
     @Test
     void theLinesThatThreatenAreThereAsBits() {
         StringBuilder columns = new StringBuilder();
         ScoreFourGames.games(
-                12,
+                Share.of(3, 12),
                 then -> {
                     columns.append(ColumnText.write(then.column()));
                     if (!then.last()) {
