@@ -1,8 +1,10 @@
 package flipscope.command;
 
+import flipscope.text.DecodedText;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
@@ -39,9 +41,21 @@ abstract class CalledCommand {
     /** The text of a file. */
     String text(Path file) {
         try {
-            return Files.readString(file);
+            byte[] bytes = Files.readAllBytes(file);
+            return DecodedText.isMarked(bytes)
+                    ? DecodedText.of(bytes)
+                    : StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (CharacterCodingException e) {
             throw refusal(file + " is not text in UTF-8");
+        } catch (IOException e) {
+            throw refusal("cannot read " + file);
+        }
+    }
+
+    /** The text of a file as another program saved it, in whatever letters. */
+    String anyText(Path file) {
+        try {
+            return DecodedText.of(Files.readAllBytes(file));
         } catch (IOException e) {
             throw refusal("cannot read " + file);
         }
@@ -51,7 +65,7 @@ abstract class CalledCommand {
     String text(String place) {
         try {
             return place.equals("-")
-                    ? new String(System.in.readAllBytes(), StandardCharsets.UTF_8)
+                    ? DecodedText.of(System.in.readAllBytes())
                     : text(Path.of(place));
         } catch (IOException e) {
             throw refusal("cannot read the standard input");

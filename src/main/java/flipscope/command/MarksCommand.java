@@ -57,7 +57,7 @@ public final class MarksCommand extends CourseCommand implements Callable<Intege
         List<String> where = new ArrayList<>();
         List<String> lines = new ArrayList<>();
         for (Path file : files) {
-            List<String> inside = text(file).lines().toList();
+            List<String> inside = anyText(file).lines().toList();
             lines.addAll(inside);
             for (int number = 1; number <= inside.size(); number++) {
                 where.add(file + ":" + number);

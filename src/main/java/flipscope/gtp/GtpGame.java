@@ -40,7 +40,7 @@ final class GtpGame {
     Position turn(Side side) {
         Position turn = game().turn();
         if (game().isOver() || turn.toMove() != side) {
-            throw new GtpFailure(GtpFailure.ILLEGAL);
+            throw refusal(side);
         }
         return turn;
     }
@@ -54,9 +54,18 @@ final class GtpGame {
 
     private State passed(Side side) {
         if (!mustPass(side)) {
-            throw new GtpFailure(GtpFailure.ILLEGAL);
+            throw refusal(side);
         }
         return new State(game(), !game().isOver());
+    }
+
+    /** Names the side to move to a controller that moves for the other one. */
+    private GtpFailure refusal(Side side) {
+        boolean other = !game().isOver() && side != next();
+        return new GtpFailure(
+                other
+                        ? GtpFailure.ILLEGAL + ": " + next().title() + " is to move"
+                        : GtpFailure.ILLEGAL);
     }
 
     private State played(Side side, int square) {

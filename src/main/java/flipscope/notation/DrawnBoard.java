@@ -32,6 +32,9 @@ record DrawnBoard(String text, Optional<Side> side) {
                             + CELL
                             + "){7})([|│┃]?[ \\t]*(?:[1-8](?=\\s|\\z))?)(?:(?<=[1-8])(\\s.*)|[\\s|│┃]*)");
 
+    /** The number of a row without a blank before its first square. */
+    private static final Pattern GLUED = Pattern.compile("^(\\s*)[1-8](?=[^\\s|│┃])");
+
     private static final Pattern BORDER =
             Pattern.compile("[-\\s+|=─━═┌┬┐├┼┤└┴┘╋│┃:]*[+|─━═=][-\\s+|=─━═┌┬┐├┼┤└┴┘╋│┃:]*");
 
@@ -67,27 +70,35 @@ record DrawnBoard(String text, Optional<Side> side) {
 
     static DrawnBoard of(String written) {
         String text = NarrowText.of(written);
+        boolean upright =
+                text.lines()
+                        .map(DrawnBoard::filled)
+                        .filter(line -> ROW.matcher(line).matches())
+                        .findFirst()
+                        .filter(line -> line.strip().startsWith("8"))
+                        .isEmpty();
         String plain =
                 Arrays.stream(text.split("(?<=\n)", -1))
-                        .map(DrawnBoard::line)
+                        .map(line -> line(line, upright))
                         .collect(Collectors.joining());
         return new DrawnBoard(withoutHead(plain), side(text));
     }
 
-    private static String line(String line) {
+    private static String line(String line, boolean upright) {
         String end = line.endsWith("\r\n") ? "\r\n" : line.endsWith("\n") ? "\n" : "";
         String body = filled(line.substring(0, line.length() - end.length()));
         Matcher row = ROW.matcher(body);
         if (row.matches()) {
-            return row(body, row.toMatchResult()) + end;
+            return row(body, row.toMatchResult(), upright) + end;
         }
         boolean beside = BORDER.matcher(body).matches() || FILES.matcher(body).matches();
         return (beside ? blank(body) : body) + end;
     }
 
-    private static String row(String body, MatchResult row) {
+    private static String row(String body, MatchResult row, boolean upright) {
         String squares = row.group(2).replaceAll("[┼╋]", "-");
         String plain = row.group(1) + squares + row.group(3);
+        plain = upright ? GLUED.matcher(plain).replaceFirst("$1 ") : plain;
         return plain.replaceAll(BARS, " ") + " ".repeat(body.length() - plain.length());
     }
 

@@ -1,6 +1,8 @@
 package flipscope.notation;
 
 import flipscope.rules.Game;
+import flipscope.rules.Position;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -19,6 +21,14 @@ public final class GameText {
 
     /** What game servers write before a record: the number of its games. */
     private static final Pattern SERVER_LINE = Pattern.compile("\\d{1,2}\\s+(?=\\(\\s*;)");
+
+    /** A start position whose header is not whole. */
+    private static final Pattern FEN =
+            Pattern.compile("(?i)FEN[\\s\"]*(?=[1-8p]{1,8}/[1-8p]{1,8}/)");
+
+    /** Moves where an OBF file has the scores of moves. */
+    private static final Pattern MOVES_BEHIND =
+            Pattern.compile("(?m)^[^%\\r\\n]*;\\s*[a-hA-H][1-8](?!\\s*:)");
 
     private static final Pattern EIGHT_SQUARES = Pattern.compile("(?:[a-hA-H][1-8]){8}");
 
@@ -72,18 +82,25 @@ public final class GameText {
         try {
             return Pasted.of(plain(text, cursor));
         } catch (NotationException wrong) {
-            return among(text, assume, wrong);
+            return among(cursor, text, assume, wrong);
         }
     }
 
     /** Moves or a board among other text; {@code wrong} where there are none. */
-    private static Pasted among(String text, boolean assume, NotationException wrong) {
+    private static Pasted among(
+            Cursor cursor, String text, boolean assume, NotationException wrong) {
         if (QuestText.isOne(text)) {
             return Pasted.of(QuestText.read(text));
         }
         if (DrawnBoard.isIn(text)) {
             BoardGame.Found found = BoardGame.read(text, assume);
             return new Pasted(found.game(), false, found.assumed());
+        }
+        Matcher fen = FEN.matcher(text);
+        if (fen.find()) {
+            String written = fen.group();
+            throw cursor.problem(
+                    NotationProblem.RECORD_TAG, fen.start(), fen.end(), written, fen.start() + 1);
         }
         MoveReader.Found found = MoveReader.find(text).orElseThrow(() -> wrong);
         return new Pasted(found.game(), found.followed(), false);
@@ -100,7 +117,11 @@ public final class GameText {
         if (!PositionText.isAt(cursor)) {
             throw cursor.problemWord(NotationProblem.GAME_UNKNOWN);
         }
-        return Game.from(PositionText.read(text));
+        Position position = PositionText.read(text);
+        if (MOVES_BEHIND.matcher(text).find()) {
+            throw cursor.problemWord(NotationProblem.POSITION_MORE);
+        }
+        return Game.from(position);
     }
 
     private static boolean isTranscript(Cursor cursor) {

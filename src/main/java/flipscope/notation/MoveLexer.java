@@ -27,8 +27,8 @@ final class MoveLexer {
     /** Addresses, marks of a page's source, and marks of a move. */
     private static final Pattern NOTHING =
             Pattern.compile(
-                    "(?:https?://|www\\.)\\S+|[\\w.]+@[\\w.]+\\.\\w+|</?[a-zA-Z][^<>\\r\\n]*>"
-                            + "|&#?\\w+;|\\$\\d+|\\[%[^\\]\\r\\n]*\\]|-{3,}|:-?[()]");
+                    "(?:https?://|www\\.)\\S+|[\\w.]+@[\\w.]+\\.[a-zA-Z]{2,}(?!\\w)|</?[a-zA-Z][^<>\\r\\n]*>"
+                            + "|&(?:nbsp|amp|gt|lt|quot|#\\d+);|\\$\\d+|\\[%[^\\]\\r\\n]*\\]|-{3,}|:-?[()]");
 
     /** A number in JSON that is no text, and a name with its colon. */
     private static final Pattern JSON =
@@ -55,11 +55,13 @@ final class MoveLexer {
             Pattern.compile(
                     APART
                             + "(?:\\d+(?:\\.\\d+)?%(?!20)|\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}/\\d{1,2}/\\d{2,4}"
-                            + "|\\d{1,2}:\\d\\d(?::\\d\\d)?(?:\\.\\d+)?|[-+±]?\\d+[.,]\\d+|[-+±]\\d{1,3})"
+                            + "|\\d{1,2}:\\d\\d(?::\\d\\d)?(?:\\.\\d+)?|[-+±]?\\d+[.,]\\d+)"
                             + ENDS
                             + "|"
                             + APART
                             + "\\d+(?=[対石個枚点年月日時分秒])");
+
+    private static final Pattern SCORE = Pattern.compile(APART + "[-+±]\\d{1,3}" + ENDS);
 
     private static final Pattern COUNT =
             Pattern.compile(
@@ -78,6 +80,8 @@ final class MoveLexer {
     private static final Pattern GTP = Pattern.compile("(?i)play\\s+[bw](?=\\s)");
     private static final Pattern SIDE_LETTER = Pattern.compile("[bB](?=\\s*[:.)]\\s)");
     private static final Pattern REST = Pattern.compile("[^\\r\\n]*+");
+    private static final Pattern MEANT = Pattern.compile("[\\p{L}\\p{N}]");
+    private static final Pattern BRACKETED = Pattern.compile("\\{[^}]*\\}|\\([^)]*\\)");
     private static final Pattern NEXT_COUNT = Pattern.compile("\\s*\\d+\\s*\\.");
 
     private final Cursor cursor;
@@ -153,6 +157,7 @@ final class MoveLexer {
                 || take(GTP)
                 || takeAs(Kind.SIDE, SIDE_LETTER)
                 || takeAs(Kind.REMARK, REMARK)
+                || takeAs(Kind.SCORE, SCORE)
                 || takeAs(Kind.COUNT, COUNT)
                 || takeIdeographs()
                 || takeAs(Kind.PASS, Pattern.compile("@@@@|--"))
@@ -251,22 +256,28 @@ final class MoveLexer {
 
     /**
      * Skips a comment to the end of its line. Where moves are not numbered, a semicolon may also
-     * stand between them; if its line has both moves and words it is not guessed which it is.
+     * stand between them; where it may be either, it is not guessed which.
      */
     private void skipComment() {
         int from = at;
         at++;
         String rest = rest();
-        boolean lineOfItsOwn =
-                text.charAt(from) == '%'
-                        && text.substring(0, from).matches("(?s)(?:.*[\\r\\n])?[ \\t]*");
-        boolean comment = lineOfItsOwn || numbered && !NEXT_COUNT.matcher(rest).lookingAt();
-        if (comment) {
-            at += rest.length();
-        } else if (has(rest, Kind.WORD) && has(rest, Kind.MOVES)) {
-            throw cursor.problemAt(
-                    from, NotationProblem.TRANSCRIPT_REMARK, text.charAt(from), from + 1);
+        String plain = BRACKETED.matcher(rest).replaceAll(" ");
+        boolean own = text.charAt(from) == '%' && text.substring(lineStart(from), from).isBlank();
+        boolean separates = !own && numbered && NEXT_COUNT.matcher(rest).lookingAt();
+        boolean begins = (own || numbered) && !separates;
+        boolean moves = has(plain, Kind.MOVES);
+        boolean words = has(plain, Kind.WORD);
+        boolean left = begins && !own && !words && MEANT.matcher(plain).find();
+        if (left || moves && begins != words) {
+            char sign = text.charAt(from);
+            throw cursor.problemAt(from, NotationProblem.TRANSCRIPT_REMARK, sign, from + 1);
         }
+        at += begins ? rest.length() : 0;
+    }
+
+    private int lineStart(int from) {
+        return Math.max(text.lastIndexOf('\n', from), text.lastIndexOf('\r', from)) + 1;
     }
 
     private String rest() {

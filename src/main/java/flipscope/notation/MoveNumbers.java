@@ -19,8 +19,9 @@ final class MoveNumbers {
     }
 
     /** Whether this is the number of the next move, or again that of this one. */
-    boolean isDue(int number) {
-        return last < 0 || number == last || number == last + 1;
+    boolean isDue(int number, Game game) {
+        boolean afterPass = number == last + 2 && game.mustPass();
+        return last < 0 || number == last || number == last + 1 || afterPass;
     }
 
     /** Reads a number; false if it does not fit the moves since the one before it. */

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  */
 final class MoveReader {
     /** Fewer numbers or letters than these are no column of a table. */
-    private static final int COLUMN = 3;
+    private static final int COLUMN = 2;
 
     /** How many words before a square make it part of a sentence. */
     private static final int SENTENCE = 2;
@@ -29,6 +29,7 @@ final class MoveReader {
     private final MoveNumbers numbers = new MoveNumbers();
     private Optional<NotationException> doubt = Optional.empty();
     private int doubts;
+    private int scores;
     private boolean followed;
 
     /** A game, and whether something that is no move was skipped behind its last move. */
@@ -183,13 +184,19 @@ final class MoveReader {
                     take(index, from);
                 }
             }
-            boolean column = doubts >= Math.max(COLUMN, replay.game().plies().size() - 1);
-            if (doubt.isPresent() && !column) {
-                throw doubt.get();
-            }
+            refuseDoubt();
             return new Found(replay.game(), followed || ended);
         } catch (NotationException wrong) {
+            refuseDoubt();
             throw wrong.before().isPresent() ? wrong : wrong.after(replay.game());
+        }
+    }
+
+    /** A few numbers or letters are no column of a table, but what is left of moves. */
+    private void refuseDoubt() {
+        int column = Math.max(COLUMN, replay.game().plies().size() - 1);
+        if (doubt.isPresent() && doubts + scores < column) {
+            throw doubt.get();
         }
     }
 
@@ -211,7 +218,9 @@ final class MoveReader {
             case DAMAGED -> damaged(token);
             case STRAY -> stray(index);
             case WORD -> followed = true;
-            case RESULT, REMARK, SIDE -> {}
+            case SCORE -> score(token);
+            case RESULT -> result(token);
+            case REMARK, SIDE -> {}
         }
     }
 
@@ -291,13 +300,13 @@ final class MoveReader {
         MoveToken token = tokens.get(index);
         int number = number(token);
         boolean counted = token.is(Kind.COUNT);
-        boolean due = numbers.isDue(number) && (numbers.began() || replay.game().plies().isEmpty());
+        boolean due =
+                numbers.isDue(number, replay.game())
+                        && (numbers.began() || replay.game().plies().isEmpty());
         if (isProse(index)) {
             return;
         }
-        if (!counted && !due) {
-            doubt(token);
-        } else if (!counted && !isBeforeMove(index)) {
+        if (!due || !counted && !isBeforeMove(index)) {
             doubt(token);
         } else if (!numbers.read(number, replay.game())) {
             throw cursor.problem(
@@ -355,6 +364,22 @@ final class MoveReader {
         List<MoveToken> all = tokens.stream().filter(token -> token.line() == line).toList();
         return all.stream().anyMatch(token -> token.is(Kind.WORD))
                 && all.stream().noneMatch(token -> token.is(Kind.MOVES));
+    }
+
+    /** A score may be what is left of a move, unless every move has one. */
+    private void score(MoveToken token) {
+        if (number(token) >= 1 && number(token) <= 8) {
+            doubt(token);
+        } else {
+            scores++;
+        }
+    }
+
+    /** A result with moves behind it may be what is left of one. */
+    private void result(MoveToken token) {
+        if (Character.isLetter(text.charAt(token.from()))) {
+            doubt(token);
+        }
     }
 
     private void stray(int index) {

@@ -21,8 +21,10 @@ record MoveToken(Kind kind, int from, int to, int line) {
         COUNT,
         /** How the game ended: what follows belongs to it. */
         RESULT,
-        /** A score, a time, a date. */
+        /** A time, a date, a share. */
         REMARK,
+        /** A score with its sign. */
+        SCORE,
         /** The name of a side. */
         SIDE,
         WORD,

@@ -11,7 +11,8 @@ import java.util.regex.Pattern;
  */
 final class MoveWord {
     private static final String SQUARE = "[a-h][1-8]";
-    private static final Pattern SQUARES = of("(?:pass|pa|ps)*+(?:" + SQUARE + "(?:pass|pa|ps)*+)++");
+    private static final Pattern SQUARES =
+            of("(?:pass|pa|ps)*+(?:" + SQUARE + "(?:pass|pa|ps)*+)++");
     private static final Pattern FIRST = of("(?:" + SQUARE + "|pass|pa|ps)*+");
     private static final Pattern SEVERAL = of(".*" + SQUARE + ".*" + SQUARE + ".*");
     private static final Pattern DIGITS = of("[0-9]+");
@@ -20,7 +21,7 @@ final class MoveWord {
     private static final Pattern LIKE_SQUARES =
             of("(?:\\p{L}\\p{N})++|" + SQUARE + ".*|.?|\\p{N}.*" + SQUARE + "|.{1,2}" + SQUARE);
 
-    private static final Pattern UNIT = of("[0-9]+(?:st|nd|rd|th|s|sec|ms|min|m|h|x|k|手|手目|石)");
+    private static final Pattern UNIT = of("[0-9]+(?:st|nd|rd|th|s|sec|ms|min|m|x|k|手|手目|石)");
 
     private static final Set<String> PASSES = Set.of("pass", "passes", "pa", "ps", "パス");
 

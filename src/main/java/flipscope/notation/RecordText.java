@@ -7,6 +7,7 @@ import flipscope.rules.Squares;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -21,7 +22,22 @@ import java.util.regex.Pattern;
  * pass is {@code PA}, {@code --} or empty, and must be forced.
  */
 record RecordText(String text, List<Tag> tags) {
-    private static final Pattern GAME = Pattern.compile("(?i)\\(;?(?:GM|FF)");
+    /** The tags of moves and stones, of marks on squares, and of texts. */
+    private static final Set<String> KNOWN =
+            Set.of(
+                    ("B W AB AW AE BO LB TR SQ CR MA SL DD TB TW VW AR LN C N GC GN PB PW PC EV RO"
+                                    + " BM TE DO IT DM GB GW HO UC V OB OW KO MN FG PM ST CA PL SZ"
+                                    + " GM FF AP TY US AN SO ON CP ID DT RE TI RB RW KM KB KW")
+                            .split(" "));
+
+    /** A move, or a board. */
+    private static final Pattern MEANT =
+            Pattern.compile("(?i)\\s*(?:[a-h][1-8]\\s*(?:/|\\z)|[a-h1-8]{1,2}\\z|8\\s+[-*O]{8})");
+
+    /** What may follow a move: its worth and its time, or the moves that were expected. */
+    private static final Pattern AFTER_MOVE = Pattern.compile("\\s*(?:[/-].*)?");
+
+    private static final Pattern PASS = Pattern.compile("|(?:pa(?:ss)?|--?)(?:/.*)?");
 
     /**
      * Reads the record at the cursor, which must end the text.
@@ -30,17 +46,19 @@ record RecordText(String text, List<Tag> tags) {
      *     or not its player's, or another game follows
      */
     static Game take(String text, Cursor cursor) {
-        RecordText record = new RecordText(text, new TagScanner(cursor).scan());
+        TagScanner scanner = new TagScanner(cursor);
+        RecordText record = new RecordText(text, scanner.scan());
+        scanner.skipVariations();
         refuseMore(cursor);
         record.refuseOthers();
+        record.refuseUnknown();
         return record.game();
     }
 
     /** Only closing brackets may follow the game. */
     private static void refuseMore(Cursor cursor) {
         cursor.skipBlanksAnd(")");
-        boolean variation = cursor.peek() == '(' && !cursor.isAt(GAME);
-        if (!cursor.atEnd() && !variation) {
+        if (!cursor.atEnd()) {
             throw cursor.problemWord(NotationProblem.RECORD_MORE);
         }
     }
@@ -53,6 +71,18 @@ record RecordText(String text, List<Tag> tags) {
         Optional<Tag> size = first("SZ").or(() -> first("TY"));
         if (size.isPresent() && !plain(size.get()).matches("s?8.*")) {
             throw at(size.get(), NotationProblem.RECORD_SIZE);
+        }
+    }
+
+    /** A tag that is none and holds a move or a board is a damaged one. */
+    private void refuseUnknown() {
+        for (Tag tag : tags) {
+            if (!KNOWN.contains(tag.name()) && MEANT.matcher(tag.value()).lookingAt()) {
+                String written = tag.name() + "[" + tag.value() + "]";
+                int from = tag.from() - 1 - tag.name().length();
+                throw new Cursor(text)
+                        .problem(NotationProblem.RECORD_TAG, from, tag.to(), written, from + 1);
+            }
         }
     }
 
@@ -72,10 +102,12 @@ record RecordText(String text, List<Tag> tags) {
     private Game game() {
         Cursor cursor = new Cursor(text);
         TranscriptReplay replay = new TranscriptReplay(cursor, start());
-        for (Tag tag : tags) {
-            if (tag.is("B") || tag.is("W")) {
-                play(tag, cursor, replay);
-            }
+        try {
+            tags.stream()
+                    .filter(tag -> tag.is("B") || tag.is("W"))
+                    .forEach(tag -> play(tag, cursor, replay));
+        } catch (NotationException wrong) {
+            throw wrong.after(replay.game());
         }
         return replay.game();
     }
@@ -85,7 +117,8 @@ record RecordText(String text, List<Tag> tags) {
         cursor.goTo(tag.from());
         cursor.skipBlanks();
         int from = cursor.offset();
-        if (SquareText.isAt(cursor)) {
+        boolean square = SquareText.isAt(cursor) && isWhole(tag);
+        if (square) {
             replay.play(side, SquareText.take(cursor), from);
         } else if (isPass(tag)) {
             cursor.goTo(tag.to());
@@ -100,9 +133,13 @@ record RecordText(String text, List<Tag> tags) {
         }
     }
 
+    /** Whether nothing is glued to the square. */
+    private static boolean isWhole(Tag tag) {
+        return AFTER_MOVE.matcher(tag.value().strip().substring(2)).matches();
+    }
+
     private static boolean isPass(Tag tag) {
-        String move = plain(tag);
-        return move.isEmpty() || move.startsWith("pa") || move.startsWith("-");
+        return PASS.matcher(plain(tag)).matches();
     }
 
     private Position start() {
@@ -126,10 +163,14 @@ record RecordText(String text, List<Tag> tags) {
 
     /** The board in SGF: Black's discs, White's, and the side to move. */
     private Position stones() {
-        Side toMove =
-                first("PL").filter(tag -> plain(tag).startsWith("w")).isPresent()
-                        ? Side.WHITE
-                        : Side.BLACK;
+        Optional<Tag> side = first("PL");
+        side.filter(tag -> !plain(tag).matches("b|w|black|white|1|2"))
+                .ifPresent(
+                        tag -> {
+                            throw at(tag, NotationProblem.POSITION_SIDE_UNKNOWN);
+                        });
+        boolean white = side.filter(tag -> plain(tag).matches("w.*|2")).isPresent();
+        Side toMove = white ? Side.WHITE : Side.BLACK;
         long black = stones("AB", 0);
         return Position.of(black, stones("AW", black), toMove);
     }

@@ -16,8 +16,14 @@ final class TagScanner {
     /** What stands between brackets; a backslash escapes the next character. */
     private static final Pattern VALUE = Pattern.compile("(?:[^\\]\\\\]|\\\\(?s:.))*+");
 
+    /** A move within a value, whose bracket was then not closed. */
+    private static final Pattern MOVE = Pattern.compile("(?<![A-Za-z\\\\])[BWbw]\\[");
+
     private final Cursor cursor;
     private final List<Tag> tags = new ArrayList<>();
+
+    /** How many brackets are open. */
+    private int depth;
 
     TagScanner(Cursor cursor) {
         this.cursor = cursor;
@@ -46,10 +52,51 @@ final class TagScanner {
      * Skips the signs that begin nodes and variations; they carry no information about the game.
      */
     private void skipSigns() {
-        cursor.skipBlanksAnd(";(");
+        cursor.skipBlanksAnd(";");
+        while (cursor.peek() == '(') {
+            depth++;
+            cursor.skip();
+            cursor.skipBlanksAnd(";");
+        }
         if (cursor.atEnd()) {
             throw cursor.problemAt(
                     cursor.offset(), NotationProblem.RECORD_OPEN, cursor.offset() + 1);
+        }
+    }
+
+    /**
+     * Skips the other variations, which stand behind the one that is read, and ends with the game.
+     *
+     * @throws NotationException if something else follows
+     */
+    void skipVariations() {
+        while (cursor.peek() == ')' && depth > 0) {
+            cursor.skip();
+            depth--;
+            cursor.skipBlanks();
+            skipVariation();
+        }
+    }
+
+    private void skipVariation() {
+        while (depth > 0 && cursor.peek() == '(') {
+            int open = depth;
+            do {
+                skipNode();
+            } while (depth > open && !cursor.atEnd());
+            cursor.skipBlanks();
+        }
+    }
+
+    /** Skips a sign, or a value in square brackets. */
+    private void skipNode() {
+        if (cursor.peek() == '[') {
+            cursor.skip();
+            cursor.take(VALUE);
+        }
+        depth += cursor.peek() == '(' ? 1 : cursor.peek() == ')' ? -1 : 0;
+        if (!cursor.atEnd()) {
+            cursor.skip();
         }
     }
 
@@ -74,7 +121,8 @@ final class TagScanner {
         cursor.skip();
         int from = cursor.offset();
         cursor.take(VALUE);
-        if (cursor.peek() != ']') {
+        boolean swallowed = MOVE.matcher(cursor.readSince(from)).find();
+        if (cursor.peek() != ']' || swallowed) {
             throw cursor.problemAt(bracket, NotationProblem.RECORD_BRACKET, name, bracket + 1);
         }
         tags.add(new Tag(name, from, cursor.offset(), cursor.readSince(from)));

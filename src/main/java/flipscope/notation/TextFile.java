@@ -1,13 +1,9 @@
 package flipscope.notation;
 
 import flipscope.rules.Game;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import flipscope.text.DecodedText;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -16,13 +12,13 @@ import java.util.regex.Pattern;
  * an OBF file.
  */
 record TextFile(List<Part> parts) implements GameFile {
-    /** The start of a record: GGF, SGF, or the first PGN header. */
-    private static final Pattern RECORD =
-            Pattern.compile("\\(\\s*;\\s*(?=GM|FF)|^\\[Event ", Pattern.MULTILINE);
-
     /** A non-empty line that is not a comment. */
     private static final Pattern LINE =
             Pattern.compile("^[^\\S\\r\\n]*([^%\\s][^\\r\\n]*)", Pattern.MULTILINE);
+
+    /** Names with commas, tabs or semicolons between them, and no square among them. */
+    private static final Pattern HEADER =
+            Pattern.compile("(?!.*[a-hA-H][1-8])[^,;\\t\\[(]*[,;\\t].*");
 
     private static final Pattern BLACK = player("PB", "Black");
     private static final Pattern WHITE = player("PW", "White");
@@ -47,8 +43,8 @@ record TextFile(List<Part> parts) implements GameFile {
     }
 
     static TextFile read(byte[] bytes) {
-        String text = text(bytes);
-        List<Part> records = records(text);
+        String text = DecodedText.of(bytes);
+        List<Part> records = RecordParts.of(text);
         if (records.size() > 1) {
             return new TextFile(records);
         }
@@ -61,33 +57,18 @@ record TextFile(List<Part> parts) implements GameFile {
                             .results()
                             .map(line -> new Part(line.group(1), line.start(1)))
                             .toList();
-            if (lines.size() > 1 && mostAreGames(lines)) {
-                return new TextFile(lines);
+            List<Part> rows = withoutHeader(lines);
+            if (lines.size() > 1 && mostAreGames(rows)) {
+                return new TextFile(rows);
             }
             throw wrong;
         }
     }
 
-    /** Decodes UTF-8 if valid, otherwise Latin-1, in which every byte is a character. */
-    private static String text(byte[] bytes) {
-        try {
-            String text =
-                    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-            return text.startsWith("\uFEFF") ? text.substring(1) : text;
-        } catch (CharacterCodingException other) {
-            return new String(bytes, StandardCharsets.ISO_8859_1);
-        }
-    }
-
-    private static List<Part> records(String text) {
-        List<Integer> starts = RECORD.matcher(text).results().map(MatchResult::start).toList();
-        List<Part> records = new ArrayList<>();
-        for (int index = 0; index < starts.size(); index++) {
-            int from = starts.get(index);
-            int to = index + 1 < starts.size() ? starts.get(index + 1) : text.length();
-            records.add(new Part(text.substring(from, to), from));
-        }
-        return records;
+    /** The names of the columns of a table are no game. */
+    private static List<Part> withoutHeader(List<Part> lines) {
+        boolean table = lines.size() > 1 && HEADER.matcher(lines.get(0).text()).matches();
+        return table && !isGame(lines.get(0)) ? lines.subList(1, lines.size()) : lines;
     }
 
     /**

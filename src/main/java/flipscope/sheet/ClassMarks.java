@@ -56,8 +56,9 @@ public record ClassMarks(
         List<Line> twice = new ArrayList<>();
         List<Line> refused = new ArrayList<>();
         Messages words = marking.words();
-        for (int number = 1; number <= lines.size(); number++) {
-            String line = lines.get(number - 1);
+        List<String> whole = WrappedLinks.joined(lines);
+        for (int number = 1; number <= whole.size(); number++) {
+            String line = whole.get(number - 1);
             List<String> codes = HandIn.codes(line);
             if (codes.isEmpty() && !line.isBlank()) {
                 refused.add(new Line(number, words.text("sheet.no-link")));

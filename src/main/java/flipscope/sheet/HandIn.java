@@ -10,6 +10,8 @@ import flipscope.text.Messages;
 import flipscope.text.QueryText;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
+import java.text.Normalizer.Form;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -18,6 +20,7 @@ import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What a student has answered on a sheet: answers, not marks. It stands in an address, whose end,
@@ -117,10 +120,10 @@ public record HandIn(Sheet sheet, String student, List<String> slots) {
         if (end < 0) {
             throw new AnswerException(words.text("sheet.cut"));
         }
-        if (!code.substring(end + CHECK.length()).equals(Fingerprint.of(code.substring(0, end)))) {
+        Map<String, String> values = QueryText.readable(parts[1]).orElse(Map.of());
+        if (!isChecked(parts[0], values, code.substring(end + CHECK.length()))) {
             throw new AnswerException(words.text("sheet.changed"));
         }
-        Map<String, String> values = QueryText.readable(parts[1]).orElse(Map.of());
         if (!sheet.state().equals(values.get("state"))) {
             throw new AnswerException(words.text("sheet.other-state"));
         }
@@ -131,16 +134,31 @@ public record HandIn(Sheet sheet, String student, List<String> slots) {
                 words);
     }
 
+    /**
+     * Whether the values are those that were checked, however their letters were written on the
+     * way: chats show them decoded, and some programs escape them in other ways.
+     */
+    private static boolean isChecked(String slug, Map<String, String> values, String check) {
+        String student = values.getOrDefault("student", "");
+        return Stream.of(student, Normalizer.normalize(student, Form.NFC))
+                .map(
+                        word ->
+                                unchecked(
+                                        slug,
+                                        word,
+                                        values.getOrDefault("state", ""),
+                                        values.getOrDefault("answers", "")))
+                .anyMatch(rest -> Fingerprint.of(rest).equals(check));
+    }
+
+    private static String unchecked(String slug, String student, String state, String answers) {
+        String word = URLEncoder.encode(student, StandardCharsets.UTF_8);
+        return slug + "?student=" + word + "&state=" + state + "&answers=" + answers;
+    }
+
     /** The code to hand in: the end of the address, after {@link #PATH}. */
     public String code() {
-        String rest =
-                sheet.slug()
-                        + "?student="
-                        + URLEncoder.encode(student, StandardCharsets.UTF_8)
-                        + "&state="
-                        + sheet.state()
-                        + "&answers="
-                        + answers();
+        String rest = unchecked(sheet.slug(), student, sheet.state(), answers());
         return rest + CHECK + Fingerprint.of(rest);
     }
 

@@ -86,8 +86,16 @@ class GtpServerTest {
 
     @Test
     void refusesWhatTheRulesForbid() {
-        assertThat(talk("play b a1", "play w d3", "play b pass", "genmove w", "undo"))
-                .isEqualTo("? illegal move\n\n".repeat(4) + "? cannot undo\n\n");
+        assertThat(talk("play b a1", "play b pass", "undo"))
+                .isEqualTo("? illegal move\n\n".repeat(2) + "? cannot undo\n\n");
+    }
+
+    @Test
+    void namesTheSideToMoveToWhomeverMovesForTheOther() {
+        assertThat(talk("play w d3", "genmove w", "reg_genmove w", "play w pass", "play b d3"))
+                .isEqualTo("? illegal move: Black is to move\n\n".repeat(4) + "=\n\n");
+        assertThat(talk("play b d3", "play b c3", "genmove b"))
+                .isEqualTo("=\n\n" + "? illegal move: White is to move\n\n".repeat(2));
     }
 
     @Test
@@ -106,7 +114,7 @@ class GtpServerTest {
         assertThat(after(BLACK_MUST_PASS, "play b pass", "play w c5")).isEqualTo("=\n\n=\n\n");
         assertThat(after(BLACK_MUST_PASS, "genmove b", "play w c5")).isEqualTo("= pass\n\n=\n\n");
         assertThat(after(BLACK_MUST_PASS, "play b pass", "play b pass"))
-                .isEqualTo("=\n\n? illegal move\n\n");
+                .isEqualTo("=\n\n? illegal move: White is to move\n\n");
     }
 
     @Test

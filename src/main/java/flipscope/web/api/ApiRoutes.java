@@ -80,15 +80,19 @@ public record ApiRoutes(Admission engine, TraceSite site) {
                 "gameOver", answer.gameOver());
     }
 
+    /** The position given, or else the one after the moves of a game. */
     private Position position(Query query) {
-        String text =
-                GameReader.POSITION
-                        .in(query)
-                        .orElseThrow(
-                                () ->
-                                        GameReader.POSITION.refusal(
-                                                query.words(), "error.position.missing"));
-        return GameReader.position(GameReader.POSITION.name(), text);
+        return GameReader.POSITION
+                .in(query)
+                .map(text -> GameReader.position(GameReader.POSITION.name(), text))
+                .orElseGet(() -> after(query));
+    }
+
+    private Position after(Query query) {
+        if (GameReader.MOVES.in(query).isEmpty() && GameReader.START.in(query).isEmpty()) {
+            throw GameReader.POSITION.refusal(query.words(), "error.position.missing");
+        }
+        return GameReader.read(query).shown().position();
     }
 
     private void legalColumns(Context ctx) {

@@ -5,6 +5,7 @@ import flipscope.notation.NotationException;
 import flipscope.notation.WthorFile;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
+import flipscope.text.DecodedText;
 import flipscope.text.Messages;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameUrl;
@@ -27,7 +28,6 @@ import io.javalin.http.UploadedFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -94,7 +94,7 @@ public final class FileRoutes {
         try {
             show(ctx, file.filename(), GameFile.read(bytes), first);
         } catch (NotationException wrong) {
-            String text = new String(bytes, StandardCharsets.UTF_8);
+            String text = DecodedText.of(bytes);
             refuse(ctx, file.filename(), Problem.in(text, wrong, words));
         }
     }

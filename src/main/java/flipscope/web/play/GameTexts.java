@@ -26,15 +26,13 @@ public record GameTexts(GameState game) {
     public List<FieldView> records() {
         Position now = game.turn();
         Game shown = game.shown();
-        return game.ply() == 0
-                ? List.of()
-                : List.of(
-                        new FieldView("obf", Records.obf(now)),
-                        new FieldView("hex", Records.hex(now)),
-                        new FieldView("fen", Records.fen(now)),
-                        new FieldView("ggf", Records.ggf(shown)),
-                        new FieldView("sgf", Records.sgf(shown)),
-                        new FieldView("pgn", Records.pgn(shown)));
+        return List.of(
+                new FieldView("obf", Records.obf(now)),
+                new FieldView("hex", Records.hex(now)),
+                new FieldView("fen", Records.fen(now)),
+                new FieldView("ggf", Records.ggf(shown)),
+                new FieldView("sgf", Records.sgf(shown)),
+                new FieldView("pgn", Records.pgn(shown)));
     }
 
     /** Where a file is sent. */

@@ -67,6 +67,19 @@ class ApiTest {
     }
 
     @Test
+    void takesMovesInPlaceOfAPosition() throws Exception {
+        String after = "---------------------------OX------XXX--------------------------_O";
+        for (String route : new String[] {"/api/legal?", "/api/best?level=1&"}) {
+            assertThat(site.body(route + "moves=f5"))
+                    .isEqualTo(site.body(route + "position=" + after));
+        }
+        assertThat(site.body("/api/legal?moves=f5d6&ply=1"))
+                .isEqualTo(site.body("/api/legal?moves=f5"));
+        assertThat(site.body("/api/legal?moves=f5f6c4g5h5h4f7h6")).contains("\"mustPass\":true");
+        assertThat(site.get("/api/legal?moves=f5f5").body()).contains("\"where\":\"moves\"");
+    }
+
+    @Test
     void errorsNameTheParameter() {
         for (String route : new String[] {"/api/legal", "/api/best"}) {
             HttpResponse<String> missing = site.get(route);

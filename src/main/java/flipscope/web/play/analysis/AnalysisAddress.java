@@ -40,7 +40,7 @@ public record AnalysisAddress(
         return new AnalysisAddress(
                 within ? at : game,
                 within ? at : line,
-                QueryParameter.upTo(line.plies(), UPTO, query),
+                UPTO.in(query).map(moves -> Math.min(moves, line.plies())),
                 SKIPPED.of(query));
     }
 

@@ -284,7 +284,13 @@ class AnalysisTest {
 
     @Test
     void whatCannotBeReadIsNamed() {
-        assertThat(site.get("/play/analysis?moves=f5d6&upto=3").statusCode()).isEqualTo(400);
+        assertThat(site.get("/play/analysis?moves=f5d6&upto=61").statusCode()).isEqualTo(400);
+        assertThat(site.get("/play/analysis?moves=f5d6&upto=-1").statusCode()).isEqualTo(400);
+    }
+
+    @Test
+    void moreMovesThanTheGameHasAreAllOfThem() {
+        assertThat(site.get("/play/analysis?moves=f5d6&upto=60").statusCode()).isEqualTo(200);
         assertThat(site.get("/play/analysis?moves=a1").body()).contains("Your value for “moves");
     }
 }
