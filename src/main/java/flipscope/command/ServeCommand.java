@@ -2,6 +2,7 @@ package flipscope.command;
 
 import flipscope.web.Server;
 import flipscope.web.site.BasePath;
+import flipscope.web.site.FooterLink;
 import flipscope.web.site.Settings;
 import io.javalin.Javalin;
 import io.javalin.util.JavalinException;
@@ -9,11 +10,15 @@ import io.javalin.util.JavalinLogger;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -21,6 +26,8 @@ import picocli.CommandLine.Option;
 /** Serves the pages until the process is told to stop. */
 @Command(name = "serve", description = "Starts the web server (the default command).")
 public final class ServeCommand extends CalledCommand implements Callable<Integer> {
+    private static final Pattern FOOTER =
+            Pattern.compile("(\\S.*?)\\s+((?:https?://|mailto:)\\S+)");
 
     @Option(
             names = "--port",
@@ -64,6 +71,14 @@ public final class ServeCommand extends CalledCommand implements Callable<Intege
     private Path lessons;
 
     @Mixin private AlgorithmsOption algorithms;
+
+    @Option(
+            names = "--footer",
+            paramLabel = "FILE",
+            description =
+                    "Links for the foot of each page, such as an imprint: lines of a name and an"
+                            + " address.")
+    private Path footer;
 
     /** What traffic needs: half of it is taken as soon as the first pages have been drawn. */
     private static final long HEAP_MB = 128;
@@ -162,6 +177,28 @@ public final class ServeCommand extends CalledCommand implements Callable<Intege
         boolean development = Boolean.getBoolean("dev");
         Optional<Path> own = Optional.ofNullable(lessons).or(() -> algorithms.teaching(this));
         Optional<Path> folder = algorithms.folder(this);
-        return new Settings(host, port, basePath, development, behindProxy, own, folder);
+        return new Settings(host, port, basePath, development, behindProxy, own, folder, footer());
+    }
+
+    /** The links of the file: a name, which may have spaces, then an address. */
+    private List<FooterLink> footer() {
+        if (footer == null) {
+            return List.of();
+        }
+        List<String> lines = text(footer).lines().map(String::strip).toList();
+        List<FooterLink> links = new ArrayList<>();
+        for (int number = 1; number <= lines.size(); number++) {
+            Matcher line = FOOTER.matcher(lines.get(number - 1));
+            if (line.matches()) {
+                links.add(new FooterLink(line.group(1), line.group(2)));
+            } else if (!lines.get(number - 1).isEmpty()) {
+                throw refusal(
+                        footer
+                                + ":"
+                                + number
+                                + ": write a name and an address: Imprint https://school.example/imprint");
+            }
+        }
+        return links;
     }
 }

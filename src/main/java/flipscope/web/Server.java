@@ -123,7 +123,13 @@ public final class Server {
         this.images = images;
         Forwarded forwarded = new Forwarded(settings.behindProxy());
         this.basePath = new BasePath(settings.basePath(), forwarded);
-        this.pages = new Pages(settings.development(), assets, forwarded, images::isOpen);
+        this.pages =
+                new Pages(
+                        settings.development(),
+                        assets,
+                        forwarded,
+                        images::isOpen,
+                        settings.footer());
         this.errors = new Errors(pages);
         this.guards = new Guards(forwarded, FileRoutes.LARGEST_BODY);
         this.admission = new Admission(workers, engine, forwarded);

@@ -2,6 +2,7 @@ package flipscope.web;
 
 import flipscope.web.site.Settings;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /** The settings of servers that tests start: on any free port of this machine. */
@@ -24,11 +25,18 @@ public final class LocalSettings {
     /** The same with algorithms of the same folder. */
     public static Settings withAlgorithms(Path folder) {
         Optional<Path> own = Optional.of(folder);
-        return new Settings(Settings.DEFAULT_HOST, 0, "", false, false, own, own);
+        return new Settings(Settings.DEFAULT_HOST, 0, "", false, false, own, own, List.of());
     }
 
     private static Settings settings(String basePath, boolean behindProxy, Optional<Path> lessons) {
         return new Settings(
-                Settings.DEFAULT_HOST, 0, basePath, false, behindProxy, lessons, Optional.empty());
+                Settings.DEFAULT_HOST,
+                0,
+                basePath,
+                false,
+                behindProxy,
+                lessons,
+                Optional.empty(),
+                List.of());
     }
 }

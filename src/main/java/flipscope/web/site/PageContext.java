@@ -16,6 +16,7 @@ import java.util.function.UnaryOperator;
  * @param bare whether to leave out the site's header and footer
  * @param refresh where browsers without JavaScript go after one second
  * @param embed the options of an embed, or those of a page of its own
+ * @param footer what the owner of the server puts into the footer
  */
 public record PageContext(
         Messages words,
@@ -25,10 +26,12 @@ public record PageContext(
         Optional<Section> section,
         boolean bare,
         Optional<String> refresh,
-        EmbedView embed) {
+        EmbedView embed,
+        List<FooterLink> footer) {
 
     /** A page without files of its own. */
-    public static PageContext of(Messages words, UnaryOperator<String> assets, String title) {
+    public static PageContext of(
+            Messages words, UnaryOperator<String> assets, List<FooterLink> footer, String title) {
         PageFiles none = new PageFiles(assets, List.of());
         return new PageContext(
                 words,
@@ -38,18 +41,20 @@ public record PageContext(
                 Optional.empty(),
                 false,
                 Optional.empty(),
-                EmbedView.NONE);
+                EmbedView.NONE,
+                footer);
     }
 
     /** A copy in a section of the navigation. */
     public PageContext in(Section here) {
-        return new PageContext(words, title, files, place, Optional.of(here), bare, refresh, embed);
+        return new PageContext(
+                words, title, files, place, Optional.of(here), bare, refresh, embed, footer);
     }
 
     /** A copy with more stylesheets ({@code .css}) and scripts ({@code .js}). */
     public PageContext with(String... names) {
         return new PageContext(
-                words, title, files.with(names), place, section, bare, refresh, embed);
+                words, title, files.with(names), place, section, bare, refresh, embed, footer);
     }
 
     /** A copy with the bundle for boards, storyboards and steps. */
@@ -64,7 +69,7 @@ public record PageContext(
 
     /** A copy for an embed. */
     public PageContext within(EmbedView chosen) {
-        return new PageContext(words, title, files, place, section, true, refresh, chosen);
+        return new PageContext(words, title, files, place, section, true, refresh, chosen, footer);
     }
 
     /** A copy with this canonical address, which an embed's link to the full page also uses. */
@@ -86,7 +91,7 @@ public record PageContext(
 
     /** A copy with this location. */
     PageContext at(PageLocation there) {
-        return new PageContext(words, title, files, there, section, bare, refresh, embed);
+        return new PageContext(words, title, files, there, section, bare, refresh, embed, footer);
     }
 
     /** The site's origin in this request, such as {@code https://example.org}. */
@@ -96,7 +101,8 @@ public record PageContext(
 
     /** A copy that refreshes to an address where there is no JavaScript. */
     public PageContext refreshingTo(String url) {
-        return new PageContext(words, title, files, place, section, bare, Optional.of(url), embed);
+        return new PageContext(
+                words, title, files, place, section, bare, Optional.of(url), embed, footer);
     }
 
     /** The URL of a static file. */

@@ -9,6 +9,7 @@ import gg.jte.resolve.DirectoryCodeResolver;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 
@@ -36,13 +37,19 @@ public final class Pages {
     private final Assets assets;
     private final Forwarded forwarded;
     private final BooleanSupplier hasImages;
+    private final List<FooterLink> footer;
     private final Messages words = Messages.english();
 
     public Pages(
-            boolean development, Assets assets, Forwarded forwarded, BooleanSupplier hasImages) {
+            boolean development,
+            Assets assets,
+            Forwarded forwarded,
+            BooleanSupplier hasImages,
+            List<FooterLink> footer) {
         this.development = development;
         this.forwarded = forwarded;
         this.hasImages = hasImages;
+        this.footer = footer;
         this.templates =
                 development
                         ? fromWorkingTree()
@@ -70,7 +77,7 @@ public final class Pages {
 
     /** A page's frame without a public address. */
     public PageContext frame(String title) {
-        return PageContext.of(words, assets::url, title);
+        return PageContext.of(words, assets::url, footer, title);
     }
 
     /** The frame of a page with a canonical address that may be embedded. */

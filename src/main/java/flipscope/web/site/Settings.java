@@ -1,6 +1,7 @@
 package flipscope.web.site;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -15,6 +16,7 @@ import java.util.Optional;
  *     X-Forwarded-For}, {@code -Proto}, {@code -Host} and {@code -Prefix}
  * @param lessons the folder of an instructor's own lessons, if any
  * @param algorithms the folder of their own algorithms, if any
+ * @param footer links for the footer, such as an imprint
  */
 public record Settings(
         String host,
@@ -23,7 +25,8 @@ public record Settings(
         boolean development,
         boolean behindProxy,
         Optional<Path> lessons,
-        Optional<Path> algorithms) {
+        Optional<Path> algorithms,
+        List<FooterLink> footer) {
     /** This machine alone. */
     public static final String DEFAULT_HOST = "127.0.0.1";
 

@@ -15,6 +15,7 @@ import flipscope.web.site.Pages;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.head.LessonLinks;
 import gg.jte.output.StringOutput;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -28,7 +29,8 @@ class UndrawnBlockTest {
         Library lessons =
                 Library.builtIn(new LessonTechniques(Packaged.CATALOGUE, traces, path -> path));
         Lesson lesson = lessons.find("the-carry-trick").orElseThrow();
-        Pages pages = new Pages(false, new Assets(false), new Forwarded(false), () -> true);
+        Pages pages =
+                new Pages(false, new Assets(false), new Forwarded(false), () -> true, List.of());
         TraceSite site =
                 TraceSite.of(
                         pages, Packaged.CATALOGUE, traces, new LessonLinks(lessons, pages.words()));

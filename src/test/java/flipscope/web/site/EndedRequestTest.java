@@ -9,6 +9,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +20,8 @@ class EndedRequestTest {
 
     private Javalin server() {
         Forwarded forwarded = new Forwarded(false);
-        Errors errors = new Errors(new Pages(false, new Assets(false), forwarded, () -> true));
+        Errors errors =
+                new Errors(new Pages(false, new Assets(false), forwarded, () -> true, List.of()));
         return Javalin.create(
                 config -> {
                     errors.addTo(config.routes);
