@@ -55,7 +55,8 @@ class SecrecyTest {
             new Narrators(Messages.english(), CATALOGUE.sources());
     private static final TemplateEngine TEMPLATES =
             TemplateEngine.createPrecompiled(ContentType.Html);
-    private static final PageContext FRAME = PageContext.of(Messages.english(), name -> name, "");
+    private static final PageContext FRAME =
+            PageContext.of(Messages.english(), name -> name, List.of(), "");
 
     @ParameterizedTest
     @MethodSource(Share.TECHNIQUES)
