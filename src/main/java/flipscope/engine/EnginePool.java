@@ -3,6 +3,7 @@ package flipscope.engine;
 import com.github.benmanes.caffeine.cache.Cache;
 import flipscope.work.HeapShare;
 import flipscope.work.Owner;
+import flipscope.work.Work;
 import flipscope.work.WorkPool;
 import java.util.HashSet;
 import java.util.Optional;
@@ -74,22 +75,25 @@ public final class EnginePool implements AutoCloseable {
         return search;
     }
 
-    /** Refuses new requests, gives running ones a few seconds to finish, then stops them. */
+    /**
+     * Refuses new requests and those that wait, gives running ones a few seconds to finish, then
+     * stops them. Whoever still waits is told that the engine is busy.
+     */
     @Override
     public void close() {
         threads.close();
         try {
             if (!threads.await(SECONDS_TO_DRAIN)) {
-                running.values().forEach(Search::stop);
+                running.values().forEach(Search::refuse);
             }
         } catch (InterruptedException interrupted) {
-            running.values().forEach(Search::stop);
+            running.values().forEach(Search::refuse);
             Thread.currentThread().interrupt();
         }
     }
 
     /** A search and its waiters. */
-    private final class Search<R> implements Runnable, Consumer<R> {
+    private final class Search<R> implements Work, Consumer<R> {
         private final SearchTask<R> task;
         private final Owner owner;
         private final AtomicBoolean cancelled = new AtomicBoolean();
@@ -140,6 +144,13 @@ public final class EnginePool implements AutoCloseable {
                 answer.cancel(false);
                 running.remove(task, this);
             }
+        }
+
+        @Override
+        public void refuse() {
+            cancelled.set(true);
+            answer.completeExceptionally(new EngineBusyException());
+            running.remove(task, this);
         }
 
         @Override

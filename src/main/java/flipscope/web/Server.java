@@ -149,7 +149,7 @@ public final class Server {
         EnginePool pool = new EnginePool(workers);
         Javalin server =
                 create(settings, catalogue, workers, pool::submit, PaintedImages.ofThisMachine());
-        server.unsafe.events.serverStopped(pool::close);
+        server.unsafe.events.serverStopping(pool::close);
         return server;
     }
 

@@ -1,6 +1,8 @@
 package flipscope.work;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
@@ -52,14 +54,14 @@ public final class WorkPool {
                         });
     }
 
-    private record Task(Owner owner, Runnable work) {}
+    private record Task(Owner owner, Work work) {}
 
     /**
      * Runs work as soon as it is its owner's turn.
      *
      * @throws RejectedExecutionException if the pool is closed
      */
-    public void submit(Owner owner, Runnable work) {
+    public void submit(Owner owner, Work work) {
         add(new Task(owner, work));
         startNext();
     }
@@ -72,7 +74,7 @@ public final class WorkPool {
     }
 
     /** Removes work that waits; returns whether it did. */
-    public synchronized boolean remove(Owner owner, Runnable work) {
+    public synchronized boolean remove(Owner owner, Work work) {
         return waiting.remove(owner.path(), new Task(owner, work));
     }
 
@@ -125,15 +127,24 @@ public final class WorkPool {
         }
     }
 
-    /** Takes no more work, and finishes what it has. */
-    public synchronized void close() {
-        closed = true;
-        shutDownWhenDone();
+    /** Takes no more work, refuses what waits, and finishes what runs. */
+    public void close() {
+        closing().forEach(each -> each.work().refuse());
     }
 
-    /** What waits has its client's work running, or some other client's. */
+    /** What waits, and does so no more. */
+    private synchronized List<Task> closing() {
+        closed = true;
+        List<Task> refused = new ArrayList<>();
+        while (!waiting.isEmpty()) {
+            waiting.poll(any -> true).ifPresent(refused::add);
+        }
+        shutDownWhenDone();
+        return refused;
+    }
+
     private void shutDownWhenDone() {
-        if (running == 0 && waiting.isEmpty()) {
+        if (running == 0) {
             executor.shutdown();
         }
     }

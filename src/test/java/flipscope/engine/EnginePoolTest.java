@@ -266,4 +266,18 @@ class EnginePoolTest {
         assertThat(running.join()).isEqualTo(ANSWER);
         assertThatThrownBy(() -> ask(2)).isInstanceOf(EngineBusyException.class);
     }
+
+    @Test
+    void whoWaitsWhenItClosesIsToldThatItIsBusy() throws InterruptedException {
+        EnginePool line = new EnginePool(new WorkPool(1));
+        var running = submit(line, task(1));
+        begun.acquire();
+        var waiting = submit(line, task(2));
+        Thread closing = new Thread(line::close);
+        closing.start();
+        assertThatThrownBy(waiting::join).hasCauseInstanceOf(EngineBusyException.class);
+        mayFinish.release();
+        closing.join();
+        assertThat(running.join()).isEqualTo(ANSWER);
+    }
 }

@@ -53,6 +53,32 @@ class HttpTest {
     private static final String SVG = "/figure/trace/popcount/stages.svg";
 
     @ParameterizedTest
+    @CsvSource({
+        "GET /health HTTP/1.2, 505",
+        "GET /health HTTP/3, 505",
+        "HEAD /health HTTP/1.2, 505",
+        "'GET  HTTP/1.1', 400",
+        "GET /health, 400",
+        "GET, 400",
+        "'GET /health HTTP/1.1\r\nHost: a b', 400",
+        "'GET /health HTTP/1.1\r\nHost: a:b', 400",
+        "'GET /health HTTP/1.1\r\nHost: a:99999999', 400",
+        "'GET http://a:b/ HTTP/1.1', 400"
+    })
+    void aRequestThatCannotBeReadIsTheClientsMistake(String request, String status) {
+        ListAppender<ILoggingEvent> log = new ListAppender<>();
+        Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
+        log.start();
+        root.addAppender(log);
+        try {
+            assertThat(site.raw(request)).startsWith("HTTP/1.1 " + status);
+        } finally {
+            root.detachAppender(log);
+        }
+        assertThat(log.list).extracting(ILoggingEvent::getFormattedMessage).isEmpty();
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "/",

@@ -146,6 +146,12 @@ public final class Site implements AutoCloseable {
         return send(request.build());
     }
 
+    /** A request to a server. */
+    static HttpRequest request(Javalin server, String url) {
+        return HttpRequest.newBuilder(URI.create("http://localhost:" + server.port() + url))
+                .build();
+    }
+
     /** Where a page of it is. */
     public URI uri(String url) {
         return URI.create(origin() + url);

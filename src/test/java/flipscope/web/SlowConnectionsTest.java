@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.util.concurrent.TimeUnit.SECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.judge.CompressedCode;
 import flipscope.testkit.Packaged;
 import flipscope.web.site.HeadConnections;
 import io.javalin.Javalin;
@@ -24,6 +25,9 @@ import org.junit.jupiter.api.Test;
 class SlowConnectionsTest {
     /** What is on its way between two ends of a connection is little, in bytes. */
     private static final int WINDOW = 1024;
+
+    /** The threads of the server itself. */
+    private static final String SERVERS = "JettyServerThreadPool-";
 
     private static final int UPLOADS = 40;
     private static final int READERS = 6;
@@ -82,9 +86,9 @@ class SlowConnectionsTest {
     }
 
     /** The threads that are inside a page. */
-    private static long busyThreads() {
+    private static long busyThreads(String pool) {
         return Thread.getAllStackTraces().entrySet().stream()
-                .filter(each -> each.getKey().getName().startsWith("JettyServerThreadPool-"))
+                .filter(each -> each.getKey().getName().startsWith(pool))
                 .filter(
                         each ->
                                 Arrays.stream(each.getValue())
@@ -95,11 +99,11 @@ class SlowConnectionsTest {
     /**
      * The threads that stay inside a page: one that has just answered leaves it within a few looks.
      */
-    private static long heldThreads() {
-        long held = busyThreads();
+    private static long heldThreads(String pool) {
+        long held = busyThreads(pool);
         for (int look = 0; look < 1_000 && held > 0; look++) {
             Thread.onSpinWait();
-            held = busyThreads();
+            held = busyThreads(pool);
         }
         return held;
     }
@@ -116,7 +120,7 @@ class SlowConnectionsTest {
         // The last one is served: by then the server has seen the others too.
         Socket whole = send(UPLOAD + "x".repeat(1000));
         assertThat(start(whole)).startsWith("HTTP/1.1 ");
-        assertThat(heldThreads()).isZero();
+        assertThat(heldThreads(SERVERS)).isZero();
         // And one that was slow is served when it is there.
         sockets.get(0).getOutputStream().write("x".repeat(999).getBytes(ISO_8859_1));
         assertThat(start(sockets.get(0))).startsWith("HTTP/1.1 ");
@@ -131,9 +135,24 @@ class SlowConnectionsTest {
             assertThat(start(each)).isEqualTo("HTTP/1.1 200");
         }
         site.body("/health");
-        assertThat(heldThreads()).isZero();
+        assertThat(heldThreads(SERVERS)).isZero();
         String rest = new String(sockets.get(0).getInputStream().readAllBytes(), ISO_8859_1);
         assertThat(rest).contains("</html>").hasSizeGreaterThan(40_000);
+    }
+
+    @Test
+    void aReaderHoldsNoWorker() throws IOException {
+        String lines = "long a = 1L;\n" + "a = a << 1;\n".repeat(300);
+        String url = "/bits?code=" + CompressedCode.write(lines);
+        for (int i = 0; i < READERS; i++) {
+            send("GET " + url + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+        }
+        for (Socket each : sockets) {
+            assertThat(start(each)).isEqualTo("HTTP/1.1 200");
+        }
+        assertThat(heldThreads("work-")).isZero();
+        String rest = new String(sockets.get(0).getInputStream().readAllBytes(), ISO_8859_1);
+        assertThat(rest).contains("</html>").hasSizeGreaterThan(100_000);
     }
 
     @Test

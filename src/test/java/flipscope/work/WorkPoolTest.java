@@ -29,7 +29,7 @@ class WorkPoolTest {
     }
 
     /** Work that lasts until the test lets it end. */
-    private Runnable held(String name) {
+    private Work held(String name) {
         return () -> {
             order.add(name);
             begun.release();
@@ -79,7 +79,7 @@ class WorkPoolTest {
     void whatIsRemovedIsNotDone() throws InterruptedException {
         pool.submit(owner("a"), held("first"));
         pool.submit(owner("a"), held("second"));
-        Runnable third = held("third");
+        Work third = held("third");
         pool.submit(owner("a"), third);
         begun.acquire(2);
         assertThat(pool.remove(owner("a"), third)).isTrue();
@@ -91,16 +91,33 @@ class WorkPoolTest {
     }
 
     @Test
-    void whoClosesItFinishesWhatWaitsAndTakesNoMore() throws InterruptedException {
-        for (int i = 0; i < 5; i++) {
-            pool.submit(owner("a"), held("a"));
-        }
+    void whoClosesItFinishesWhatRunsRefusesWhatWaitsAndTakesNoMore() throws InterruptedException {
+        List<String> refused = new CopyOnWriteArrayList<>();
+        pool.submit(owner("a"), held("first"));
+        pool.submit(owner("a"), held("second"));
+        pool.submit(owner("a"), refusable("third", refused));
+        pool.submit(owner("a"), refusable("fourth", refused));
         pool.close();
+        assertThat(refused).containsExactly("third", "fourth");
         assertThatThrownBy(() -> pool.submit(owner("b"), held("b")))
                 .isInstanceOf(RejectedExecutionException.class);
         mayEnd.release(5);
         assertThat(pool.await(10)).isTrue();
-        assertThat(order).hasSize(5);
+        assertThat(order).containsExactlyInAnyOrder("first", "second");
+    }
+
+    private Work refusable(String name, List<String> refused) {
+        return new Work() {
+            @Override
+            public void run() {
+                order.add(name);
+            }
+
+            @Override
+            public void refuse() {
+                refused.add(name);
+            }
+        };
     }
 
     @Test

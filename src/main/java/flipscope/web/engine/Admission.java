@@ -5,11 +5,13 @@ import flipscope.engine.SearchTask;
 import flipscope.web.site.Forwarded;
 import flipscope.work.ClientQuota;
 import flipscope.work.Owner;
+import flipscope.work.Work;
 import flipscope.work.WorkPool;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.ServiceUnavailableResponse;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -104,7 +106,15 @@ public final class Admission {
 
     /** Handles a request when it is its turn; until then it holds no thread of the server. */
     public void handle(Context ctx, Handler page) {
-        ctx.future(() -> submit(new Owner(forwarded.client(ctx), PAGE, ctx.path()), ctx, page));
+        ctx.future(
+                () ->
+                        submit(new Owner(forwarded.client(ctx), PAGE, ctx.path()), ctx, page)
+                                .whenCompleteAsync((nothing, failure) -> {}, container(ctx)));
+    }
+
+    /** The server's own threads. They answer: a worker would wait for a reader who is slow. */
+    static Executor container(Context ctx) {
+        return answer -> ctx.req().getAsyncContext().start(answer);
     }
 
     private CompletableFuture<Void> submit(Owner owner, Context ctx, Handler page) {
@@ -113,7 +123,7 @@ public final class Admission {
             return inside(
                     owner,
                     () -> {
-                        pool.submit(owner, () -> run(ctx, page, done));
+                        pool.submit(owner, new PageWork(ctx, page, done));
                         return done;
                     });
         } catch (EngineBusyException | RejectedExecutionException full) {
@@ -121,15 +131,25 @@ public final class Admission {
         }
     }
 
-    private static void run(Context ctx, Handler page, CompletableFuture<Void> done) {
-        try {
-            page.handle(ctx);
-            done.complete(null);
-        } catch (Exception failure) {
-            done.completeExceptionally(failure);
-        } catch (Error failure) {
-            done.completeExceptionally(failure);
-            throw failure;
+    /** A page that is made in its turn. */
+    private record PageWork(Context ctx, Handler page, CompletableFuture<Void> done)
+            implements Work {
+        @Override
+        public void run() {
+            try {
+                page.handle(ctx);
+                done.complete(null);
+            } catch (Exception failure) {
+                done.completeExceptionally(failure);
+            } catch (Error failure) {
+                done.completeExceptionally(failure);
+                throw failure;
+            }
+        }
+
+        @Override
+        public void refuse() {
+            done.completeExceptionally(new ServiceUnavailableResponse());
         }
     }
 }

@@ -22,9 +22,10 @@ public final class SearchAnswer {
             Context ctx, CompletableFuture<R> searches, Consumer<Optional<R>> answer) {
         ctx.future(
                 () ->
-                        searches.thenApply(Optional::of)
+                        searches.whenCompleteAsync((found, failure) -> {}, Admission.container(ctx))
+                                .thenApply(Optional::of)
                                 .exceptionally(failure -> busy(ctx, failure))
-                                .thenAcceptAsync(answer));
+                                .thenAccept(answer));
     }
 
     private static <R> Optional<R> busy(Context ctx, Throwable failure) {

@@ -1,8 +1,10 @@
 package flipscope.web.guard;
 
+import flipscope.work.ClientAddress;
 import flipscope.work.ClientQuota;
 import java.io.IOException;
 import java.net.InetSocketAddress;
+import java.net.SocketAddress;
 import java.nio.channels.SelectableChannel;
 import java.nio.channels.SocketChannel;
 import java.util.Map;
@@ -52,11 +54,15 @@ final class ConnectionLimit implements SelectorManager.AcceptListener {
 
     private static String address(SelectableChannel channel) {
         try {
-            return ((SocketChannel) channel).getRemoteAddress() instanceof InetSocketAddress remote
-                    ? remote.getAddress().getHostAddress()
-                    : "";
+            return client(((SocketChannel) channel).getRemoteAddress());
         } catch (IOException alreadyClosed) {
             return "";
         }
+    }
+
+    static String client(SocketAddress address) {
+        return address instanceof InetSocketAddress remote
+                ? ClientAddress.of(remote.getAddress())
+                : "";
     }
 }

@@ -31,17 +31,18 @@ import org.slf4j.LoggerFactory;
 public final class Errors {
     private static final Logger LOG = LoggerFactory.getLogger(Errors.class);
     private static final Map<Integer, String> CODES =
-            Map.of(
-                    400, "bad-request",
-                    404, "not-found",
-                    405, "method-not-allowed",
-                    413, "content-too-large",
-                    414, "uri-too-long",
-                    429, "too-many-requests",
-                    431, "headers-too-large",
-                    500, "internal-error",
-                    501, "not-implemented",
-                    503, "busy");
+            Map.ofEntries(
+                    Map.entry(400, "bad-request"),
+                    Map.entry(404, "not-found"),
+                    Map.entry(405, "method-not-allowed"),
+                    Map.entry(413, "content-too-large"),
+                    Map.entry(414, "uri-too-long"),
+                    Map.entry(429, "too-many-requests"),
+                    Map.entry(431, "headers-too-large"),
+                    Map.entry(500, "internal-error"),
+                    Map.entry(501, "not-implemented"),
+                    Map.entry(503, "busy"),
+                    Map.entry(505, "version-not-supported"));
 
     /** Longer typed values are not kept for correction. */
     private static final int LONGEST_KEPT = 16_000;

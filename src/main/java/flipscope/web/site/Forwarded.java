@@ -1,5 +1,6 @@
 package flipscope.web.site;
 
+import flipscope.work.ClientAddress;
 import io.javalin.http.Context;
 import java.util.Collections;
 import java.util.List;
@@ -41,13 +42,13 @@ public record Forwarded(boolean trusted) {
     }
 
     /**
-     * The address of the client.
+     * The address of the client; of a network where addresses are no limit.
      *
      * @param address that of the connection
      * @param lines of {@code X-Forwarded-For}
      */
     public String client(String address, List<String> lines) {
-        return last(lines).map(Forwarded::host).orElse(address);
+        return ClientAddress.of(last(lines).map(Forwarded::host).orElse(address));
     }
 
     static String host(String address) {

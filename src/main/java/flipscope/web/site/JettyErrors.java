@@ -11,6 +11,9 @@ import org.eclipse.jetty.util.Callback;
  * Shows Jetty's own errors, such as a malformed URI or oversized headers, in this site's format.
  */
 public final class JettyErrors extends ErrorHandler {
+    /** Jetty takes a request line that breaks off for one of the first version. */
+    private static final String NO_VERSION = "HTTP/0.9";
+
     private final Errors errors;
     private final BasePath basePath;
 
@@ -34,7 +37,8 @@ public final class JettyErrors extends ErrorHandler {
             String message,
             Throwable cause,
             Callback callback) {
-        Problem problem = errors.of(status);
+        Problem problem =
+                errors.of(message != null && message.startsWith(NO_VERSION) ? 400 : status);
         String base = basePath.of(request);
         String path = BasePath.bare(path(request), base);
         response.setStatus(problem.status());

@@ -36,6 +36,8 @@ public final class Logging extends ContextAwareBase implements Configurator {
         Logger root = logs.getLogger(Logger.ROOT_LOGGER_NAME);
         root.setLevel(Level.WARN);
         root.addAppender(console);
+        // What a client sends is no fault of the server.
+        logs.getLogger("org.eclipse.jetty.util.HostPort").setLevel(Level.ERROR);
         return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
     }
 }

@@ -49,6 +49,13 @@ class ConnectionLimitTest {
     }
 
     @Test
+    void allAddressesOfANetworkAreOne() {
+        assertThat(ConnectionLimit.client(new InetSocketAddress("2001:db8:1:2::1", 1)))
+                .isEqualTo(ConnectionLimit.client(new InetSocketAddress("2001:db8:1:2::2", 2)))
+                .isNotEqualTo(ConnectionLimit.client(new InetSocketAddress("2001:db8:1:3::1", 1)));
+    }
+
+    @Test
     void oneAddressHasHalfAndAnotherFindsAPlace() throws IOException {
         for (int i = 0; i < 4; i++) {
             assertThat(accept("127.0.0.1").isOpen()).isTrue();

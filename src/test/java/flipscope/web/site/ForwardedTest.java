@@ -9,6 +9,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ForwardedTest {
+    @Test
+    void allAddressesOfANetworkAreOneClient() {
+        String one = PROXY.client("192.0.2.1", List.of("2001:db8:1:2::1"));
+        assertThat(PROXY.client("192.0.2.1", List.of("[2001:db8:1:2:3:4:5:6]:80"))).isEqualTo(one);
+        assertThat(new Forwarded(false).client("[2001:db8:1:2::9]", List.of())).isEqualTo(one);
+    }
+
     private static final Forwarded PROXY = new Forwarded(true);
 
     @Test
