@@ -109,7 +109,8 @@ class SlowConnectionsTest {
     }
 
     private static boolean isServlet(StackTraceElement frame) {
-        return frame.getClassName().startsWith("jakarta.servlet");
+        return frame.getClassName().startsWith("jakarta.servlet")
+                || frame.getClassName().endsWith(".HttpOutput");
     }
 
     @Test
