@@ -17,12 +17,11 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.platform.commons.support.HierarchyTraversalMode;
 import org.junit.platform.commons.support.ReflectionSupport;
-import org.openqa.selenium.chrome.ChromeDriver;
 
 /**
  * Gives each test class a browser of its own while it runs, before each test as new, and fails a
  * test after which the console has something to complain of. There are as many browsers as classes
- * run at once.
+ * run at once, and one server for all.
  */
 final class BrowserExtension implements BeforeAllCallback, BeforeEachCallback, AfterEachCallback {
     private static final Namespace HERE = Namespace.create(BrowserExtension.class);
@@ -62,53 +61,46 @@ final class BrowserExtension implements BeforeAllCallback, BeforeEachCallback, A
     }
 
     private static Browser browser(ExtensionContext context) {
-        return context.getStore(HERE).get(Loan.class, Loan.class).pair.browser;
+        return context.getStore(HERE).get(Loan.class, Loan.class).browser;
     }
 
     /** A class's use of a browser; its store gives it back when the class is done. */
     private static final class Loan implements AutoCloseable {
         private final Pool pool;
-        private final Pair pair;
+        private final Browser browser;
 
         Loan(Pool pool) {
             this.pool = pool;
-            this.pair = pool.take();
+            this.browser = pool.take();
         }
 
         @Override
         public void close() {
-            pool.giveBack(pair);
+            pool.giveBack(browser);
         }
     }
 
-    /** The browsers that nobody uses just now; the root store closes them when the run ends. */
+    /**
+     * The server, and the browsers that nobody uses just now; the root store closes them when the
+     * run ends.
+     */
     static final class Pool implements AutoCloseable {
-        private final Queue<Pair> idle = new ConcurrentLinkedQueue<>();
-
-        Pair take() {
-            Pair pair = idle.poll();
-            return pair == null ? new Pair() : pair;
-        }
-
-        void giveBack(Pair pair) {
-            idle.add(pair);
-        }
-
-        @Override
-        public void close() {
-            idle.forEach(Pair::close);
-        }
-    }
-
-    /** A browser, and a server on a free port that nobody else asks anything. */
-    private static final class Pair implements AutoCloseable {
-        private final ChromeDriver driver = Chromium.start();
         private final Javalin server = Server.create(LocalSettings.teaching(LESSONS)).start();
-        private final Browser browser = new Browser(driver, "http://localhost:" + server.port());
+        private final String origin = "http://localhost:" + server.port();
+        private final Queue<Browser> idle = new ConcurrentLinkedQueue<>();
+
+        Browser take() {
+            Browser browser = idle.poll();
+            return browser == null ? new Browser(Chromium.start(), origin) : browser;
+        }
+
+        void giveBack(Browser browser) {
+            idle.add(browser);
+        }
 
         @Override
         public void close() {
-            driver.quit();
+            idle.forEach(each -> each.driver().quit());
             Site.stop(server);
         }
     }

@@ -2,10 +2,12 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.Share;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** By stage and by line the pictures of a chain are filled in turn. */
@@ -35,7 +37,9 @@ class ChainMotionPageTest {
     }
 
     private void awaitStill() {
-        browser.until("nothing moves", () -> read(RUNNING) == 0 && read(MOVING) == 0);
+        browser.until(
+                "nothing moves",
+                () -> read(MotionTest.HURRY + RUNNING) == 0 && read(MOVING) == 0);
     }
 
     private void seek(double part) {

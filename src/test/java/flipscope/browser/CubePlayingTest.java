@@ -2,6 +2,7 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.OnlyInAll;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
@@ -13,6 +14,7 @@ class CubePlayingTest {
 
     private static Browser browser;
 
+    @OnlyInAll
     @Test
     void aWholeGameIsPlayedWithTheMouseFromTheFirstPageOn() {
         browser.open("/");

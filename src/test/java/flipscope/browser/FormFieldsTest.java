@@ -2,11 +2,7 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Catalogue;
-import flipscope.catalogue.Technique;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import flipscope.testkit.Share;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -45,17 +41,9 @@ class FormFieldsTest {
 
     private static Browser browser;
 
-    private static Stream<String> lessons() throws IOException {
-        try (Stream<Path> files = Files.list(Path.of("lessons"))) {
-            return files
-                    .map(file -> file.getFileName().toString())
-                    .filter(name -> name.endsWith(".md"))
-                    .map(name -> name.replace(".md", ""))
-                    .sorted()
-                    .toList()
-                    .stream()
-                    .flatMap(each -> Stream.of("/lessons/" + each, "/embed/lessons/" + each));
-        }
+    private static Stream<String> lessons() {
+        return Share.lessons().stream()
+                .flatMap(each -> Stream.of("/lessons/" + each, "/embed/lessons/" + each));
     }
 
     private static Stream<String> pages() {
@@ -82,13 +70,11 @@ class FormFieldsTest {
     }
 
     private static Stream<String> techniques() {
-        return Catalogue.load().techniques().stream()
-                .map(Technique::id)
-                .map(id -> "/trace/" + id + "?at=0&setup=1&tokens=1");
+        return Share.ids().stream().map(id -> "/trace/" + id + "?at=0&setup=1&tokens=1");
     }
 
     @Test
-    void noFieldIsCalledLikeSomethingThatAFormHas() throws IOException {
+    void noFieldIsCalledLikeSomethingThatAFormHas() {
         List<String> places =
                 Stream.of(lessons(), pages(), techniques()).flatMap(each -> each).toList();
         browser.open("/");

@@ -76,7 +76,7 @@ final class GamePage {
     /** Sets up what a text says. */
     GamePage setUp(String text) {
         browser.click("#setup > summary");
-        browser.type("#text", text);
+        browser.paste("#text", text);
         browser.follow("#setup button");
         return this;
     }

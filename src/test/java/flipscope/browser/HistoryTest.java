@@ -2,6 +2,7 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.OnlyInAll;
 import org.junit.jupiter.api.Test;
 
 /** Back, far beyond the ten pages that htmx remembers, gives whole pages. */
@@ -11,6 +12,7 @@ class HistoryTest {
 
     private static Browser browser;
 
+    @OnlyInAll
     @Test
     void manyMovesAndAsManyTimesBackGiveWholePages() {
         GamePage game = GamePage.open(browser, "/play?side=both");

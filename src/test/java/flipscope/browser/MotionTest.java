@@ -2,6 +2,8 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.OnlyInAll;
+import flipscope.testkit.Share;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -19,7 +21,7 @@ class MotionTest {
     private static final String MOVING = "return document.querySelectorAll('.moving').length";
 
     /** Ten times as fast: what moves comes to its end by itself, in fewer pictures. */
-    private static final String HURRY =
+    static final String HURRY =
             """
             for (const each of document.getAnimations()) {
                 if (each.playbackRate > 0 && each.playbackRate <= 1) each.updatePlaybackRate(10);
@@ -101,13 +103,14 @@ class MotionTest {
     }
 
     @Test
-    void thirtyStepsOnAndBackWhileItMovesLeadHome() {
+    void manyStepsOnAndBackWhileItMovesLeadHome() {
+        int steps = Share.of(12, 30);
         StepperPage stepper = StepperPage.open(browser, CARRY + "0");
         browser.read(WATCH_SHIFTS);
         List<String> first = stepper.slots();
-        browser.readLater(PRESS, "#next", 30);
-        assertThat(stepper.number()).isEqualTo(31);
-        browser.readLater(PRESS, "#previous", 30);
+        browser.readLater(PRESS, "#next", steps);
+        assertThat(stepper.number()).isEqualTo(steps + 1);
+        browser.readLater(PRESS, "#previous", steps);
         assertThat(stepper.number()).isEqualTo(1);
         assertThat(stepper.slots()).isEqualTo(first);
         awaitStill();
@@ -125,6 +128,7 @@ class MotionTest {
         awaitStill();
     }
 
+    @OnlyInAll
     @Test
     void aKeyThatIsHeldLeavesNothingRunning() {
         StepperPage stepper = StepperPage.open(browser, CARRY + "0");
@@ -308,6 +312,7 @@ class MotionTest {
         assertThat(browser.isFocusOn(".once-more")).isTrue();
     }
 
+    @OnlyInAll
     @Test
     void playGoesOnFromWhereTheHandleStands() {
         StepperPage stepper = StepperPage.open(browser, CARRY + "ripple");

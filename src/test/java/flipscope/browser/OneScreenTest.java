@@ -3,6 +3,7 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -67,6 +68,16 @@ class OneScreenTest {
 
     private static Browser browser;
 
+    /** One page in each of some windows. */
+    private void inEach(List<List<Integer>> windows, String place, BiConsumer<Integer, Integer> test) {
+        browser.resize(windows.get(0).get(0), windows.get(0).get(1));
+        browser.open(place);
+        for (List<Integer> window : windows) {
+            browser.resize(window.get(0), window.get(1));
+            test.accept(window.get(0), window.get(1));
+        }
+    }
+
     private void open(int width, int height, String place) {
         browser.resize(width, height);
         browser.open(place);
@@ -90,14 +101,25 @@ class OneScreenTest {
         }
     }
 
-    @ParameterizedTest
-    @CsvSource({"390, 844", "390, 664", "640, 400", "568, 320"})
-    void onASmallOneThePictureAndNextAre(int width, int height) {
+    @Test
+    void onASmallOneThePictureAndNextAre() {
         for (String step : STEPS) {
-            open(width, height, "/trace/" + step);
-            long bar = width < 480 ? lowest("#next") - 100 : height;
-            assertThat(lowest(".slot.result svg", "#sentence")).as(step).isLessThanOrEqualTo(bar);
-            assertThat(lowest("#next", "#track")).as(step).isLessThanOrEqualTo(height);
+            inEach(
+                    List.of(
+                            List.of(390, 844),
+                            List.of(390, 664),
+                            List.of(640, 400),
+                            List.of(568, 320)),
+                    "/trace/" + step,
+                    (width, height) -> {
+                        long bar = width < 480 ? lowest("#next") - 100 : height;
+                        assertThat(lowest(".slot.result svg", "#sentence"))
+                                .as("%s %s", step, width)
+                                .isLessThanOrEqualTo(bar);
+                        assertThat(lowest("#next", "#track"))
+                                .as("%s %s", step, width)
+                                .isLessThanOrEqualTo((long) height);
+                    });
         }
     }
 
@@ -151,21 +173,33 @@ class OneScreenTest {
         assertThat(browser.attribute("#stepper", "data-view")).isEqualTo("overview");
     }
 
-    @ParameterizedTest
-    @CsvSource({"1280, 800", "1100, 800", "390, 844", "640, 400"})
-    void theLongestSentencesMoveNothing(int width, int height) {
-        open(width, height, "/trace/" + STEPS.get(0));
-        long picture = lowest(".slot.result svg");
-        for (String sentence : LONGEST) {
-            browser.read(
-                    "document.getElementById('sentence').textContent = arguments[0]", sentence);
-            assertThat(lowest(".slot.result svg")).as(sentence).isEqualTo(picture);
-        }
+    @Test
+    void theLongestSentencesMoveNothing() {
+        inEach(
+                List.of(
+                        List.of(1280, 800),
+                        List.of(1100, 800),
+                        List.of(390, 844),
+                        List.of(640, 400)),
+                "/trace/" + STEPS.get(0),
+                (width, height) -> {
+                    say("Own.");
+                    long picture = lowest(".slot.result svg");
+                    for (String sentence : LONGEST) {
+                        say(sentence);
+                        assertThat(lowest(".slot.result svg"))
+                                .as("%s %s", sentence, width)
+                                .isEqualTo(picture);
+                    }
+                });
     }
 
-    @ParameterizedTest
-    @CsvSource({"1280, 800", "390, 844", "640, 400"})
-    void noNameIsCut(int width, int height) {
+    private void say(String sentence) {
+        browser.read("document.getElementById('sentence').textContent = arguments[0]", sentence);
+    }
+
+    @Test
+    void noNameIsCut() {
         for (String step :
                 List.of(
                         "popcount/stages?at=pairs&detail=stage",
@@ -175,8 +209,13 @@ class OneScreenTest {
                         "reversi/flips/core?at=flips.2&detail=stage",
                         "reversi/mobility/core?at=0&detail=stage",
                         "clinic/hash-undo?at=player&detail=stage")) {
-            open(width, height, "/trace/" + step);
-            assertThat((List<?>) browser.read(CUT)).as(step).isEmpty();
+            inEach(
+                    List.of(List.of(1280, 800), List.of(390, 844), List.of(640, 400)),
+                    "/trace/" + step,
+                    (width, height) ->
+                            assertThat((List<?>) browser.read(CUT))
+                                    .as("%s %s", step, width)
+                                    .isEmpty());
         }
     }
 

@@ -2,6 +2,7 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.OnlyInAll;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
@@ -135,6 +136,7 @@ class PredictingTest {
         assertThat(browser.isMarked()).isTrue();
     }
 
+    @OnlyInAll
     @Test
     void aPracticeRunEndsAtTheSheetOfItsAlgorithm() {
         browser.open("/trace/reversi/mobility/left");

@@ -2,14 +2,18 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.Share;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.Keys;
 
 /** A lesson as it is read: what is read stands in the picture beside it. */
+@Order(2)
 @WithBrowser
 class ReadingTest {
     private static final String LESSON = "/lessons/the-carry-trick";
@@ -91,27 +95,20 @@ class ReadingTest {
 
     private static Browser browser;
 
-    @Test
-    void inEveryLessonThePictureOfWhatIsReadIsWholeAndNothingJumps() {
-        browser.open("/lessons");
-        for (String slug :
-                browser.readAll(
-                        "return [...document.querySelectorAll('#course > .course-part li')]"
-                                + ".map((each) => each.dataset.lesson)")) {
-            browser.open("/lessons/" + slug);
-            browser.read("scrollBy(0, 1)");
-            browser.until(
-                    "all is there", () -> !browser.has("[hx-trigger=load], [hx-trigger^=scroll]"));
-            List<String> asked = browser.readAll(ASKED);
-            for (List<Integer> window : WINDOWS) {
-                browser.resize(window.get(0), window.get(1));
-                assertThat(browser.readLater(SWEEP)).as("%s %s", slug, window).isEmpty();
-            }
-            assertThat(browser.readLater(SHIFTS)).as(slug).isEmpty();
-            assertThat(browser.readAll(ASKED))
-                    .as("asked for while read: %s", slug)
-                    .isEqualTo(asked);
+    @ParameterizedTest
+    @MethodSource("flipscope.testkit.Share#lessons")
+    void thePictureOfWhatIsReadIsWholeAndNothingJumps(String slug) {
+        browser.open("/lessons/" + slug);
+        browser.read("scrollBy(0, 1)");
+        browser.until(
+                "all is there", () -> !browser.has("[hx-trigger=load], [hx-trigger^=scroll]"));
+        List<String> asked = browser.readAll(ASKED);
+        for (List<Integer> window : WINDOWS) {
+            browser.resize(window.get(0), window.get(1));
+            assertThat(browser.readLater(SWEEP)).as("%s %s", slug, window).isEmpty();
         }
+        assertThat(browser.readLater(SHIFTS)).as(slug).isEmpty();
+        assertThat(browser.readAll(ASKED)).as("asked for while read: %s", slug).isEqualTo(asked);
     }
 
     @Test

@@ -76,6 +76,24 @@ class ReviewingTest {
     }
 
     @Test
+    void whoStandsOnAScoreStaysThereWhenItBecomesMoreCertain() {
+        browser.open("/play/analysis?moves=f5d6c3d3c4&side=both&ply=4&hints=1");
+        browser.until("the moves are measured", () -> browser.has(".worths li"));
+        browser.tabTo(".worths a");
+        String here = browser.focused();
+        assertThat(here).startsWith("worth-");
+
+        browser.read(
+                """
+                document.querySelector('.worths ul').dataset.before = 'true';
+                htmx.ajax('GET', location.href, {target: '#scores', select: '#scores', swap: 'outerHTML'});
+                """);
+        browser.until("they are new", () -> browser.has(".worths ul:not([data-before])"));
+
+        assertThat(browser.focused()).isEqualTo(here);
+    }
+
+    @Test
     void fromAGameToItsWorstMoveToABetterOneAndBack() {
         GamePage.open(browser, "/play?" + WORST + "&moves=c7b8g8h8&side=black&level=2");
         browser.follow("#analyse");

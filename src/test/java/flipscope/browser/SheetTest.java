@@ -271,7 +271,7 @@ class SheetTest {
         for (Look look : Look.opposites(false)) {
             browser.show(look);
             browser.open("/marks?sheet=shifts");
-            browser.type("#lines", handedIn(12));
+            browser.paste("#lines", handedIn(12));
             browser.follow("#mark");
             assertThat(
                             browser.readAll(

@@ -46,6 +46,23 @@ class SmallScreensTest {
                     "/play?moves=f5d6c3d3&ply=2",
                     "/play?start=" + "X".repeat(63) + "O_X");
 
+    private static final List<List<Integer>> WINDOWS_OF_GAMES =
+            List.of(
+                    List.of(390, 664),
+                    List.of(844, 390),
+                    List.of(390, 844),
+                    List.of(320, 568),
+                    List.of(667, 375));
+
+    private static final List<List<Integer>> WINDOWS_OF_STEPS =
+            List.of(
+                    List.of(1160, 800),
+                    List.of(1024, 768),
+                    List.of(820, 1180),
+                    List.of(640, 900),
+                    List.of(390, 664),
+                    List.of(844, 390));
+
     private static final String IS_CUT =
             """
             const box = document.querySelector(arguments[0]);
@@ -73,21 +90,23 @@ class SmallScreensTest {
     }
 
     /** Of both games, at their start, in the middle, while the engine thinks and at the end. */
-    @ParameterizedTest
-    @CsvSource({"390, 664", "844, 390", "390, 844", "320, 568", "667, 375"})
-    void howAGameStandsIsInSight(int width, int height) {
-        browser.resize(width, height);
+    @Test
+    void howAGameStandsIsInSight() {
         for (String game : GAMES) {
             browser.open(game);
-            assertThat(browser.isOnScreen(".status h2")).as(game).isTrue();
-            assertThat(browser.isOnScreen(".cube-space, .board")).as(game).isTrue();
+            for (List<Integer> window : WINDOWS_OF_GAMES) {
+                browser.resize(window.get(0), window.get(1));
+                browser.read("scrollTo(0, 0)");
+                assertThat(browser.isOnScreen(".status h2")).as("%s %s", game, window).isTrue();
+                assertThat(browser.isOnScreen(".cube-space, .board"))
+                        .as("%s %s", game, window)
+                        .isTrue();
+            }
         }
     }
 
-    @ParameterizedTest
-    @CsvSource({"1160, 800", "1024, 768", "820, 1180", "640, 900", "390, 664", "844, 390"})
-    void nothingLiesOverAControlOfAStep(int width, int height) {
-        browser.resize(width, height);
+    @Test
+    void nothingLiesOverAControlOfAStep() {
         for (String step :
                 List.of(
                         "reversi/mobility/carry?at=ripple&detail=statement",
@@ -95,7 +114,10 @@ class SmallScreensTest {
                         "chess/magic-bishop?at=3",
                         "popcount/subtract?at=2")) {
             browser.open("/trace/" + step);
-            assertThat(Flaws.covered(browser)).as(step).isEmpty();
+            for (List<Integer> window : WINDOWS_OF_STEPS) {
+                browser.resize(window.get(0), window.get(1));
+                assertThat(Flaws.covered(browser)).as("%s %s", step, window).isEmpty();
+            }
         }
     }
 

@@ -2,6 +2,7 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.Share;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,7 +15,7 @@ class SteppingTest {
                     + "---------------------------OX------XO---------------------------_X";
 
     /** How many steps are walked forward and back. */
-    private static final int STEPS = 8;
+    private static final int STEPS = Share.of(4, 8);
 
     private static Browser browser;
 

@@ -13,7 +13,9 @@ import org.openqa.selenium.support.ui.WebDriverWait;
  * document.
  *
  * <p>Requests are counted, by identity, from their sending to the settling of their answer; a class
- * or a time would be wrong whenever a trigger has a delay.
+ * or a time would be wrong whenever a trigger has a delay. What was sent before the action is not
+ * waited for, nor what is sent after the first answer to it has settled: of a page that asks again
+ * and again, for how far a review has come and for scores, something would always be on its way.
  */
 final class Traffic {
     private static final Duration PATIENCE = Duration.ofSeconds(15);
@@ -25,24 +27,36 @@ final class Traffic {
     private static final String BEGIN =
             """
             if (!window.traffic) {
-                const sent = new Set(), done = new Set();
+                const sent = [], done = new Map();
                 const traffic = window.traffic = {
                     document: performance.timeOrigin,
                     restored: 0,
-                    progress: () => done.size + traffic.restored,
-                    idle: () => [...sent].every((xhr) => done.has(xhr) || xhr.readyState === 0),
+                    sent: () => sent.length,
+                    isOver: (before) => {
+                        const first = [...done.keys()].find((xhr) => sent.indexOf(xhr) >= before);
+                        return first && sent.slice(before, done.get(first))
+                            .every((xhr) => done.has(xhr) || xhr.readyState === 0);
+                    },
                 };
-                const count = (set) => (event) => event.detail.xhr && set.add(event.detail.xhr);
-                document.addEventListener('htmx:beforeRequest', count(sent));
-                for (const end of ['afterSettle', 'sendError', 'sendAbort', 'timeout']) {
-                    document.addEventListener(`htmx:${end}`, count(done));
+                const end = (xhr) => { if (xhr && !done.has(xhr)) done.set(xhr, sent.length); };
+                document.addEventListener('htmx:beforeRequest', ({ detail: { xhr, target } }) => {
+                    sent.push(xhr);
+                    // Of what was to take an answer and is gone no settling is heard.
+                    xhr.addEventListener('readystatechange', () => {
+                        if (xhr.readyState === 4 && !target.isConnected) end(xhr);
+                    });
+                });
+                for (const each of ['afterSettle', 'sendError', 'sendAbort', 'timeout']) {
+                    document.addEventListener(`htmx:${each}`, (event) => end(event.detail.xhr));
                 }
                 document.addEventListener('htmx:historyRestore', () => { traffic.restored++; });
             }
             """;
 
     private static final String COUNT =
-            BEGIN + "return {document: traffic.document, progress: traffic.progress()};";
+            BEGIN
+                    + "return {document: traffic.document, sent: traffic.sent(), restored:"
+                    + " traffic.restored};";
 
     // Whatever ends a request is waited for inside: each question from outside costs all processes
     // a little. Where a page's scripts are off, its timers are too, and only asking again helps.
@@ -52,7 +66,7 @@ final class Traffic {
             const progressed = () => {
                 const traffic = window.traffic;
                 return document.readyState === 'complete' && (!traffic || traffic.document !== before.document
-                    || traffic.progress() > before.progress && traffic.idle());
+                    || traffic.restored > before.restored || traffic.isOver(before.sent));
             };
             if (!progressed() && !window.htmx) return false;
             if (!progressed()) return new Promise((answer) => {

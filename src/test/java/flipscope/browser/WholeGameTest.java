@@ -2,6 +2,7 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.OnlyInAll;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
@@ -21,6 +22,7 @@ class WholeGameTest {
             "f5d6c5f4e7c6d3f3b6f6g3e6f7c4f2d7e3f8c3g6c8e8h7d8c7b8g8h8"
                     + "g7f1e1c2b1e2g1h6b2a1a2c1d2d1b3h1b5b4a3a4";
 
+    @OnlyInAll
     @Test
     void aGameIsPlayedToAFullBoardWithTheMouse() {
         GamePage game = GamePage.open(browser, "/play?level=1&moves=" + OPENING);
@@ -51,6 +53,7 @@ class WholeGameTest {
         assertThat(browser.place()).startsWith("/play/analysis?moves=" + game.moves());
     }
 
+    @OnlyInAll
     @Test
     void aWholeGameIsPlayedWithTheKeyboard() {
         GamePage game = GamePage.open(browser, "/play?level=1&seed=0");

@@ -2,6 +2,7 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.OnlyInAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
@@ -34,6 +35,7 @@ class WithoutScriptsTest {
         assertThat(game.awaitReply().discs()).isEqualTo(8);
     }
 
+    @OnlyInAll
     @Test
     void onesOwnMoveIsSteppedForwardAndBackAndTheGameIsWholeAfterwards() {
         GamePage game = GamePage.open(browser, "/play?moves=f5d6&level=1");

@@ -2,6 +2,7 @@ package flipscope.packaged;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.OnlyInAll;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
@@ -27,6 +28,7 @@ class MemoryTest {
         assertThatItEnds(List.of(line.group(1).split(" ")));
     }
 
+    @OnlyInAll
     @Test
     void withoutThatOptionItEndsAsWellEvenIfNobodyAsksForAnything() throws Exception {
         assertThatItEnds(List.of("-Xmx128m", "-XX:+UseSerialGC"));

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.proxy.Node;
+import flipscope.testkit.OnlyInAll;
 import flipscope.web.HostileAddresses;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -78,6 +79,7 @@ class OutlivingTest {
     }
 
     /** A head without an end is sent first and cut off meanwhile. */
+    @OnlyInAll
     @Test
     void isThereAfterEachHostileAddressAndCutsOffAHeadWithoutAnEnd() throws IOException {
         Socket endless = send(WORK.formatted(0) + HEAD);
@@ -112,6 +114,7 @@ class OutlivingTest {
     }
 
     /** As many parts as may be, then one. */
+    @OnlyInAll
     @ParameterizedTest
     @CsvSource({"95, 310", "1, 30000"})
     void aFreshOneIsThereHoweverManyWait(int count, int bytes) throws IOException {
