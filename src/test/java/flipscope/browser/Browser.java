@@ -354,6 +354,18 @@ final class Browser {
         return (boolean) read("return window.marked === true");
     }
 
+    /** Does something while no animation of the page gets on, however long it takes. */
+    void whileTimeStands(Runnable what) {
+        driver.executeCdpCommand("Animation.enable", Map.of());
+        driver.executeCdpCommand("Animation.setPlaybackRate", Map.of("playbackRate", 0));
+        try {
+            what.run();
+        } finally {
+            driver.executeCdpCommand("Animation.setPlaybackRate", Map.of("playbackRate", 1));
+            driver.executeCdpCommand("Animation.disable", Map.of());
+        }
+    }
+
     void until(String what, BooleanSupplier holds) {
         traffic.until(what, holds);
     }

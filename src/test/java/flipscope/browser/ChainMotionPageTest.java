@@ -2,12 +2,10 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.testkit.Share;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** By stage and by line the pictures of a chain are filled in turn. */
@@ -38,8 +36,7 @@ class ChainMotionPageTest {
 
     private void awaitStill() {
         browser.until(
-                "nothing moves",
-                () -> read(MotionTest.HURRY + RUNNING) == 0 && read(MOVING) == 0);
+                "nothing moves", () -> read(MotionTest.HURRY + RUNNING) == 0 && read(MOVING) == 0);
     }
 
     private void seek(double part) {
@@ -55,8 +52,11 @@ class ChainMotionPageTest {
     void nextMovesAndPreviousLeadsBack(String detail) {
         StepperPage stepper = StepperPage.open(browser, LEFT + detail);
         List<String> first = stepper.slots();
-        stepper.next();
-        assertThat(read(MOVING)).isPositive();
+        browser.whileTimeStands(
+                () -> {
+                    stepper.next();
+                    assertThat(read(MOVING)).isPositive();
+                });
         awaitStill();
         stepper.previous();
         awaitStill();
@@ -67,9 +67,8 @@ class ChainMotionPageTest {
     @ValueSource(strings = {"stage", "statement"})
     void fastPressesLeaveNothingRunning(String detail) {
         StepperPage stepper = StepperPage.open(browser, LEFT + detail);
-        browser.read(
-                "for (let press = 0; press < 20; press++)"
-                        + " setTimeout(() => document.getElementById('next').click(), press * 40)");
+        browser.read(MotionTest.TWENTY_PRESSES);
+        browser.until("all are pressed", () -> read(MotionTest.PRESSED) == 20);
         browser.until("it went on", () -> stepper.number() > 2);
         awaitStill();
     }

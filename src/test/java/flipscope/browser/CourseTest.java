@@ -252,9 +252,7 @@ class CourseTest {
     }
 
     private static Object way(Block question) {
-        return question instanceof AskedBlock asked
-                ? asked.answer().kind()
-                : question.getClass();
+        return question instanceof AskedBlock asked ? asked.answer().kind() : question.getClass();
     }
 
     private static Lesson lesson(String slug) {

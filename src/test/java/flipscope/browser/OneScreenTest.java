@@ -69,7 +69,8 @@ class OneScreenTest {
     private static Browser browser;
 
     /** One page in each of some windows. */
-    private void inEach(List<List<Integer>> windows, String place, BiConsumer<Integer, Integer> test) {
+    private void inEach(
+            List<List<Integer>> windows, String place, BiConsumer<Integer, Integer> test) {
         browser.resize(windows.get(0).get(0), windows.get(0).get(1));
         browser.open(place);
         for (List<Integer> window : windows) {

@@ -2,7 +2,6 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.testkit.Share;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Order;

@@ -65,9 +65,9 @@ class ReviewingTest {
         browser.pressAndFollow(Keys.ENTER);
         assertThat(browser.focused()).isEqualTo("again");
 
-        browser.open("/play/analysis?ply=40&moves=" + LOST);
+        browser.open("/play/analysis?moves=f5d6c3d3c4&side=both&ply=4");
         browser.until("the moves are measured", () -> browser.has(".worths li"));
-        browser.tabTo(".worths a");
+        browser.tabTo(".worths li:not(:has(small)) a");
         browser.pressAndFollow(Keys.ENTER);
         assertThat(browser.isFocusOn("#position, #position *")).isTrue();
         browser.tabTo("#own-game");
