@@ -23,7 +23,7 @@
     const steps = (block) => [...block.querySelectorAll(':scope > .walk > li')];
     const staged = () => page.querySelector('.on-stage');
 
-    // Where each block takes the stage over: the first of a chapter with the chapter, others halfway from the one before,
+    // Where each block takes the stage over: the first below a heading with the heading, others halfway from the one before,
     // a question below a walk while its last paragraph is passed. Beside one without a picture stands the last that is
     // no question, or nothing: nobody wants the grid of another one there.
     function places() {
@@ -33,11 +33,19 @@
             const blocks = [...passage.querySelectorAll('.block')];
             blocks.forEach((block, index) => {
                 if (sceneOf(block) && !block.matches('.asked')) last = block;
-                const start = index > 0 ? changeOver(blocks[index - 1], block) : top(passage.firstElementChild ?? passage) - below(block);
-                all.push({ text: block, block: sceneOf(block) ? block : last, start: Math.min(top(block) - below(block), Math.max(start, answered(all.at(-1)))) });
+                const start = index > 0
+                    ? topOfHeading(blocks[index - 1], block) ?? Math.max(changeOver(blocks[index - 1], block), answered(all.at(-1)))
+                    : top(passage.firstElementChild ?? passage);
+                all.push({ text: block, block: sceneOf(block) ? block : last, start: Math.min(top(block) - below(block), start) });
             });
         });
         return all.slice(all.findIndex((place) => place.block));
+    }
+
+    function topOfHeading(before, block) {
+        let at = block;
+        while (at !== before && !at.matches('h3')) at = at.previousElementSibling;
+        return at === before ? null : top(at);
     }
 
     function changeOver(before, block) {

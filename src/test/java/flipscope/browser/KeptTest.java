@@ -237,6 +237,36 @@ class KeptTest {
         assertThat(browser.isDrawn("#review")).isFalse();
     }
 
+    /** Each once, in whichever lesson it stands, and what is still to come is counted down. */
+    @Test
+    void whoReviewsIsLedFromQuestionToQuestion() {
+        browser.open("/lessons");
+        browser.read(
+                """
+                const missed = (when) => ({ text: 'a1', when, tries: 1, state: 'wrong', missed: true });
+                kept.write(['lessons', 'every-kind', 'answers'], { corners: missed(1), guess: missed(2) });
+                kept.write(['lessons', 'board-in-one-number', 'answers'], { 'white-start': missed(3) });
+                """);
+        assertThat(browser.text("#review span")).isEqualTo("3 to review");
+
+        browser.follow("#review a");
+        assertThat(browser.place()).startsWith(LESSON + "?corners.seed=");
+        type("a8 h8");
+        assertThat(browser.text("#review-on a")).isEqualTo("Next to review (2 more)");
+        browser.follow("#review-on a");
+        assertThat(browser.place()).startsWith(LESSON + "?guess.seed=");
+        assertThat(browser.read("return location.hash")).isEqualTo("#guess");
+        new PressedGrid(browser, "guess").answer("a1");
+        browser.follow("#review-on a");
+        assertThat(browser.place()).startsWith("/lessons/board-in-one-number?white-start.seed=");
+        browser.type("#white-start-answer", "0x0000001008000000");
+        browser.follow("#white-start-check");
+
+        assertThat(browser.text("#review-on a")).as("what was wrong again").endsWith("(1 more)");
+        assertThat(browser.attribute("#review-on a", "href"))
+                .startsWith(LESSON + "?guess.seed=");
+    }
+
     @Test
     void aLevelThatWasBeatenIsMarkedAndAnAddressBeatsNone() {
         browser.open("/play?side=black&level=1&moves=" + WIPED_OUT);

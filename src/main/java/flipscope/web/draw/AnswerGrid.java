@@ -58,12 +58,17 @@ public record AnswerGrid(
         return BitNames.areSquares(view) ? name : messages.text("predict.bit", name);
     }
 
-    /** {@code black} or {@code white} for a disc; {@code end} at the end of a lane. */
+    /** {@code black} or {@code white} for a disc, {@code white-rooks} for a piece; {@code end} at the end of a lane. */
     public String css(int bit) {
         if (view.lanes() > 0) {
             return bit % view.lanes() == 0 ? "end" : "";
         }
         return layout().isCube() ? layerCorner(bit) : discs.at(layout().square(bit));
+    }
+
+    /** The shape of the piece that stands on a bit; empty where none does. */
+    public String piece(int bit) {
+        return PieceShape.of(css(bit));
     }
 
     /** The CSS classes of a cell in the cube: corner and edges of its layer. */

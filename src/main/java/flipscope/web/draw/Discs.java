@@ -6,7 +6,7 @@ import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
 import flipscope.story.TraceContext;
 
-/** What stands on a board, drawn under its bits: discs as rings, balls, or pieces as shapes. */
+/** What stands on a board, drawn under its bits: discs and balls, pale, or pieces as shapes. */
 public record Discs(SmallBoardPieces pieces) {
     /** For algorithms without a position. */
     public static final Discs NONE = new Discs(new SmallBoardPieces(0, 0, Side.BLACK));

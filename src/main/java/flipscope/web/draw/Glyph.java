@@ -2,7 +2,7 @@ package flipscope.web.draw;
 
 /** A small shape: where in a cell it begins, and its path from there. */
 public record Glyph(double x, double y, String path) {
-    /** Discs are rings around the middles of their cells. */
+    /** Discs, around the middles of their cells. */
     public static final Glyph RING = new Glyph(3, 11, "a8 8 0 1 0 16 0a8 8 0 1 0-16 0");
 
     static final Glyph ONE = new Glyph(9, 8.6, "l2.4-1.6v8v-8z");

@@ -14,20 +14,17 @@ public enum Ink {
     ONE(
             "one",
             "fill=none stroke=--on-bit stroke-width=1.8 stroke-linejoin=round stroke-linecap=round"),
-    BLACK_EDGE("fill=--ring-black-within stroke=--ring-black-edge stroke-width=4.4"),
-    BLACK("fill=none stroke=--ring-black stroke-width=3"),
-    WHITE_EDGE("fill=none stroke=--ring-white-edge stroke-width=4.6"),
-    WHITE("fill=none stroke=--ring-white stroke-width=2.4"),
-
-    WHITE_ON_BIT_EDGE("fill=none stroke=--on-bit stroke-width=4.6"),
-    WHITE_ON_BIT("fill=none stroke=--bit stroke-width=2.4"),
+    BLACK("fill=--pale-black stroke=--pale-black-edge stroke-width=1.4"),
+    WHITE("fill=--pale-white stroke=--pale-white-edge stroke-width=1.4"),
+    BLACK_ON_BIT("fill=--pale-black-on stroke=--pale-black-on stroke-width=1.4"),
+    WHITE_ON_BIT("fill=--pale-white-on stroke=--on-bit stroke-width=1.4"),
 
     PIECE_BLACK(
             "piece black",
-            "fill=--ring-black stroke=--ring-black-edge stroke-width=1 stroke-linejoin=round"),
+            "fill=--piece-black stroke=--piece-black-edge stroke-width=1 stroke-linejoin=round"),
     PIECE_WHITE(
             "piece white",
-            "fill=--ring-white stroke=--ring-white-edge stroke-width=1.2 stroke-linejoin=round"),
+            "fill=--piece-white stroke=--piece-white-edge stroke-width=1.2 stroke-linejoin=round"),
     PIECE_WHITE_ON(
             "piece white on", "fill=--on-bit stroke=--bit stroke-width=1.2 stroke-linejoin=round"),
 

@@ -58,10 +58,8 @@ final class InkPen extends Pen {
     protected void rings(String side, boolean onBits, List<CellView> cells) {
         GlyphPath path = GlyphPath.of(Glyph.RING, cells.stream());
         if (side.equals("black")) {
-            path(Ink.BLACK_EDGE, path);
-            path(Ink.BLACK, path);
+            path(onBits ? Ink.BLACK_ON_BIT : Ink.BLACK, path);
         } else {
-            path(onBits ? Ink.WHITE_ON_BIT_EDGE : Ink.WHITE_EDGE, path);
             path(onBits ? Ink.WHITE_ON_BIT : Ink.WHITE, path);
         }
     }

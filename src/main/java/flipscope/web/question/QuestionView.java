@@ -190,7 +190,16 @@ public record QuestionView(
     private Discs discs() {
         return board().map(each -> Discs.of(TraceContext.of(each.position())))
                 .or(() -> step.map(StepQuestion::discs))
+                .or(this::pieces)
                 .orElse(Discs.NONE);
+    }
+
+    /** The pieces of another game; the position of an example of Reversi is not shown. */
+    private Optional<Discs> pieces() {
+        return exercise.flatMap(ExerciseBlock::run)
+                .map(Run::arguments)
+                .filter(inputs -> inputs.position().isEmpty())
+                .map(inputs -> Discs.of(TraceContext.of(inputs)));
     }
 
     /** The step with its result, once that is told. */
@@ -216,7 +225,7 @@ public record QuestionView(
     /** The CSS classes of the room that its picture needs. */
     public String room() {
         String given = operands().isEmpty() ? "" : "from-given ";
-        String pressed = grid().map(AnswerGrid::layout).map(QuestionView::room).orElse("");
+        String pressed = isPressed() ? room(BitLayout.of(answer.view(), width())) : "";
         return given + (hasScene() && isOfNumbers() ? "of-numbers" : pressed);
     }
 

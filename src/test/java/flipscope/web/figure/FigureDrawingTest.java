@@ -132,8 +132,8 @@ class FigureDrawingTest {
         String day = figure("reversi/mobility/left.svg?at=beside");
         String night = figure("reversi/mobility/left.svg?at=beside&theme=dark");
         standsAlone(night);
-        assertThat(day).contains("fill=\"#ffffff\"", "stroke=\"#fff\"");
-        assertThat(night).doesNotContain("fill=\"#ffffff\"").contains("stroke=\"#aab2ba\"");
+        assertThat(day).contains("fill=\"#ffffff\"", "fill=\"#fff\"");
+        assertThat(night).doesNotContain("fill=\"#ffffff\"").contains("fill=\"#aab2ba\"");
         assertThat(figure("reversi/mobility/left.svg?at=beside&theme=light")).isEqualTo(day);
         assertThat(site.get(FIGURES + "reversi/mobility/left.svg?theme=pink").statusCode())
                 .isEqualTo(400);

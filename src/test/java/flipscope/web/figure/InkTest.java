@@ -30,9 +30,9 @@ class InkTest {
     @CsvSource({
         "bit, #6b4fb3, #8f73da",
         "board, #2e7d53, #2e7d53",
-        "ring-white-edge, #747d87, #aab2ba",
+        "pale-white-edge, #747d87, #aab2ba",
         "carry-on, #d8ecff, #d8ecff",
-        "ring-black-within, transparent, #05070a"
+        "pale-black, #747b84, #07090b"
     })
     void colourByTheme(String name, String light, String dark) {
         assertThat(Theme.LIGHT.palette().colour(name)).isEqualTo(light);
@@ -56,7 +56,8 @@ class InkTest {
         "M_CARRY_ON, .grid .on .m-carry",
         "FELL, .grid .m-fell path",
         "GHOST, .grid .ghost path",
-        "BLACK_EDGE, .disc.black .edge",
+        "BLACK, .disc.black path",
+        "WHITE_ON_BIT, .disc.white-on path",
         "LANE, .grid .lane rect"
     })
     void theRuleOfThePageSaysNothingElse(Ink ink, String selector) throws IOException {
