@@ -75,7 +75,11 @@ public final class ContactSheets {
             int x = i % columns * (tile + 4);
             int y = i / columns * (high + 4);
             pen.drawImage(
-                    windows.get(i).getScaledInstance(tile, high, java.awt.Image.SCALE_AREA_AVERAGING), x, y, null);
+                    windows.get(i)
+                            .getScaledInstance(tile, high, java.awt.Image.SCALE_AREA_AVERAGING),
+                    x,
+                    y,
+                    null);
         }
         pen.dispose();
         return sheet;

@@ -263,8 +263,7 @@ class KeptTest {
         browser.follow("#white-start-check");
 
         assertThat(browser.text("#review-on a")).as("what was wrong again").endsWith("(1 more)");
-        assertThat(browser.attribute("#review-on a", "href"))
-                .startsWith(LESSON + "?guess.seed=");
+        assertThat(browser.attribute("#review-on a", "href")).startsWith(LESSON + "?guess.seed=");
     }
 
     @Test

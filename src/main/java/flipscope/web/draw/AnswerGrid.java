@@ -58,7 +58,10 @@ public record AnswerGrid(
         return BitNames.areSquares(view) ? name : messages.text("predict.bit", name);
     }
 
-    /** {@code black} or {@code white} for a disc, {@code white-rooks} for a piece; {@code end} at the end of a lane. */
+    /**
+     * {@code black} or {@code white} for a disc, {@code white-rooks} for a piece; {@code end} at
+     * the end of a lane.
+     */
     public String css(int bit) {
         if (view.lanes() > 0) {
             return bit % view.lanes() == 0 ? "end" : "";
