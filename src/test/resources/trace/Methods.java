@@ -30,6 +30,8 @@ final class Methods {
     static long oneBits(long a, int b) { return Long.lowestOneBit(a) ^ Long.highestOneBit(a) + Integer.lowestOneBit(b) * 3L - Integer.highestOneBit(b); }
     static long rotations(long a, int b) { return Long.rotateLeft(a, b) ^ Long.rotateRight(a, 5) + Integer.rotateLeft(b, b) - Integer.rotateRight(b, 7); }
     static int unsigned(long a, long b, int c) { return Long.compareUnsigned(a, b) * 3 + Integer.compareUnsigned(c, 5); }
+    static long quotients(long a, long b, int c) { return Long.divideUnsigned(a, b | 1) ^ Integer.divideUnsigned(c, 5) + 31L * Long.divideUnsigned(c, 10); }
+    static long remainders(long a, long b, int c) { return Long.remainderUnsigned(a, b) ^ Integer.remainderUnsigned(c, 5) + 31L * Integer.remainderUnsigned(7, c); }
     static long absolute(long a, int b) { return Math.abs(a) ^ Math.abs(b); }
     static long extremes(long a, int b) { return Math.min(a, b) ^ Math.max(b, a) ^ Math.min(b, 3) ^ Math.max(b, -3); }
 }

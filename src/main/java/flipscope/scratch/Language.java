@@ -20,8 +20,9 @@ record Language(String name, Map<String, String> table) {
     static final List<Language> ALL =
             List.of(read("C"), read("Rust"), read("Python"), read("JavaScript"));
 
-    private static final Pattern PLACE = Pattern.compile("([#$@])([1-4])");
+    private static final Pattern PLACE = Pattern.compile("([#$@])([1-4])(\\.?)");
     private static final Pattern WORD = Pattern.compile("[\\w.]++");
+    private static final Pattern DIGITS = Pattern.compile("\\d++");
     private static final Pattern CALL = Pattern.compile("[\\w.]*+\\(.*+");
 
     private static Language read(String name) {
@@ -41,10 +42,10 @@ record Language(String name, Map<String, String> table) {
                             String filled =
                                     switch (place.group(1)) {
                                         case "#" -> bare(part);
-                                        case "$" -> isClosed(part) ? part : "(" + part + ")";
+                                        case "$" -> closed(part, place.group(3).isEmpty());
                                         default -> part;
                                     };
-                            return Matcher.quoteReplacement(filled);
+                            return Matcher.quoteReplacement(filled + place.group(3));
                         });
     }
 
@@ -87,6 +88,16 @@ record Language(String name, Map<String, String> table) {
 
     private Stream<MatchResult> results(String key, String code) {
         return Pattern.compile(table.get(key)).matcher(code).results();
+    }
+
+    /**
+     * In parentheses unless it is one word or call.
+     *
+     * @param alone whether no point follows, which would belong to a number
+     */
+    private static String closed(String part, boolean alone) {
+        boolean closed = isClosed(part) && (alone || !DIGITS.matcher(part).matches());
+        return closed ? part : "(" + part + ")";
     }
 
     /** Without parentheses around all of it. */

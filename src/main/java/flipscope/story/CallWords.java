@@ -25,6 +25,8 @@ final class CallWords extends StepWords {
         return switch (name) {
             case "numberOfTrailingZeros" -> zeros(name, Long.lowestOneBit(bits(0)));
             case "numberOfLeadingZeros" -> zeros(name, Long.highestOneBit(bits(0)));
+            case "divideUnsigned", "remainderUnsigned" ->
+                    about(name, Long.toUnsignedString(step.word(1).unsigned()));
             default ->
                     narrator.messages().has("story.call." + name)
                             ? about(name, describe(step.operands().size() - 1))

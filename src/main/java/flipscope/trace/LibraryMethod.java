@@ -66,6 +66,18 @@ public record LibraryMethod(
                                     List.of(LONG, LONG),
                                     Long::compareUnsigned,
                                     Integer::compareUnsigned),
+                            words(
+                                    "divideUnsigned",
+                                    true,
+                                    List.of(LONG, LONG),
+                                    Long::divideUnsigned,
+                                    Integer::divideUnsigned),
+                            words(
+                                    "remainderUnsigned",
+                                    true,
+                                    List.of(LONG, LONG),
+                                    Long::remainderUnsigned,
+                                    Integer::remainderUnsigned),
                             math("abs", 1, (a, b) -> Math.abs(a), (a, b) -> Math.abs(a)),
                             math("min", 2, Math::min, Math::min),
                             math("max", 2, Math::max, Math::max))
@@ -124,6 +136,14 @@ public record LibraryMethod(
         return name.equals("lowestOneBit") || name.equals("highestOneBit");
     }
 
+    /** Whether it is not defined where its second argument is 0. */
+    public boolean divides() {
+        return name.equals("divideUnsigned") || name.equals("remainderUnsigned");
+    }
+
+    /**
+     * @throws ArithmeticException on a division by zero
+     */
     public long apply(long a, long b) {
         return body.applyAsLong(a, b);
     }

@@ -153,6 +153,10 @@ class NarratorTest {
                         + " e8.",
                 "-bits ; bits=0x8 ; Turns over every bit above the lowest set one, e8.",
                 "Long.bitCount(bits) ; bits=0xF ; Counts the set bits: 4.",
+                "Long.divideUnsigned(bits, 2) ; bits=0x8000000000000000 ; Divides by 2, both"
+                        + " without a sign: b1.",
+                "Long.remainderUnsigned(bits, 10) ; bits=0x8000000000000000 ; What is left of a"
+                        + " division by 10, both without a sign: e8.",
                 "Long.numberOfTrailingZeros(bits) ; bits=0x1000000000 ; The lowest set bit, d4, has"
                         + " 36 bits below it.",
                 "bits != 3L ; bits=5 ; They differ, so this is true.",
@@ -165,7 +169,7 @@ class NarratorTest {
             })
     void saysWhatAnOperatorDid(String expression, String example, String sentence) {
         boolean asks = sentence.contains("so this is");
-        String type = asks ? "boolean" : expression.startsWith("Long.") ? "int" : "long";
+        String type = asks ? "boolean" : expression.matches("Long\\.(?:bitCount|numberOf).*") ? "int" : "long";
         Traced traced =
                 Traced.source(
                         example,

@@ -224,13 +224,15 @@ public final class ProgramWriter {
     private String library(int depth) {
         String x = number(true, depth - 1);
         String y = number(false, depth - 1);
-        return switch (random.nextInt(7)) {
+        return switch (random.nextInt(9)) {
             case 0 -> "Long.bitCount(" + x + ")";
             case 1 -> "Integer.reverse(" + y + ")";
             case 2 -> "Long.numberOfTrailingZeros(" + x + ")";
             case 3 -> "Integer.rotateLeft(" + y + ", " + y + ")";
             case 4 -> "Math.max(" + y + ", 3)";
             case 5 -> "Long.compareUnsigned(" + x + ", " + y + ")";
+            case 6 -> "(int) Long.divideUnsigned(" + x + ", " + y + ")";
+            case 7 -> "Integer.remainderUnsigned(" + y + ", " + y + ")";
             default -> "pick(" + flag(depth - 1) + ", " + y + ", b)";
         };
     }

@@ -195,6 +195,9 @@ abstract class Evaluator {
         long first = word(n.arguments().get(0));
         long second = n.arguments().size() > 1 ? word(n.arguments().get(1)) : 0;
         limits.step(n.span());
+        if (second == 0 && n.function().divides()) {
+            throw fault(n, "division by zero");
+        }
         long result = n.function().apply(first, second);
         recorder.library(n.id(), n.function(), n.arguments().size(), result);
         return result;
