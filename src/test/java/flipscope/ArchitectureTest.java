@@ -46,6 +46,7 @@ class ArchitectureTest {
                     Set.of("story.motion"),
                     Set.of("predict"),
                     Set.of("judge"),
+                    Set.of("scratch.read"),
                     Set.of("scratch"),
                     Set.of("lesson"),
                     Set.of("lesson.read"),

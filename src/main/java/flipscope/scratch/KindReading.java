@@ -1,59 +1,59 @@
 package flipscope.scratch;
 
-import flipscope.text.DataFile;
+import flipscope.scratch.read.Reading;
+import flipscope.scratch.read.Reading.Change;
 import flipscope.trace.BitLayout;
+import flipscope.trace.SourceException;
 import flipscope.trace.Span;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What was typed, read as Java: boards and positions become literals, then a table of replacements
- * is applied. Every line keeps its number.
+ * What was typed, read as Java: boards and positions become literals, and lines of other languages
+ * what they do in Java. Every line keeps its number.
  *
  * @param text as Java
- * @param changes what was replaced, in the order of the table
+ * @param changes what was replaced
+ * @param language what the lines were read as
+ * @param cuts whether a number is drawn that has no end in its language
+ * @param shiftsOut whether a shift by all bits or more leaves nothing there
  */
-public record KindReading(String text, List<Change> changes) {
+public record KindReading(
+        String text, List<Change> changes, String language, boolean cuts, boolean shiftsOut) {
+    private static final String JAVA = "Java";
 
-    /** A text and what it was read as. */
-    public record Change(String from, String to) {}
-
-    private static final Map<Pattern, String> RULES = new LinkedHashMap<>();
-
-    static {
-        DataFile.table("/scratch/replacements.txt")
-                .forEach((form, replacement) -> RULES.put(Pattern.compile(form), replacement));
+    /** Java as it stands. */
+    static KindReading plain(String typed) {
+        return new KindReading(typed, List.of(), JAVA, false, false);
     }
-
-    /** What only languages with unsigned words have: a shift to the right takes no sign along. */
-    private static final Pattern UNSIGNED =
-            Pattern.compile(
-                    "(?<!\\w)(?:uint(?:64|32)_t|unsigned|size_t|[uU]64|u32|[bB]it[bB]oard|BB|C64"
-                            + "|\\d[0-9a-fA-FxX]*(?:[uU][lL]{0,2}|[lL]{1,2}[uU]))(?!\\w)");
-
-    private static final Pattern SIGNED_SHIFT = Pattern.compile("(?<!>)>>(?!>)");
 
     /**
      * @param board how boards are numbered
+     * @throws SourceException if the lines cannot be read, or not exactly
      */
     static KindReading of(String typed, BitLayout board) {
         List<Change> changes = new ArrayList<>();
+        String text = drawn(typed, board, changes);
+        Reading read = Reading.of(text);
+        changes.addAll(read.changes());
+        return new KindReading(
+                read.text(), List.copyOf(changes), read.language(), read.cuts(), read.shiftsOut());
+    }
+
+    /** Whether the lines are of another language. */
+    public boolean isForeign() {
+        return !language.equals(JAVA);
+    }
+
+    private static String drawn(String typed, BitLayout board, List<Change> changes) {
         String text = typed;
-        for (DrawnBoard drawn : DrawnBoard.values()) {
-            text = replaced(text, drawn.pattern(), whole -> drawn.literals(board, whole), changes);
+        for (DrawnBoard each : DrawnBoard.values()) {
+            text = replaced(text, each.pattern(), whole -> each.literals(board, whole), changes);
         }
-        if (UNSIGNED.matcher(typed).find()) {
-            text = replaced(text, SIGNED_SHIFT, whole -> ">>>", changes);
-        }
-        for (Map.Entry<Pattern, String> rule : RULES.entrySet()) {
-            text = replaced(text, rule.getKey(), whole -> rule.getValue(), changes);
-        }
-        return new KindReading(text, List.copyOf(changes));
+        return text;
     }
 
     /**
@@ -69,10 +69,7 @@ public record KindReading(String text, List<Change> changes) {
             String line = "" + Span.of(text, matcher.start(), 1).line();
             matcher.appendReplacement(
                     read, replacement.apply(matcher.group()).replace("{line}", line));
-            Change change = new Change(matcher.group(), read.substring(before));
-            if (!change.from().equals(change.to())) {
-                changes.add(change);
-            }
+            changes.add(new Change(matcher.group(), read.substring(before)));
             end = matcher.end();
         }
         return matcher.appendTail(read).toString();

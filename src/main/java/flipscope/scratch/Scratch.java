@@ -1,6 +1,7 @@
 package flipscope.scratch;
 
 import flipscope.judge.MeantNames;
+import flipscope.scratch.read.Reading;
 import flipscope.trace.BitLayout;
 import flipscope.trace.CodeException;
 import flipscope.trace.DisplayFormat;
@@ -36,6 +37,7 @@ public record Scratch(
         Optional<Trace> trace,
         Optional<SourceException> mistake) {
     private static final String METHOD = "lines";
+    private static final String FILE = "bits.java";
 
     /** An operator or an opening bracket at the end, or a bracket that is never closed. */
     private static final Pattern UNFINISHED =
@@ -55,32 +57,50 @@ public record Scratch(
      * @param view how words are drawn
      */
     public static Scratch of(String typed, DisplayFormat view) {
-        KindReading plain = new KindReading(SourceFile.withLineFeeds(typed), List.of());
+        KindReading plain = KindReading.plain(SourceFile.withLineFeeds(typed));
         Scratch scratch = read(plain, plain.text(), view);
+        if (scratch.program().isPresent()) {
+            return scratch;
+        }
         BitLayout board = BitLayout.of(DisplayFormat.BOARD.numbered(view.numbering()), Long.SIZE);
-        return scratch.program().isPresent()
-                ? scratch
-                : read(KindReading.of(plain.text(), board), plain.text(), view);
+        try {
+            return read(KindReading.of(plain.text(), board), plain.text(), view);
+        } catch (SourceException refused) {
+            return Reading.isForeign(plain.text()) || isFirst(refused, scratch)
+                    ? mistaken(plain, unfinished(refused, plain.text()).orElse(refused))
+                    : scratch;
+        }
+    }
+
+    /** Whether the grammar stumbles before Java does, which may take two names for a variable. */
+    private static boolean isFirst(SourceException refused, Scratch java) {
+        Span mine = refused.span();
+        Span other = java.mistake().orElseThrow().span();
+        return refused.getMessage().startsWith("did not expect")
+                && mine.line() == other.line()
+                && mine.column() < other.column()
+                && mine.column() > 1;
     }
 
     /** Lines that are not even read, and why. */
     public static Scratch refused(String typed, String why) {
-        return new Scratch(
-                new KindReading(typed, List.of()),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(new SourceException("bits.java", new Span(1, 1, 1, 1), why)));
+        return mistaken(
+                KindReading.plain(typed), new SourceException(FILE, new Span(1, 1, 1, 1), why));
+    }
+
+    private static Scratch mistaken(KindReading read, SourceException mistake) {
+        return new Scratch(read, Optional.empty(), Optional.empty(), Optional.of(mistake));
     }
 
     private static Scratch read(KindReading read, String typed, DisplayFormat view) {
-        SourceFile file = new SourceFile("bits.java", read.text(), view.numbering(), view.shape());
+        SourceFile file = new SourceFile(FILE, read.text(), view.numbering(), view.shape());
         try {
             return run(read, typed, Program.lines(file, METHOD));
         } catch (SourceException wrong) {
             SourceException meant = MeantNames.suggest(wrong, read.text());
-            SourceException mistake =
-                    unfinished(wrong, typed).orElseGet(() -> inTyped(meant, read.text(), typed));
-            return new Scratch(read, Optional.empty(), Optional.empty(), Optional.of(mistake));
+            return mistaken(
+                    read,
+                    unfinished(wrong, typed).orElseGet(() -> inTyped(meant, read.text(), typed)));
         }
     }
 
@@ -136,9 +156,56 @@ public record Scratch(
             trace = program.beginning(MOST_STEPS, method);
             mistake = Optional.of(inTyped(stop, read.text(), typed));
         }
+        if (mistake.isEmpty() && read.shiftsOut()) {
+            mistake = tooFar(trace).map(step -> inTyped(outOf(read, step), read.text(), typed));
+        }
         boolean empty = trace.steps().stream().noneMatch(step -> step.result() != null);
         return new Scratch(
                 read, Optional.of(program), empty ? Optional.empty() : Optional.of(trace), mistake);
+    }
+
+    /** A shift by all the bits or more, of which Java takes the lowest bits of the distance alone. */
+    private static Optional<Step> tooFar(Trace trace) {
+        return trace.steps().stream()
+                .filter(step -> step.operator().shifts())
+                .filter(step -> !fits(step))
+                .findFirst();
+    }
+
+    private static boolean fits(Step step) {
+        long places = step.word(1).bits();
+        return places >= 0 && places < step.result().type().width();
+    }
+
+    private static SourceException outOf(KindReading read, Step step) {
+        return new SourceException(
+                FILE,
+                step.site().span(),
+                "this shifts by %s: %s leaves nothing then, Java shifts by %s"
+                        .formatted(
+                                step.word(1).bits(), read.language(), distance(step)));
+    }
+
+    private static long distance(Step step) {
+        return step.word(1).bits() & (step.result().type().width() - 1);
+    }
+
+    /**
+     * A shift that does not go as far as it says.
+     *
+     * @param text the shift
+     * @param bits how many it moves among
+     * @param places how far it goes
+     */
+    public record ShortShift(String text, int bits, long places) {}
+
+    /** The first of its kind, if any line has one. */
+    public Optional<ShortShift> shortShift() {
+        return trace.flatMap(Scratch::tooFar)
+                .map(
+                        step ->
+                                new ShortShift(
+                                        step.text(), step.result().type().width(), distance(step)));
     }
 
     private static Method method(Program program) {

@@ -2,13 +2,14 @@ package flipscope.scratch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.scratch.KindReading.Change;
+import flipscope.scratch.read.Reading.Change;
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Last;
 import flipscope.trace.Step;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -24,7 +25,7 @@ class KindReadingTest {
                 "const uint64_t x = 0x1234'5678u; | long x = 0x1234_5678L;",
                 "let x: u64 = 0x18_u64;           | long x = 0x18L;",
                 "const x = 5n;                    | long x = 5L;",
-                "long x = (uint64_t) 5 << 40;     | long x = (long)5 << 40;",
+                "long x = (uint64_t) 5 << 40;     | long x = 5L << 40;",
                 "long x = BB(0x10);               | long x = 0x10L;",
                 "long x = 0x8100000000000081;     | long x = 0x8100000000000081L;",
                 "long x = 12345678901;            | long x = 12345678901L;",
@@ -45,7 +46,7 @@ class KindReadingTest {
                 "x >>= 8; x += 5u;                | x >>>= 8; x += 5L;",
                 "long y = x >> 8                  | long y = x >> 8;",
                 "// x & -x                        | // x & -x",
-                "static const U64 T[2] = {1, 2};  | static final long[] T = {1, 2};"
+                "static const U64 T[2] = {1, 2};  | static final long[] T = {1L, 2L};"
             })
     void aLineOfAnotherLanguageIsReadAsJava(String typed, String java) {
         assertThat(read(typed).text()).isEqualTo(java);
@@ -98,11 +99,13 @@ class KindReadingTest {
 
     @ParameterizedTest
     @CsvSource({"&", "' '", "x", "(", "==", "&&x", "0x", "1'", "x ", "a/", "[.]"})
+    @Timeout(5)
     void aLongLineOfOnePartIsReadAtOnce(String part) {
         String line = part.repeat(4_000 / part.length());
-        assertThat(read(line).text()).isNotEmpty();
-        assertThat(read("long x = " + line).text()).startsWith("long x");
-        assertThat(read(line + "\n" + line).text()).contains("\n");
+        for (String typed : List.of(line, "uint64_t x = " + line, line + "\n" + line)) {
+            assertThat(Scratch.of(typed).mistake().isPresent() || Scratch.of(typed).program().isPresent())
+                    .isTrue();
+        }
     }
 
     private static KindReading read(String typed) {

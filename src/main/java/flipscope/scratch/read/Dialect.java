@@ -158,7 +158,7 @@ enum Dialect {
 
     /** What a number is of which nothing else is known. */
     Kind usual() {
-        return this == GO || this == SWIFT ? Kind.I64 : this == PYTHON ? Kind.SMALL : Kind.I32;
+        return this == GO || this == SWIFT ? Kind.I64 : this == PYTHON ? Kind.COUNT : Kind.I32;
     }
 
     @Override

@@ -17,10 +17,14 @@ enum Kind {
     U32(32, false),
     I64(64, true),
     U64(64, false),
-    /** A number without an end that stays small: a count, an index. */
+    /** A number without an end that stays small: an index, a difference. */
     SMALL(64, true),
+    /** One of those that is never below nought. */
+    COUNT(64, true),
     /** A number without an end of which only the lowest 64 bits are known. */
     OPEN(64, false),
+    /** What a division of JavaScript makes; only cut to a whole number is it of use. */
+    FRACTION(64, true),
     VOID(0, false);
 
     private static final Map<String, Kind> NAMES = new HashMap<>();

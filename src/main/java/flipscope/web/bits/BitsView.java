@@ -1,10 +1,10 @@
 package flipscope.web.bits;
 
 import flipscope.judge.Solution;
-import flipscope.scratch.KindReading.Change;
 import flipscope.scratch.Literal;
 import flipscope.scratch.Sample;
 import flipscope.scratch.Scratch;
+import flipscope.scratch.read.Reading.Change;
 import flipscope.story.LocalVariable;
 import flipscope.story.Narrators;
 import flipscope.story.StepRange;
@@ -206,6 +206,31 @@ public record BitsView(
     /** What was not Java and how it was read. */
     public List<Change> changes() {
         return typed.read().changes().stream().distinct().limit(MOST_CHANGES).toList();
+    }
+
+    /** What the changes are: from which language, and to Java. */
+    public String readAs() {
+        return typed.read().isForeign()
+                ? text("pad.read.from", typed.read().language())
+                : text("pad.read");
+    }
+
+    /** What Java has otherwise than one might think. */
+    public List<String> notes() {
+        List<String> notes = new ArrayList<>();
+        typed.shortShift()
+                .ifPresent(
+                        shift ->
+                                notes.add(
+                                        text(
+                                                "pad.note.shift",
+                                                shift.text(),
+                                                shift.bits(),
+                                                shift.places())));
+        if (typed.read().cuts()) {
+            notes.add(text("pad.note.cut", typed.read().language()));
+        }
+        return notes;
     }
 
     /** The lines as they were read. */
