@@ -19,15 +19,15 @@ import java.util.regex.Pattern;
  * @param changes what was replaced
  * @param language what the lines were read as
  * @param cuts whether a number is drawn that has no end in its language
- * @param shiftsOut whether a shift by all bits or more leaves nothing there
+ * @param shiftsOut how long a number is, at least, of which a shift by all bits leaves nothing
  */
 public record KindReading(
-        String text, List<Change> changes, String language, boolean cuts, boolean shiftsOut) {
+        String text, List<Change> changes, String language, boolean cuts, int shiftsOut) {
     private static final String JAVA = "Java";
 
     /** Java as it stands. */
     static KindReading plain(String typed) {
-        return new KindReading(typed, List.of(), JAVA, false, false);
+        return new KindReading(typed, List.of(), JAVA, false, Integer.MAX_VALUE);
     }
 
     /**

@@ -3,6 +3,7 @@ package flipscope.scratch;
 import flipscope.trace.Operator;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
+import flipscope.trace.parse.CodeWalker;
 import flipscope.trace.parse.Expr;
 import flipscope.trace.parse.Field;
 import flipscope.trace.parse.Local;
@@ -74,7 +75,7 @@ final class Printer {
                 routine.result().equals(Type.VOID)
                         ? "procedure"
                         : "function." + routine.result().dimensions();
-        line(kind, type(routine.result()), name(routine.name()), parameters);
+        line(kind, type(routine.result()), name(routine), parameters);
         block(() -> body(routine));
         end();
     }
@@ -146,7 +147,8 @@ final class Printer {
         Local local = loop.local();
         boolean same = entry.equals(local.type());
         String name = same ? name(local.name()) : "entry";
-        line("each", type(entry), name, expression(loop.table()));
+        String key = entry.isTable() ? "each.row" : "each";
+        line(key, type(entry), name, expression(loop.table()));
         round(
                 () -> {},
                 () -> {
@@ -289,7 +291,7 @@ final class Printer {
         if (e instanceof Expr.Call call) {
             return of(
                     "call",
-                    name(call.target().name()),
+                    name(call.target()),
                     arguments(call.arguments(), call.target().types()));
         }
         if (e instanceof Expr.Library call) {
@@ -377,6 +379,35 @@ final class Printer {
 
     private String type(Type type) {
         return of(new Type(type.kind(), 0).toString());
+    }
+
+    /**
+     * Other languages have one thing of a name: a second function is told apart by a number, and
+     * one that has the name of a variable too.
+     */
+    private String name(Routine routine) {
+        List<Routine> all = routine.owner().routines();
+        List<Routine> alike =
+                all.stream().filter(each -> each.name().equals(routine.name())).toList();
+        int number = alike.indexOf(routine) + 1;
+        boolean taken = all.stream().anyMatch(each -> hasVariable(each, routine.name()));
+        return name(routine.name()) + (taken ? "_" : "") + (number > 1 ? number : "");
+    }
+
+    private static boolean hasVariable(Routine routine, String name) {
+        boolean[] found = {
+            routine.parameters().stream().anyMatch(each -> each.name().equals(name))
+        };
+        CodeWalker.eachStatement(
+                routine.body(),
+                s -> {
+                    boolean declares =
+                            s instanceof Stmt.Declare one && one.local().name().equals(name);
+                    boolean loops =
+                            s instanceof Stmt.ForEach one && one.local().name().equals(name);
+                    found[0] |= declares || loops;
+                });
+        return found[0];
     }
 
     private String name(String name) {

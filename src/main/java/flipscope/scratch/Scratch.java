@@ -98,9 +98,9 @@ public record Scratch(
             return run(read, typed, Program.lines(file, METHOD));
         } catch (SourceException wrong) {
             SourceException meant = MeantNames.suggest(wrong, read.text());
-            return mistaken(
-                    read,
-                    unfinished(wrong, typed).orElseGet(() -> inTyped(meant, read.text(), typed)));
+            Optional<SourceException> open =
+                    read.isForeign() ? Optional.empty() : unfinished(wrong, typed);
+            return mistaken(read, open.orElseGet(() -> inTyped(meant, read.text(), typed)));
         }
     }
 
@@ -156,18 +156,23 @@ public record Scratch(
             trace = program.beginning(MOST_STEPS, method);
             mistake = Optional.of(inTyped(stop, read.text(), typed));
         }
-        if (mistake.isEmpty() && read.shiftsOut()) {
-            mistake = tooFar(trace).map(step -> inTyped(outOf(read, step), read.text(), typed));
+        if (mistake.isEmpty()) {
+            mistake =
+                    tooFar(trace, read.shiftsOut())
+                            .map(step -> inTyped(outOf(read, step), read.text(), typed));
         }
         boolean empty = trace.steps().stream().noneMatch(step -> step.result() != null);
         return new Scratch(
                 read, Optional.of(program), empty ? Optional.empty() : Optional.of(trace), mistake);
     }
 
-    /** A shift by all the bits or more, of which Java takes the lowest bits of the distance alone. */
-    private static Optional<Step> tooFar(Trace trace) {
+    /**
+     * A shift by all the bits or more, of which Java takes the lowest bits of the distance alone.
+     */
+    private static Optional<Step> tooFar(Trace trace, int least) {
         return trace.steps().stream()
                 .filter(step -> step.operator().shifts())
+                .filter(step -> step.result().type().width() >= least)
                 .filter(step -> !fits(step))
                 .findFirst();
     }
@@ -182,8 +187,7 @@ public record Scratch(
                 FILE,
                 step.site().span(),
                 "this shifts by %s: %s leaves nothing then, Java shifts by %s"
-                        .formatted(
-                                step.word(1).bits(), read.language(), distance(step)));
+                        .formatted(step.word(1).bits(), read.language(), distance(step)));
     }
 
     private static long distance(Step step) {
@@ -201,7 +205,7 @@ public record Scratch(
 
     /** The first of its kind, if any line has one. */
     public Optional<ShortShift> shortShift() {
-        return trace.flatMap(Scratch::tooFar)
+        return trace.flatMap(each -> tooFar(each, 0))
                 .map(
                         step ->
                                 new ShortShift(

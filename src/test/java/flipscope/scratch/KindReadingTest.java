@@ -103,7 +103,9 @@ class KindReadingTest {
     void aLongLineOfOnePartIsReadAtOnce(String part) {
         String line = part.repeat(4_000 / part.length());
         for (String typed : List.of(line, "uint64_t x = " + line, line + "\n" + line)) {
-            assertThat(Scratch.of(typed).mistake().isPresent() || Scratch.of(typed).program().isPresent())
+            assertThat(
+                            Scratch.of(typed).mistake().isPresent()
+                                    || Scratch.of(typed).program().isPresent())
                     .isTrue();
         }
     }

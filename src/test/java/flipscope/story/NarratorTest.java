@@ -169,7 +169,10 @@ class NarratorTest {
             })
     void saysWhatAnOperatorDid(String expression, String example, String sentence) {
         boolean asks = sentence.contains("so this is");
-        String type = asks ? "boolean" : expression.matches("Long\\.(?:bitCount|numberOf).*") ? "int" : "long";
+        String type =
+                asks
+                        ? "boolean"
+                        : expression.matches("Long\\.(?:bitCount|numberOf).*") ? "int" : "long";
         Traced traced =
                 Traced.source(
                         example,

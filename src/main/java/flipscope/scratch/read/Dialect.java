@@ -30,7 +30,7 @@ enum Dialect {
     /** A BigInt has no end; other numbers are cut to 32 bits by operators on bits. */
     JAVASCRIPT(
             "JavaScript",
-            "===|!==|\\d[0-9A-Fa-fx_]*+n(?!\\w)|BigInt|(?<!\\w)function \\w|=>|(?<!\\w)let \\w",
+            "===|!==|(?<!\\w)\\d[0-9A-Fa-fx_]*+n(?!\\w)|BigInt|(?<!\\w)function \\w|=>|(?<!\\w)(?:let \\w|const \\w++ ?=)",
             "|| ; && ; | ; ^ ; & ; == != === !== ; < <= > >= ; << >> >>> ; + - ; * / %"),
     PYTHON(
             "Python",
@@ -107,7 +107,8 @@ enum Dialect {
         return JAVA;
     }
 
-    private static final Pattern PYTHON_TELLS = Pattern.compile("(?m)^\\s*+//[^\\n]*+| // [^\\n]*+;|;[ \\t]*+//[^\\n]*+");
+    private static final Pattern PYTHON_TELLS =
+            Pattern.compile("(?m)^\\s*+//[^\\n]*+| // [^\\n]*+;|;[ \\t]*+//[^\\n]*+");
 
     private boolean isLike(String code) {
         return code.contains(";") && mark.matcher(code).find();
@@ -146,14 +147,22 @@ enum Dialect {
         return this == RUST || this == GO || this == SWIFT || this == KOTLIN || this == PYTHON;
     }
 
+    /** Whether an operator on short numbers makes a short one. */
+    boolean keepsShort() {
+        return this == RUST || this == GO || this == SWIFT;
+    }
+
     /** Whether it has numbers without an end. */
     boolean isOpen() {
         return this == PYTHON || this == JAVASCRIPT;
     }
 
-    /** Whether a shift by all the bits or more leaves nothing. */
-    boolean shiftsOut() {
-        return isOpen() || this == GO || this == SWIFT;
+    /**
+     * How long a number is, at least, of which a shift by all the bits or more leaves nothing; the
+     * short ones of JavaScript are shifted as those of Java are.
+     */
+    int shiftsOut() {
+        return this == JAVASCRIPT ? 64 : this == PYTHON || this == GO || this == SWIFT ? 32 : 65;
     }
 
     /** What a number is of which nothing else is known. */

@@ -29,8 +29,7 @@ sealed interface Expression {
 
     record Unary(Part part, String operator, Expression operand) implements Expression {}
 
-    record Binary(Part part, Token sign, Expression left, Expression right)
-            implements Expression {}
+    record Binary(Part part, Token sign, Expression left, Expression right) implements Expression {}
 
     record Choose(Part part, Expression condition, Expression yes, Expression no)
             implements Expression {}

@@ -17,15 +17,30 @@ class ExpressionParser {
             "nested more than %s deep; assign inner parts to variables".formatted(DEEPEST);
 
     /** Words of a type of C that stand in any order. */
-    private static final Set<String> C_WORDS = Set.of("unsigned", "signed", "long", "short", "char", "int");
+    private static final Set<String> C_WORDS =
+            Set.of("unsigned", "signed", "long", "short", "char", "int");
 
     private static final Set<String> QUALIFIERS = Set.of("const", "volatile", "constexpr", "mut");
 
     /** Types that hold something else than a number of at most 64 bits. */
     private static final Set<String> OTHER_TYPES =
             Set.of(
-                    "float", "double", "f32", "f64", "Float", "Double", "string", "String", "str",
-                    "__int128", "u128", "i128", "UInt128", "Int128", "void*", "decimal");
+                    "float",
+                    "double",
+                    "f32",
+                    "f64",
+                    "Float",
+                    "Double",
+                    "string",
+                    "String",
+                    "str",
+                    "__int128",
+                    "u128",
+                    "i128",
+                    "UInt128",
+                    "Int128",
+                    "void*",
+                    "decimal");
 
     final String text;
     final Dialect dialect;
@@ -156,7 +171,10 @@ class ExpressionParser {
         while (QUALIFIERS.contains(token().text())) {
             at++;
         }
-        if (is("*") && dialect != Dialect.RUST && !peek(1).is("(") && peek(1).gap() == 0
+        if (is("*")
+                && dialect != Dialect.RUST
+                && !peek(1).is("(")
+                && peek(1).gap() == 0
                 && (peek(1).isWord() && !dialect.hasBareConditions() && peek(2).sort() == Sort.SIGN
                         || peek(1).is(")"))) {
             throw fault(token(), "a pointer cannot be read; pass the value");
@@ -170,7 +188,8 @@ class ExpressionParser {
             return null;
         }
         if (OTHER_TYPES.contains(word)) {
-            throw fault(token(), "`" + word + "` cannot be read: only numbers of at most 64 bits can");
+            throw fault(
+                    token(), "`" + word + "` cannot be read: only numbers of at most 64 bits can");
         }
         if ((dialect == Dialect.C || dialect == Dialect.CSHARP) && C_WORDS.contains(word)) {
             return words();
@@ -271,7 +290,8 @@ class ExpressionParser {
         boolean sets =
                 sign.sort() == Sort.SIGN
                         && text.endsWith("=")
-                        && (text.equals("=") || text.equals(":=") && brackets > 0
+                        && (text.equals("=")
+                                || text.equals(":=") && brackets > 0
                                 || dialect.strength(text) == 0 && text.length() > 1)
                         && !text.equals("=>")
                         && !text.equals(":=") | brackets > 0
@@ -320,13 +340,17 @@ class ExpressionParser {
         Expression left = unary();
         while (continues()) {
             Token sign = token();
-            int strength = sign.sort() == Sort.SIGN || sign.isWord() ? dialect.strength(sign.text()) : 0;
+            int strength =
+                    sign.sort() == Sort.SIGN || sign.isWord() ? dialect.strength(sign.text()) : 0;
             if (strength < least || sign.is("in")) {
                 return left;
             }
             at++;
             Expression right = binary(strength + 1);
-            if (dialect == Dialect.PYTHON && compares(sign) && left instanceof Expression.Binary one && compares(one.sign())) {
+            if (dialect == Dialect.PYTHON
+                    && compares(sign)
+                    && left instanceof Expression.Binary one
+                    && compares(one.sign())) {
                 throw fault(sign, "a chain of comparisons cannot be read; write `and` between two");
             }
             left = new Expression.Binary(part(left.part().first(), left, right), sign, left, right);
@@ -564,7 +588,9 @@ class ExpressionParser {
         Expression value = bracketed();
         if (take(";") && value instanceof Expression.Assign set) {
             Expression again = bracketed();
-            if (!(again instanceof Expression.Name name && set.target() instanceof Expression.Name target && name.text().equals(target.text()))) {
+            if (!(again instanceof Expression.Name name
+                    && set.target() instanceof Expression.Name target
+                    && name.text().equals(target.text()))) {
                 throw fault(first, "statements inside an expression cannot be read");
             }
         }
@@ -595,14 +621,17 @@ class ExpressionParser {
                 break;
             case "new", "lambda", "await", "throw", "delete", "function", "match", "switch":
                 if (!peek(1).is("=")) {
-                    throw fault(first, "`" + word + "` cannot be read here; use operators and functions");
+                    throw fault(
+                            first,
+                            "`" + word + "` cannot be read here; use operators and functions");
                 }
                 break;
             default:
         }
         if (constants.containsKey(word)) {
             at++;
-            return new Expression.Number(new Part(constants.get(word).at(first, true), first.end(), 1));
+            return new Expression.Number(
+                    new Part(constants.get(word).at(first, true), first.end(), 1));
         }
         int start = at;
         if (Functions.limit(word) != null) {
@@ -611,10 +640,16 @@ class ExpressionParser {
         }
         if (!Functions.isNamed(word)) {
             Kind to = type();
-            if (to != null && (is("(") || is("{")) && token().gap() == 0 && at - start >= 1 && !noBraces | is("(")) {
+            if (to != null
+                    && (is("(") || is("{"))
+                    && token().gap() == 0
+                    && at - start >= 1
+                    && !noBraces | is("(")) {
                 boolean braces = is("{");
                 Expression operand =
-                        braces ? one(list(token(), "}")) : one(new Expression.Elements(part(first), arguments()));
+                        braces
+                                ? one(list(token(), "}"))
+                                : one(new Expression.Elements(part(first), arguments()));
                 return new Expression.Convert(part(first, operand), to, operand);
             }
             at = start;
@@ -675,13 +710,19 @@ class ExpressionParser {
             boolean entry =
                     divides
                             && (take("*") && take(table.text())
-                                    || take(table.text()) && take("[") && is(Sort.NUMBER) && at++ > 0 && take("]"));
+                                    || take(table.text())
+                                            && take("[")
+                                            && is(Sort.NUMBER)
+                                            && at++ > 0
+                                            && take("]"));
             if (entry && (!bracket || take(")"))) {
                 Expression named = new Expression.Name(new Part(table, table.end(), 1));
                 return new Expression.Length(part(first, named), named);
             }
         }
         at = start;
-        throw fault(first, "`sizeof` can be read only as the length of a table: `sizeof t / sizeof *t`");
+        throw fault(
+                first,
+                "`sizeof` can be read only as the length of a table: `sizeof t / sizeof *t`");
     }
 }

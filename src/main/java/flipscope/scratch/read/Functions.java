@@ -30,9 +30,12 @@ final class Functions {
         for (LibraryMethod each : LibraryMethod.ALL) {
             if (!each.owner().equals("Math")) {
                 boolean two = each.parameters().size() == 2;
-                String places = each.name().startsWith("rotate") ? "COUNT" : kind(each.parameters().get(0));
+                String places =
+                        each.name().startsWith("rotate") ? "COUNT" : kind(each.parameters().get(0));
                 List<String> takes =
-                        two ? List.of(kind(each.parameters().get(0)), places) : List.of(kind(each.parameters().get(0)));
+                        two
+                                ? List.of(kind(each.parameters().get(0)), places)
+                                : List.of(kind(each.parameters().get(0)));
                 ALL.put(
                         each.fullName(),
                         new Function(
@@ -79,7 +82,15 @@ final class Functions {
     }
 
     static boolean has(String name) {
-        return ALL.containsKey(name) || Set.of("BigInt.asUintN", "BigInt.asIntN", "Math.min", "Math.max", "Math.abs", "Math.trunc").contains(name);
+        return ALL.containsKey(name)
+                || Set.of(
+                                "BigInt.asUintN",
+                                "BigInt.asIntN",
+                                "Math.min",
+                                "Math.max",
+                                "Math.abs",
+                                "Math.trunc")
+                        .contains(name);
     }
 
     /** Whether it is no type, though it may look like one. */
@@ -98,7 +109,9 @@ final class Functions {
             return last(MACROS.get(name));
         }
         int split = name.indexOf("::");
-        return split < 0 ? null : limit(name.substring(0, split), name.substring(split + 2), Dialect.RUST);
+        return split < 0
+                ? null
+                : limit(name.substring(0, split), name.substring(split + 2), Dialect.RUST);
     }
 
     /** The number {@code ulong.MaxValue}; null if it is none. */
@@ -114,7 +127,10 @@ final class Functions {
             return last(kind);
         }
         if (FIRST.contains(member)) {
-            BigInteger first = kind.isSigned() ? BigInteger.ONE.shiftLeft(kind.bits() - 1).negate() : BigInteger.ZERO;
+            BigInteger first =
+                    kind.isSigned()
+                            ? BigInteger.ONE.shiftLeft(kind.bits() - 1).negate()
+                            : BigInteger.ZERO;
             return new Limit(kind, first);
         }
         return member.equals("BITS") ? new Limit(Kind.U32, BigInteger.valueOf(kind.bits())) : null;

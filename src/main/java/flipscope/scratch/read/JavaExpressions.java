@@ -22,7 +22,8 @@ import javax.lang.model.SourceVersion;
 /** Writes expressions as Java. */
 class JavaExpressions {
     private static final Pattern DIGITS =
-            Pattern.compile("(0[xX][0-9A-Fa-f_']++|0[bBoO][0-7_']++|\\d[\\d_']*+)([A-Za-z_]\\w*+)?");
+            Pattern.compile(
+                    "(0[xX][0-9A-Fa-f_']++|0[bBoO][0-7_']++|\\d[\\d_']*+)([A-Za-z_]\\w*+)?");
 
     /** What a function takes and gives. */
     record Signature(List<Variable> parameters, Variable result) {}
@@ -71,7 +72,8 @@ class JavaExpressions {
         int start = part.first().start();
         int line = text.indexOf('\n', start);
         int end = line < 0 ? part.end() : Math.min(part.end(), line);
-        return new SourceException(Reading.FILE, Span.of(text, start, Math.max(1, end - start)), message);
+        return new SourceException(
+                Reading.FILE, Span.of(text, start, Math.max(1, end - start)), message);
     }
 
     final String slice(Part part) {
@@ -80,7 +82,10 @@ class JavaExpressions {
 
     final void says(Set<Change> changes, Part part, String java) {
         String from = slice(part);
-        if (!from.equals(java) && !java.equals(from + "L") && !from.isBlank() && from.indexOf('\n') < 0) {
+        if (!from.equals(java)
+                && !java.equals(from + "L")
+                && !from.isBlank()
+                && from.indexOf('\n') < 0) {
             changes.add(new Change(from, java));
         }
     }
@@ -141,10 +146,23 @@ class JavaExpressions {
         if (e instanceof Expression.Paren paren) {
             Piece inner = write(paren.inner(), expected);
             boolean bare = inner.binds() >= Piece.ATOM;
-            return bare ? inner : new Piece("(" + inner.text() + ")", Piece.ATOM, inner.kind(), inner.value(), inner.adapts(), inner.low() == null ? null : "(" + inner.low() + ")");
+            return bare
+                    ? inner
+                    : new Piece(
+                            "(" + inner.text() + ")",
+                            Piece.ATOM,
+                            inner.kind(),
+                            inner.value(),
+                            inner.adapts(),
+                            inner.low() == null ? null : "(" + inner.low() + ")");
         }
         if (e instanceof Expression.Unary unary) {
-            Piece operand = write(unary.operand(), unary.operator().equals("!") && dialect != Dialect.RUST ? null : expected);
+            Piece operand =
+                    write(
+                            unary.operand(),
+                            unary.operator().equals("!") && dialect != Dialect.RUST
+                                    ? null
+                                    : expected);
             place = e.part();
             return operations.unary(unary.operator(), operand);
         }
@@ -164,7 +182,10 @@ class JavaExpressions {
             return index(index);
         }
         if (e instanceof Expression.Length length) {
-            return new Piece(write(length.table(), null).text() + ".length", Piece.ATOM, dialect == Dialect.RUST ? Kind.U64 : Kind.I32);
+            return new Piece(
+                    write(length.table(), null).text() + ".length",
+                    Piece.ATOM,
+                    dialect == Dialect.RUST ? Kind.U64 : Kind.I32);
         }
         if (e instanceof Expression.Assign assign) {
             return assign(assign);
@@ -181,7 +202,10 @@ class JavaExpressions {
         if (variable != null && variable.kind == null && !guesses) {
             throw new Unknown();
         }
-        Kind kind = variable == null || variable.kind == null ? java ? Kind.I64 : Kind.U64 : variable.kind;
+        Kind kind =
+                variable == null || variable.kind == null
+                        ? java ? Kind.I64 : Kind.U64
+                        : variable.kind;
         String written = variable == null ? javaName(name.text()) : variable.java;
         boolean adapts = variable != null && variable.adapts;
         if (variable == null && dialect.isOpen()) {
@@ -196,13 +220,21 @@ class JavaExpressions {
         String typed = number.part().first().text();
         Matcher parts = DIGITS.matcher(typed);
         if (!parts.matches()) {
-            throw fault(number.part(), "`" + ExpressionParser.shown(number.part().first()) + "` is no whole number");
+            throw fault(
+                    number.part(),
+                    "`" + ExpressionParser.shown(number.part().first()) + "` is no whole number");
         }
         String digits = parts.group(1).replace("'", "_").replaceAll("_+$", "");
-        String suffix = parts.group(2) == null ? "" : parts.group(2).toLowerCase(Locale.ROOT).replaceAll("^_+", "");
+        String suffix =
+                parts.group(2) == null
+                        ? ""
+                        : parts.group(2).toLowerCase(Locale.ROOT).replaceAll("^_+", "");
         BigInteger value = value(number, digits);
         Kind kind = kind(suffix, value, !digits.matches("\\d+(?:_\\d+)*+"), number);
-        boolean adapts = suffix.isEmpty() && dialect.adapts() || dialect == Dialect.KOTLIN && suffix.equals("u") || suffix.equals("n");
+        boolean adapts =
+                suffix.isEmpty() && dialect.adapts()
+                        || dialect == Dialect.KOTLIN && suffix.equals("u")
+                        || suffix.equals("n");
         if (adapts && expected != null && expected.bits() > 1 && expected.holds(value)) {
             kind = expected;
             adapts = false;
@@ -210,9 +242,25 @@ class JavaExpressions {
         if (value.bitLength() > 64) {
             throw fault(number.part(), "this number does not fit into 64 bits");
         }
-        boolean octal = digits.matches("0[0-7_]+") && !(dialect == Dialect.RUST || dialect == Dialect.PYTHON || dialect == Dialect.JAVASCRIPT);
-        boolean own = digits.matches("0[oO].*+") || digits.startsWith("0") && digits.length() > 1 && digits.matches("[\\d_]++") && !octal;
-        Piece piece = Operations.literal(kind.isWide() && kind != Kind.U64 && kind != Kind.OPEN ? value : kind.cut(value), kind, own ? null : digits, adapts);
+        boolean octal =
+                digits.matches("0[0-7_]+")
+                        && !(dialect == Dialect.RUST
+                                || dialect == Dialect.PYTHON
+                                || dialect == Dialect.JAVASCRIPT);
+        boolean own =
+                digits.matches("0[oO].*+")
+                        || digits.startsWith("0")
+                                && digits.length() > 1
+                                && digits.matches("[\\d_]++")
+                                && !octal;
+        Piece piece =
+                Operations.literal(
+                        kind.isWide() && kind != Kind.U64 && kind != Kind.OPEN
+                                ? value
+                                : kind.cut(value),
+                        kind,
+                        own ? null : digits,
+                        adapts);
         says(words, number.part(), piece.text());
         return new Piece(piece.text(), piece.binds(), kind, value, adapts, null);
     }
@@ -229,10 +277,17 @@ class JavaExpressions {
             if (plain.startsWith("0o")) {
                 return new BigInteger(plain.substring(2), 8);
             }
-            boolean octal = plain.matches("0[0-9]+") && dialect != Dialect.RUST && dialect != Dialect.PYTHON && dialect != Dialect.JAVASCRIPT && dialect != Dialect.CSHARP;
+            boolean octal =
+                    plain.matches("0[0-9]+")
+                            && dialect != Dialect.RUST
+                            && dialect != Dialect.PYTHON
+                            && dialect != Dialect.JAVASCRIPT
+                            && dialect != Dialect.CSHARP;
             return new BigInteger(plain, octal ? 8 : 10);
         } catch (NumberFormatException e) {
-            throw fault(number.part(), "`" + ExpressionParser.shown(number.part().first()) + "` is no number");
+            throw fault(
+                    number.part(),
+                    "`" + ExpressionParser.shown(number.part().first()) + "` is no number");
         }
     }
 
@@ -246,13 +301,17 @@ class JavaExpressions {
             case "u":
                 return Kind.U32.holds(value) ? Kind.U32 : Kind.U64;
             case "l", "ll", "z":
-                return Kind.I64.holds(value) || !hex && dialect != Dialect.C ? Kind.I64 : dialect == Dialect.JAVA ? Kind.I64 : Kind.U64;
+                return Kind.I64.holds(value) || !hex && dialect != Dialect.C
+                        ? Kind.I64
+                        : dialect == Dialect.JAVA ? Kind.I64 : Kind.U64;
             case "ul", "lu", "ull", "llu", "uz", "zu":
                 return Kind.U64;
             default:
                 Kind kind = Kind.named(suffix);
                 if (kind == null || go) {
-                    throw fault(number.part(), "`" + ExpressionParser.shown(number.part().first()) + "` is no number");
+                    throw fault(
+                            number.part(),
+                            "`" + ExpressionParser.shown(number.part().first()) + "` is no number");
                 }
                 if (!kind.holds(value)) {
                     throw fault(number.part(), "this number does not fit into `" + suffix + "`");
@@ -265,10 +324,14 @@ class JavaExpressions {
     private Kind unmarked(BigInteger value, boolean hex, Expression.Number number) {
         switch (dialect) {
             case PYTHON:
-                return hex && value.bitLength() > 8 || value.bitLength() > 31 ? Kind.U64 : Kind.COUNT;
+                return hex && value.bitLength() > 8 || value.bitLength() > 31
+                        ? Kind.U64
+                        : Kind.COUNT;
             case JAVASCRIPT:
                 if (value.bitLength() > 53) {
-                    throw fault(number.part(), "JavaScript rounds a number of this length; write `n` after it");
+                    throw fault(
+                            number.part(),
+                            "JavaScript rounds a number of this length; write `n` after it");
                 }
                 return Kind.I32.holds(value) ? Kind.I32 : Kind.SMALL;
             case GO, SWIFT:
@@ -291,12 +354,23 @@ class JavaExpressions {
 
     private Piece binary(Expression.Binary binary, Kind expected) {
         String sign = binary.sign().text();
-        boolean shifts = Set.of("<<", ">>", ">>>", "shl", "shr", "ushr", "&<<", "&>>").contains(sign);
-        boolean asks = Operations.COMPARISONS.contains(sign) || sign.equals("===") || sign.equals("!==") || sign.equals("&&") || sign.equals("||");
+        boolean shifts =
+                Set.of("<<", ">>", ">>>", "shl", "shr", "ushr", "&<<", "&>>").contains(sign);
+        boolean asks =
+                Operations.COMPARISONS.contains(sign)
+                        || sign.equals("===")
+                        || sign.equals("!==")
+                        || sign.equals("&&")
+                        || sign.equals("||");
         Kind inside = asks ? null : expected;
         Piece left = write(binary.left(), inside);
         Piece right = write(binary.right(), shifts ? null : inside);
-        if (!shifts && left.adapts() != right.adapts() && left.kind() != Kind.BOOL && right.kind() != Kind.BOOL && dialect.adapts() && !dialect.isOpen()) {
+        if (!shifts
+                && left.adapts() != right.adapts()
+                && left.kind() != Kind.BOOL
+                && right.kind() != Kind.BOOL
+                && dialect.adapts()
+                && !dialect.isOpen()) {
             if (left.adapts()) {
                 adapt(binary.left(), right.kind());
                 left = write(binary.left(), right.kind());
@@ -348,8 +422,13 @@ class JavaExpressions {
         Piece yes = write(choose.yes(), expected);
         Piece no = write(choose.no(), expected);
         place = choose.part();
-        Kind kind = yes.kind() == no.kind() ? yes.kind() : dialect.isOpen() ? joined(yes, no) : operations.common(yes, no);
-        String text = condition.in(Piece.CHOICE + 1) + " ? "
+        Kind kind =
+                yes.kind() == no.kind()
+                        ? yes.kind()
+                        : dialect.isOpen() ? joined(yes, no) : operations.common(yes, no);
+        String text =
+                condition.in(Piece.CHOICE + 1)
+                        + " ? "
                         + operations.convert(yes, kind).in(Piece.CHOICE + 1)
                         + " : "
                         + operations.convert(no, kind).in(Piece.CHOICE);
@@ -371,6 +450,21 @@ class JavaExpressions {
         return new Piece(piece.text(), piece.binds(), convert.to(), piece.value(), false, null);
     }
 
+    /** How many indices it takes to a number. */
+    final int rows(Expression e) {
+        if (e instanceof Expression.Paren paren) {
+            return rows(paren.inner());
+        }
+        if (e instanceof Expression.Index index) {
+            return Math.max(0, rows(index.table()) - 1);
+        }
+        if (e instanceof Expression.Call call && functions.containsKey(call.name())) {
+            return functions.get(call.name()).result().dimensions;
+        }
+        Variable variable = e instanceof Expression.Name name ? variable(name.text()) : null;
+        return variable == null ? 0 : variable.dimensions;
+    }
+
     private Piece index(Expression.Index index) {
         Piece table = write(index.table(), null);
         Piece at = write(index.index(), null);
@@ -383,7 +477,11 @@ class JavaExpressions {
 
     private Piece assign(Expression.Assign assign) {
         if (!(assign.target() instanceof Expression.Name target)) {
-            throw fault(assign.target().part(), assign.target() instanceof Expression.Index ? "a table cannot be changed here; its entries stay" : "only a variable can be changed");
+            throw fault(
+                    assign.target().part(),
+                    assign.target() instanceof Expression.Index
+                            ? "a table cannot be changed here; its entries stay"
+                            : "only a variable can be changed");
         }
         Variable variable = variable(target.text());
         Kind kind = variable == null ? null : variable.kind;
@@ -394,11 +492,20 @@ class JavaExpressions {
             place = assign.part();
             Piece fitted = kind == null ? value : operations.assignable(value, kind);
             cuts |= fitted.kind() == Kind.OPEN;
-            return new Piece(name + " = " + fitted.text(), Piece.ASSIGN, kind == null ? value.kind() : kind);
+            return new Piece(
+                    name + " = " + fitted.text(), Piece.ASSIGN, kind == null ? value.kind() : kind);
         }
         Piece before = name(target);
-        Piece value = write(assign.value(), assign.operator().contains("<") || assign.operator().contains(">") ? null : kind);
-        if (before.adapts() && !value.adapts() && !assign.operator().contains("<") && !assign.operator().contains(">")) {
+        Piece value =
+                write(
+                        assign.value(),
+                        assign.operator().contains("<") || assign.operator().contains(">")
+                                ? null
+                                : kind);
+        if (before.adapts()
+                && !value.adapts()
+                && !assign.operator().contains("<")
+                && !assign.operator().contains(">")) {
             adapt(target, value.kind());
         }
         place = assign.part();
@@ -408,7 +515,8 @@ class JavaExpressions {
         Kind to = kind == null ? before.kind() : variable.kind;
         String start = before.text() + " ";
         Piece fitted = operations.assignable(whole, to);
-        boolean brief = !to.isNarrow() && whole.text().startsWith(start) && whole.binds() < Piece.ATOM;
+        boolean brief =
+                !to.isNarrow() && whole.text().startsWith(start) && whole.binds() < Piece.ATOM;
         if (brief) {
             String[] rest = whole.text().substring(start.length()).split(" ", 2);
             String operand = unwrapped(rest[1]);
@@ -447,15 +555,24 @@ class JavaExpressions {
         if (before.kind().isNarrow()) {
             place = count.part();
             Piece one = new Piece("1", Piece.ATOM, Kind.I32, BigInteger.ONE, false, null);
-            Piece more = operations.convert(operations.binary(count.operator(), before, one, Space.USUAL), before.kind());
+            Piece more =
+                    operations.convert(
+                            operations.binary(count.operator(), before, one, Space.USUAL),
+                            before.kind());
             return new Piece(before.text() + " = " + more.text(), Piece.ASSIGN, before.kind());
         }
         Variable variable = variable(target.text());
-        boolean js = dialect == Dialect.JAVASCRIPT && before.kind() != Kind.U64 && before.kind() != Kind.OPEN;
+        boolean js =
+                dialect == Dialect.JAVASCRIPT
+                        && before.kind() != Kind.U64
+                        && before.kind() != Kind.OPEN;
         if (dialect.isOpen()) {
             takes(variable, new Piece("", Piece.ATOM, js ? Kind.SMALL : Kind.OPEN));
         }
-        return new Piece(count.postfix() ? before.text() + sign : sign + before.text(), Piece.UNARY, before.kind());
+        return new Piece(
+                count.postfix() ? before.text() + sign : sign + before.text(),
+                Piece.UNARY,
+                before.kind());
     }
 
     // Calls
@@ -490,7 +607,10 @@ class JavaExpressions {
         for (Expression each : arguments) {
             texts.add(write(each, null).text());
         }
-        return new Piece(javaName(name) + "(" + String.join(", ", texts) + ")", Piece.ATOM, dialect == Dialect.JAVA ? Kind.I64 : Kind.U64);
+        return new Piece(
+                javaName(name) + "(" + String.join(", ", texts) + ")",
+                Piece.ATOM,
+                dialect == Dialect.JAVA ? Kind.I64 : Kind.U64);
     }
 
     private Piece limit(Expression.Call call, String name) {
@@ -499,9 +619,19 @@ class JavaExpressions {
             int point = name.indexOf('.');
             limit = Functions.limit(name.substring(0, point), name.substring(point + 1), dialect);
         }
-        Piece piece = Operations.literal(limit.kind().cut(limit.value()), limit.kind(), null, false);
+        Piece piece =
+                Operations.literal(limit.kind().cut(limit.value()), limit.kind(), null, false);
         boolean all = limit.kind() == Kind.U64 && limit.value().bitLength() == 64;
-        Piece made = all ? new Piece("0xFFFF_FFFF_FFFF_FFFFL", Piece.ATOM, Kind.U64, limit.value(), false, null) : piece;
+        Piece made =
+                all
+                        ? new Piece(
+                                "0xFFFF_FFFF_FFFF_FFFFL",
+                                Piece.ATOM,
+                                Kind.U64,
+                                limit.value(),
+                                false,
+                                null)
+                        : piece;
         says(words, call.part(), made.text());
         return made;
     }
@@ -515,21 +645,33 @@ class JavaExpressions {
             takes(parameter, piece);
             place = call.arguments().get(at).part();
             boolean table = parameter != null && parameter.dimensions > 0;
-            texts.add(kind == null || table ? piece.text() : operations.assignable(piece, kind).text());
+            texts.add(
+                    kind == null || table
+                            ? piece.text()
+                            : operations.assignable(piece, kind).text());
         }
         Kind result = own.result().kind;
         if (result == null && !guesses) {
             throw new Unknown();
         }
-        return new Piece(javaName(call.name()) + "(" + String.join(", ", texts) + ")", Piece.ATOM, result == null ? Kind.VOID : result);
+        return new Piece(
+                javaName(call.name()) + "(" + String.join(", ", texts) + ")",
+                Piece.ATOM,
+                result == null ? Kind.VOID : result);
     }
 
-    private Piece known(Expression.Call call, Functions.Function known, List<Expression> arguments) {
+    private Piece known(
+            Expression.Call call, Functions.Function known, List<Expression> arguments) {
         String java = known.java();
         Kind first = null;
         for (int at = 0; at < arguments.size(); at++) {
             String takes = known.takes().get(at);
-            Piece piece = write(arguments.get(at), takes.equals("COUNT") || takes.equals("*") ? null : Kind.valueOf(takes));
+            Piece piece =
+                    write(
+                            arguments.get(at),
+                            takes.equals("COUNT") || takes.equals("*")
+                                    ? null
+                                    : Kind.valueOf(takes));
             if (piece.kind() == Kind.OPEN && !takes.equals("COUNT")) {
                 place = arguments.get(at).part();
                 operations.truth(piece);
@@ -540,10 +682,20 @@ class JavaExpressions {
                             ? piece.kind() == Kind.U32 ? Kind.U32 : Kind.I32
                             : takes.equals("*") ? own(call, piece) : Kind.valueOf(takes);
             first = first == null ? kind : first;
-            Piece fitted = kind == Kind.I32 && takes.equals("COUNT") ? operations.convert(piece, kind) : operations.assignable(piece, kind);
-            java = java.replace("$" + (at + 1), at > 0 || java.startsWith("(") ? fitted.in(java.startsWith("($1 *") ? Piece.TIMES : 0) : fitted.text());
+            Piece fitted =
+                    kind == Kind.I32 && takes.equals("COUNT")
+                            ? operations.convert(piece, kind)
+                            : operations.assignable(piece, kind);
+            java =
+                    java.replace(
+                            "$" + (at + 1),
+                            at > 0 || java.startsWith("(")
+                                    ? fitted.in(java.startsWith("($1 *") ? Piece.TIMES : 0)
+                                    : fitted.text());
         }
-        java = java.replace("{W}", first.isWide() ? "Long" : "Integer").replace("{B}", first.isWide() ? "64" : "32");
+        java =
+                java.replace("{W}", first.isWide() ? "Long" : "Integer")
+                        .replace("{B}", first.isWide() ? "64" : "32");
         Kind result = known.result().equals("*") ? first : Kind.valueOf(known.result());
         says(words, call.part(), java);
         return new Piece(java, Piece.ATOM, result);
@@ -552,8 +704,14 @@ class JavaExpressions {
     /** What a function takes that is there for each length. */
     private Kind own(Expression.Call call, Piece piece) {
         Kind kind = piece.kind();
-        if (kind.isNarrow() && (!call.name().contains("opcount") && !call.name().contains("count_ones") || kind.isSigned())) {
-            throw fault(call.part(), "a number of " + kind.bits() + " bits cannot be counted so here; convert it to 32 first");
+        if (kind.isNarrow()
+                && (!call.name().contains("opcount") && !call.name().contains("count_ones")
+                        || kind.isSigned())) {
+            throw fault(
+                    call.part(),
+                    "a number of "
+                            + kind.bits()
+                            + " bits cannot be counted so here; convert it to 32 first");
         }
         return kind == Kind.BOOL ? Kind.I32 : kind;
     }
@@ -569,7 +727,12 @@ class JavaExpressions {
                 if (!dialect.isOpen() || first == null) {
                     return null;
                 }
-                return as(call, first, name.equals("word") ? Kind.U64 : name.equals("signed") ? Kind.I64 : Kind.I32);
+                return as(
+                        call,
+                        first,
+                        name.equals("word")
+                                ? Kind.U64
+                                : name.equals("signed") ? Kind.I64 : Kind.I32);
             case "BigInt.asUintN", "BigInt.asIntN":
                 if (second == null) {
                     return null;
@@ -579,34 +742,68 @@ class JavaExpressions {
                 if (!width.equals("64") && !width.equals("32")) {
                     throw fault(first.part(), "only numbers of 64 and 32 bits can be cut off here");
                 }
-                Kind to = width.equals("64") ? unsigned ? Kind.U64 : Kind.I64 : unsigned ? Kind.U32 : Kind.I32;
+                Kind to =
+                        width.equals("64")
+                                ? unsigned ? Kind.U64 : Kind.I64
+                                : unsigned ? Kind.U32 : Kind.I32;
                 Piece cut = as(call, second, to);
                 return width.equals("64") || !unsigned ? cut : operations.convert(cut, Kind.U64);
             case "BigInt":
                 Piece number = write(first, null);
                 if (number.value() != null) {
-                    return Operations.literal(number.value(), Kind.U64, number.text().replaceAll("L$", ""), true);
+                    return Operations.literal(
+                            number.value(), Kind.U64, number.text().replaceAll("L$", ""), true);
                 }
                 place = call.part();
-                return number.kind() == Kind.U32 ? operations.convert(number, Kind.U64) : number.isWide() ? number.as(Kind.I64) : operations.convert(number, Kind.I64);
+                return number.kind() == Kind.U32
+                        ? operations.convert(number, Kind.U64)
+                        : number.isWide()
+                                ? number.as(Kind.I64)
+                                : operations.convert(number, Kind.I64);
             case "Number":
                 Piece big = write(first, null);
                 if (big.kind() == Kind.U64 && !isShort(first) || big.kind() == Kind.OPEN) {
-                    throw fault(call.part(), "`Number` may round this; keep the lowest bits first, as with `& 63n`");
+                    throw fault(
+                            call.part(),
+                            "`Number` may round this; keep the lowest bits first, as with `& 63n`");
                 }
                 return big.kind() == Kind.U64 || big.kind() == Kind.I64 ? big.as(Kind.SMALL) : big;
+            case "Boolean":
+                return first == null || !dialect.isOpen() ? null : truth(first);
             case "int", "bool":
-                return python && first != null ? name.equals("int") ? write(first, null) : truth(first) : null;
+                return python && first != null
+                        ? name.equals("int") ? write(first, null) : truth(first)
+                        : null;
             case "divided", "remainder":
-                return python && second != null ? cutDivision(call, name.equals("divided") ? "/" : "%", first, second) : null;
+                return python && second != null
+                        ? cutDivision(call, name.equals("divided") ? "/" : "%", first, second)
+                        : null;
             case "abs", "absolute", "Math.abs", ".abs", ".wrapping_abs", "std::abs", "llabs":
                 return first == null ? null : absolute(call, first);
-            case "min", "max", "least", "greatest", "Math.min", "Math.max", ".min", ".max", "std::min", "std::max", "cmp::min", "cmp::max":
+            case "min",
+            "max",
+            "least",
+            "greatest",
+            "Math.min",
+            "Math.max",
+            ".min",
+            ".max",
+            "std::min",
+            "std::max",
+            "cmp::min",
+            "cmp::max":
                 return second == null ? null : extreme(call, first, second);
             case "len":
-                return first == null ? null : new Piece(write(first, null).text() + ".length", Piece.ATOM, Kind.I32);
+                return first == null
+                        ? null
+                        : new Piece(write(first, null).text() + ".length", Piece.ATOM, Kind.I32);
             default:
-                return second != null || name.endsWith("neg") || name.endsWith("inv") || name.startsWith(".to") ? method(call) : null;
+                return second != null
+                                || name.endsWith("neg")
+                                || name.endsWith("inv")
+                                || name.startsWith(".to")
+                        ? method(call)
+                        : null;
         }
     }
 
@@ -625,17 +822,25 @@ class JavaExpressions {
         }
         return inner instanceof Expression.Binary binary
                 && binary.sign().is("&")
-                && (write(binary.left(), null).isBelow(54) || write(binary.right(), null).isBelow(54));
+                && (write(binary.left(), null).isBelow(54)
+                        || write(binary.right(), null).isBelow(54));
     }
 
-    private Piece cutDivision(Expression.Call call, String sign, Expression first, Expression second) {
+    private Piece cutDivision(
+            Expression.Call call, String sign, Expression first, Expression second) {
         Piece left = write(first, null);
         Piece right = write(second, null);
-        Kind kind = left.isWide() && left.value() == null || right.isWide() && right.value() == null ? Kind.I64 : Kind.I32;
+        Kind kind =
+                left.isWide() && left.value() == null || right.isWide() && right.value() == null
+                        ? Kind.I64
+                        : Kind.I32;
         place = call.part();
         Piece one = operations.convert(left, kind);
         Piece other = operations.convert(right, kind);
-        return new Piece("(" + one.in(Piece.TIMES) + " " + sign + " " + other.in(Piece.TIMES + 1) + ")", Piece.ATOM, kind);
+        return new Piece(
+                "(" + one.in(Piece.TIMES) + " " + sign + " " + other.in(Piece.TIMES + 1) + ")",
+                Piece.ATOM,
+                kind);
     }
 
     private Piece absolute(Expression.Call call, Expression first) {
@@ -655,16 +860,36 @@ class JavaExpressions {
     }
 
     private Piece extreme(Expression.Call call, Expression first, Expression second) {
-        String java = call.name().contains("max") || call.name().equals("greatest") ? "Math.max" : "Math.min";
+        String java =
+                call.name().contains("max") || call.name().equals("greatest")
+                        ? "Math.max"
+                        : "Math.min";
         Piece left = write(first, null);
         Piece right = write(second, left.adapts() ? null : left.kind());
         place = call.part();
-        boolean signed = call.arguments().size() == 3 && slice(call.arguments().get(2).part()).equals("signed");
-        Kind kind = signed ? Kind.I64 : left.kind() == right.kind() ? left.kind() : dialect.isOpen() ? joined(left, right) : operations.common(left, right);
+        boolean signed =
+                call.arguments().size() == 3
+                        && slice(call.arguments().get(2).part()).equals("signed");
+        Kind kind =
+                signed
+                        ? Kind.I64
+                        : left.kind() == right.kind()
+                                ? left.kind()
+                                : dialect.isOpen()
+                                        ? joined(left, right)
+                                        : operations.common(left, right);
         if (kind.isUnsigned() || kind == Kind.OPEN) {
-            throw fault(call.part(), "the smaller or larger of two numbers without a sign cannot be read; write `a < b ? a : b`");
+            throw fault(
+                    call.part(),
+                    "the smaller or larger of two numbers without a sign cannot be read; write `a < b ? a : b`");
         }
-        String text = java + "(" + operations.convert(left, kind).text() + ", " + operations.convert(right, kind).text() + ")";
+        String text =
+                java
+                        + "("
+                        + operations.convert(left, kind).text()
+                        + ", "
+                        + operations.convert(right, kind).text()
+                        + ")";
         return new Piece(text, Piece.ATOM, signed ? Kind.U64 : kind);
     }
 
@@ -705,7 +930,10 @@ class JavaExpressions {
             return made;
         }
         Piece left = write(first, null);
-        Piece right = write(call.arguments().get(1), sign.contains("<") || sign.contains(">") ? null : left.kind());
+        Piece right =
+                write(
+                        call.arguments().get(1),
+                        sign.contains("<") || sign.contains(">") ? null : left.kind());
         place = call.part();
         Piece made = operations.binary(sign, left, right, Space.USUAL);
         says(operators, call.part(), made.text());

@@ -42,7 +42,8 @@ final class JavaWriter extends JavaExpressions {
             List<Token> tokens,
             Set<String> inFunctions) {
         super(text, dialect);
-        this.places = dialect == Dialect.PYTHON ? Places.of(all, tokens, text.length()) : Places.NONE;
+        this.places =
+                dialect == Dialect.PYTHON ? Places.of(all, tokens, text.length()) : Places.NONE;
         this.all = all.stream().map(each -> constant(each, inFunctions)).toList();
         this.comments = comments;
         this.inFunctions = inFunctions;
@@ -54,7 +55,8 @@ final class JavaWriter extends JavaExpressions {
                 && places.declares(evaluate.expression())
                 && evaluate.expression() instanceof Expression.Assign assign
                 && assign.target() instanceof Expression.Name name
-                && (assign.value() instanceof Expression.Elements || inFunctions.contains(name.text()))) {
+                && (assign.value() instanceof Expression.Elements
+                        || inFunctions.contains(name.text()))) {
             Declared declared = new Declared(name.part().first(), null, 0, assign.value());
             return new Statement.Declare(evaluate.first(), null, List.of(declared), true);
         }
@@ -94,7 +96,9 @@ final class JavaWriter extends JavaExpressions {
         int last = lastLine();
         for (int at = 0; at < all.size(); at++) {
             Statement each = all.get(at);
-            boolean member = each instanceof Statement.Function || each instanceof Statement.Declare some && isField(some);
+            boolean member =
+                    each instanceof Statement.Function
+                            || each instanceof Statement.Declare some && isField(some);
             if (!member && begin < 0) {
                 to(each.first());
                 begin = out.length();
@@ -106,7 +110,9 @@ final class JavaWriter extends JavaExpressions {
                 out = new StringBuilder();
                 field(some);
                 String field = out.toString().strip().replaceAll("\\s*\n\\s*", " ");
-                out = new StringBuilder(whole.substring(0, begin) + field + " " + whole.substring(begin));
+                out =
+                        new StringBuilder(
+                                whole.substring(0, begin) + field + " " + whole.substring(begin));
                 begin += field.length() + 1;
             } else {
                 statement(each);
@@ -118,7 +124,8 @@ final class JavaWriter extends JavaExpressions {
         }
         to(Math.max(line, (int) text.chars().filter(each -> each == '\n').count() + 1));
         if (comments.containsKey(line)) {
-            out.append(out.length() == 0 || out.charAt(out.length() - 1) == '\n' ? "" : " ").append(comments.get(line));
+            out.append(out.length() == 0 || out.charAt(out.length() - 1) == '\n' ? "" : " ")
+                    .append(comments.get(line));
         }
         return out.toString();
     }
@@ -144,12 +151,16 @@ final class JavaWriter extends JavaExpressions {
     }
 
     private Variable fresh(Declared declared) {
-        return variables.computeIfAbsent(
-                declared.name(),
-                name -> new Variable(name.text(), declared.kind(), dimensions(declared)));
+        int dimensions = dimensions(declared);
+        Variable variable =
+                variables.computeIfAbsent(
+                        declared.name(),
+                        name -> new Variable(name.text(), declared.kind(), dimensions));
+        variable.dimensions = Math.max(variable.dimensions, dimensions);
+        return variable;
     }
 
-    private static int dimensions(Declared declared) {
+    private int dimensions(Declared declared) {
         int depth = declared.dimensions();
         Expression value = declared.value();
         int found = 0;
@@ -157,7 +168,7 @@ final class JavaWriter extends JavaExpressions {
             found++;
             value = elements.values().get(0);
         }
-        return Math.max(depth, found);
+        return Math.max(depth, found == 0 && value != null ? rows(value) : found);
     }
 
     // Lines
@@ -293,7 +304,14 @@ final class JavaWriter extends JavaExpressions {
         for (Expression each : loop.updates()) {
             updates.add(write(each, null).text());
         }
-        add("for (" + (start.isEmpty() ? ";" : start.replaceAll("\\s*\n\\s*", " ")) + " " + condition + "; " + String.join(", ", updates) + ") ");
+        add(
+                "for ("
+                        + (start.isEmpty() ? ";" : start.replaceAll("\\s*\n\\s*", " "))
+                        + " "
+                        + condition
+                        + "; "
+                        + String.join(", ", updates)
+                        + ") ");
         block(loop.body());
         scopes.pop();
     }
@@ -302,10 +320,25 @@ final class JavaWriter extends JavaExpressions {
         to(loop.first());
         Piece table = write(loop.table(), null);
         scopes.push(new HashMap<>());
-        Variable variable = variables.computeIfAbsent(loop.name(), name -> new Variable(name.text(), loop.kind(), 0));
+        Variable variable =
+                variables.computeIfAbsent(
+                        loop.name(),
+                        name ->
+                                new Variable(
+                                        name.text(),
+                                        loop.kind(),
+                                        Math.max(0, rows(loop.table()) - 1)));
         takes(variable, new Piece("", Piece.ATOM, table.kind()));
         name(variable);
-        add("for (" + variable.kind.java() + " " + variable.java + " : " + table.text() + ") ");
+        add(
+                "for ("
+                        + variable.kind.java()
+                        + "[]".repeat(variable.dimensions)
+                        + " "
+                        + variable.java
+                        + " : "
+                        + table.text()
+                        + ") ");
         block(loop.body());
         scopes.pop();
     }
@@ -316,17 +349,38 @@ final class JavaWriter extends JavaExpressions {
         Piece to = write(loop.to(), null);
         Piece by = loop.by() == null ? null : write(loop.by(), null);
         scopes.push(new HashMap<>());
-        Variable variable = variables.computeIfAbsent(loop.name(), name -> new Variable(name.text(), null, 0));
+        Variable variable =
+                variables.computeIfAbsent(loop.name(), name -> new Variable(name.text(), null, 0));
         Kind usual = dialect.usual();
         Kind kind = from != null && !from.adapts() ? from.kind() : to.adapts() ? usual : to.kind();
-        takes(variable, new Piece("", Piece.ATOM, kind == Kind.U64 && dialect == Dialect.PYTHON ? Kind.COUNT : kind));
+        takes(
+                variable,
+                new Piece(
+                        "",
+                        Piece.ATOM,
+                        kind == Kind.U64 && dialect == Dialect.PYTHON ? Kind.COUNT : kind));
         name(variable);
         String name = variable.java;
         boolean down = loop.operator().equals(">=") || by != null && by.text().startsWith("-");
         String holds = down && loop.operator().equals("<") ? ">" : loop.operator();
         String step = by == null ? name + (down ? "--" : "++") : name + " += " + by.text();
         String start = from == null ? "0" : convert(loop.from(), from, variable.kind).text();
-        add("for (" + variable.kind.java() + " " + name + " = " + start + "; " + name + " " + holds + " " + convert(loop.to(), to, variable.kind).in(Piece.LESS + 1) + "; " + step + ") ");
+        add(
+                "for ("
+                        + variable.kind.java()
+                        + " "
+                        + name
+                        + " = "
+                        + start
+                        + "; "
+                        + name
+                        + " "
+                        + holds
+                        + " "
+                        + convert(loop.to(), to, variable.kind).in(Piece.LESS + 1)
+                        + "; "
+                        + step
+                        + ") ");
         block(loop.body());
         scopes.pop();
     }
@@ -335,6 +389,12 @@ final class JavaWriter extends JavaExpressions {
         to(back.first());
         if (back.value() == null) {
             add("return;");
+            return;
+        }
+        if (back.value() instanceof Expression.Elements table && result != null) {
+            result.dimensions = 1;
+            String entries = elements(table, result);
+            add("return new " + result.kind.java() + "[] " + entries + ";");
             return;
         }
         Piece piece = write(back.value(), result == null ? null : result.kind);
@@ -347,10 +407,17 @@ final class JavaWriter extends JavaExpressions {
 
     // Declarations
 
+    /** A table, or what functions use: it is a constant of the class. */
     private boolean isField(Statement.Declare declare) {
         return scopes.size() == 1
-                && (declare.constant() || declare.all().stream().anyMatch(each -> dimensions(each) > 0))
-                && declare.all().stream().allMatch(each -> dimensions(each) > 0 || inFunctions.contains(each.name().text()));
+                && (declare.constant() || declare.all().stream().anyMatch(JavaWriter::isTable))
+                && declare.all().stream()
+                        .allMatch(
+                                each -> isTable(each) || inFunctions.contains(each.name().text()));
+    }
+
+    private static boolean isTable(Declared declared) {
+        return declared.value() instanceof Expression.Elements;
     }
 
     private void declare(Statement.Declare declare) {
@@ -363,7 +430,9 @@ final class JavaWriter extends JavaExpressions {
         String type = null;
         for (Declared each : declare.all()) {
             String one = declared(each);
-            String own = variables.get(each.name()).kind.java() + "[]".repeat(variables.get(each.name()).dimensions);
+            String own =
+                    variables.get(each.name()).kind.java()
+                            + "[]".repeat(variables.get(each.name()).dimensions);
             if (own.equals(type)) {
                 java.append(", ").append(one);
             } else {
@@ -383,7 +452,9 @@ final class JavaWriter extends JavaExpressions {
         Set<String> taken = new HashSet<>();
         List<Map<String, Variable>> visible = new ArrayList<>(scopes);
         for (Map<String, Variable> scope : visible.subList(0, visible.size() - inner)) {
-            scope.values().stream().filter(each -> each != variable).forEach(each -> taken.add(each.java));
+            scope.values().stream()
+                    .filter(each -> each != variable)
+                    .forEach(each -> taken.add(each.java));
         }
         String name = javaName(variable.name);
         variable.java = name;
@@ -396,12 +467,21 @@ final class JavaWriter extends JavaExpressions {
     /** {@code x = 5L}, and from there on it is known. */
     private String declared(Declared declared) {
         Variable variable = fresh(declared);
-        if (declared.value() == null) {
-            if (variable.kind == null) {
-                variable.kind = dialect.usual();
-                variable.adapts = true;
-            }
+        try {
+            return declared(declared, variable);
+        } catch (Unknown later) {
             name(variable);
+            throw later;
+        }
+    }
+
+    private String declared(Declared declared, Variable variable) {
+        if (declared.value() == null) {
+            name(variable);
+            if (variable.kind == null && !guesses) {
+                throw new Unknown();
+            }
+            variable.kind = variable.kind == null ? dialect.usual() : variable.kind;
             return variable.java;
         }
         if (variable.dimensions > 0) {
@@ -427,7 +507,9 @@ final class JavaWriter extends JavaExpressions {
 
     private String elements(Expression value, Variable variable) {
         if (!(value instanceof Expression.Elements table)) {
-            return write(value, null).text();
+            Piece whole = write(value, null);
+            takes(variable, whole);
+            return whole.text();
         }
         List<String> entries = new ArrayList<>();
         StringBuilder java = new StringBuilder("{");
@@ -440,7 +522,9 @@ final class JavaWriter extends JavaExpressions {
                 entry = assigned(each, variable.kind).text();
             }
             int gap = each.part().first().gap();
-            java.append(entries.isEmpty() ? "" : ",").append(gap > 0 ? "\n".repeat(gap) + "    " : entries.isEmpty() ? "" : " ").append(entry);
+            java.append(entries.isEmpty() ? "" : ",")
+                    .append(gap > 0 ? "\n".repeat(gap) + "    " : entries.isEmpty() ? "" : " ")
+                    .append(entry);
             entries.add(entry);
         }
         return java + "}";
@@ -450,7 +534,13 @@ final class JavaWriter extends JavaExpressions {
         for (Declared each : declare.all()) {
             String one = declared(each);
             Variable variable = variables.get(each.name());
-            add("static final " + variable.kind.java() + "[]".repeat(variable.dimensions) + " " + one + ";");
+            add(
+                    "static final "
+                            + variable.kind.java()
+                            + "[]".repeat(variable.dimensions)
+                            + " "
+                            + one
+                            + ";");
             if (declare.type() != null) {
                 says(words, declare.type(), variable.kind.java());
             }
@@ -459,12 +549,15 @@ final class JavaWriter extends JavaExpressions {
 
     private void evaluate(Statement.Evaluate evaluate) {
         Expression e = evaluate.expression();
-        if (places.declares(e) && e instanceof Expression.Assign assign && assign.target() instanceof Expression.Name) {
+        if (places.declares(e)
+                && e instanceof Expression.Assign assign
+                && assign.target() instanceof Expression.Name) {
             to(evaluate.first());
-            Declared declared = new Declared(assign.target().part().first(), null, 0, assign.value());
+            Declared declared =
+                    new Declared(assign.target().part().first(), null, 0, assign.value());
             String java = declared(declared);
             Variable variable = variables.get(declared.name());
-            add(variable.kind.java() + " " + java + ";");
+            add(variable.kind.java() + "[]".repeat(variable.dimensions) + " " + java + ";");
             return;
         }
         hoist(evaluate);
@@ -477,7 +570,10 @@ final class JavaWriter extends JavaExpressions {
             return;
         }
         boolean counts = e instanceof Expression.Call && !own && !piece.isWide();
-        Kind kind = piece.kind() == Kind.BOOL ? Kind.BOOL : counts ? Kind.I32 : piece.isWide() ? piece.kind() : Kind.I64;
+        Kind kind =
+                piece.kind() == Kind.BOOL
+                        ? Kind.BOOL
+                        : counts ? Kind.I32 : piece.isWide() ? piece.kind() : Kind.I64;
         cuts |= piece.kind() == Kind.OPEN;
         Piece fitted = convertIfNeeded(e, piece, kind);
         String java = kind.java() + " line" + evaluate.first().line() + " = " + fitted.text() + ";";
@@ -487,16 +583,25 @@ final class JavaWriter extends JavaExpressions {
     }
 
     private Piece convertIfNeeded(Expression e, Piece piece, Kind kind) {
-        return kind == Kind.I64 && !piece.isWide() && piece.kind() != Kind.U32 ? piece : assigned(e, kind);
+        return kind == Kind.I64 && !piece.isWide() && piece.kind() != Kind.U32
+                ? piece
+                : assigned(e, kind);
     }
 
     /** Variables that get their first value further in are declared before. */
     private void hoist(Statement before) {
         for (Token name : places.before(before)) {
-            Variable variable = variables.computeIfAbsent(name, each -> new Variable(each.text(), null, 0));
+            Variable variable =
+                    variables.computeIfAbsent(name, each -> new Variable(each.text(), null, 0));
             Kind kind = variable.kind == null ? Kind.COUNT : variable.kind;
             to(before.first());
-            add(kind.java() + " " + javaName(name.text()) + " = " + (kind == Kind.BOOL ? "false" : kind.isWide() ? "0L" : "0") + ";");
+            add(
+                    kind.java()
+                            + " "
+                            + javaName(name.text())
+                            + " = "
+                            + (kind == Kind.BOOL ? "false" : kind.isWide() ? "0L" : "0")
+                            + ";");
             scopes.peek().put(variable.name, variable);
         }
     }
@@ -528,7 +633,15 @@ final class JavaWriter extends JavaExpressions {
         Kind kind = result.kind == null ? Kind.VOID : result.kind;
         result = outer;
         line = start;
-        add("static " + kind.java() + "[]".repeat(signature.result().dimensions) + " " + javaName(function.name().text()) + "(" + String.join(", ", parameters) + ") ");
+        add(
+                "static "
+                        + kind.java()
+                        + "[]".repeat(signature.result().dimensions)
+                        + " "
+                        + javaName(function.name().text())
+                        + "("
+                        + String.join(", ", parameters)
+                        + ") ");
         add(body);
     }
 
@@ -545,7 +658,10 @@ final class JavaWriter extends JavaExpressions {
             int start = function.first().start();
             int end = each + 1 < all.size() ? all.get(each + 1).first().start() : Integer.MAX_VALUE;
             for (Token token : tokens) {
-                if (token.isWord() && token.start() >= start && token.start() < end && !own.contains(token.text())) {
+                if (token.isWord()
+                        && token.start() >= start
+                        && token.start() < end
+                        && !own.contains(token.text())) {
                     names.add(token.text());
                 }
             }
@@ -556,7 +672,9 @@ final class JavaWriter extends JavaExpressions {
     private static void declared(Statement s, Set<String> into) {
         if (s instanceof Statement.Declare declare) {
             declare.all().forEach(each -> into.add(each.name().text()));
-        } else if (s instanceof Statement.Evaluate evaluate && evaluate.expression() instanceof Expression.Assign assign && assign.target() instanceof Expression.Name name) {
+        } else if (s instanceof Statement.Evaluate evaluate
+                && evaluate.expression() instanceof Expression.Assign assign
+                && assign.target() instanceof Expression.Name name) {
             into.add(name.text());
         } else if (s instanceof Statement.Each loop) {
             into.add(loop.name().text());

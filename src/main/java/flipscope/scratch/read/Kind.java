@@ -84,9 +84,7 @@ enum Kind {
     }
 
     boolean holds(BigInteger value) {
-        return signed
-                ? value.bitLength() < bits
-                : value.signum() >= 0 && value.bitLength() <= bits;
+        return signed ? value.bitLength() < bits : value.signum() >= 0 && value.bitLength() <= bits;
     }
 
     /** A number with the value of its lowest bits, as this type has it. */

@@ -29,7 +29,8 @@ final class Lexer {
     private static final Pattern SWIFT_SIGN = Pattern.compile("&<<|&>>|&[-+*](?= )");
 
     private static final Pattern QUOTED =
-            Pattern.compile("[fbr]?\"(?:[^\"\\\\\\n]|\\\\.)*+\"|[fb]?'(?:[^'\\\\\\n]|\\\\.)*+'|`[^`]*+`");
+            Pattern.compile(
+                    "[fbr]?\"(?:[^\"\\\\\\n]|\\\\.)*+\"|[fb]?'(?:[^'\\\\\\n]|\\\\.)*+'|`[^`]*+`");
 
     private final String text;
     private final Dialect dialect;
@@ -166,9 +167,10 @@ final class Lexer {
                     "did not expect `" + text.charAt(at) + "` here");
         }
         String found = sign.group();
-        boolean two = found.equals("&^") && dialect != Dialect.GO
-                || found.equals("//") && dialect != Dialect.PYTHON
-                || found.startsWith("**") && dialect != Dialect.PYTHON;
+        boolean two =
+                found.equals("&^") && dialect != Dialect.GO
+                        || found.equals("//") && dialect != Dialect.PYTHON
+                        || found.startsWith("**") && dialect != Dialect.PYTHON;
         if (two) {
             int start = at;
             at++;

@@ -161,13 +161,17 @@ final class Macros {
             int first = each;
             each = expand(body, each, part, depth + 1, stands);
             for (Token one : part) {
-                add(to, one.at(stands, first == 0 && one == part.get(0) && token.gap() > 0), stands);
+                add(
+                        to,
+                        one.at(stands, first == 0 && one == part.get(0) && token.gap() > 0),
+                        stands);
             }
         }
         return end;
     }
 
-    private int arguments(List<Token> from, int first, Macro macro, Map<String, List<Token>> given) {
+    private int arguments(
+            List<Token> from, int first, Macro macro, Map<String, List<Token>> given) {
         int depth = 0;
         List<Token> one = new ArrayList<>();
         int number = 0;

@@ -35,20 +35,27 @@ final class Operations {
      */
     static Piece literal(BigInteger value, Kind kind, String written, boolean adapts) {
         String digits = digits(value, kind, written) + (kind.isWide() ? "L" : "");
-        return new Piece(digits, value.signum() < 0 ? Piece.UNARY : Piece.ATOM, kind, value, adapts, null);
+        return new Piece(
+                digits, value.signum() < 0 ? Piece.UNARY : Piece.ATOM, kind, value, adapts, null);
     }
 
     private static String digits(BigInteger value, Kind kind, String written) {
         int width = kind.isWide() ? 64 : 32;
         boolean plain = value.bitLength() < width;
-        if (written != null && (plain || !Character.isDigit(written.charAt(written.length() > 1 ? 1 : 0)) && value.bitLength() <= width)) {
+        if (written != null
+                && (plain
+                        || !Character.isDigit(written.charAt(written.length() > 1 ? 1 : 0))
+                                && value.bitLength() <= width)) {
             return written;
         }
         if (plain) {
             return value.toString();
         }
         HexFormat hex = HexFormat.of().withUpperCase();
-        String all = width == 64 ? hex.toHexDigits(value.longValue()) : hex.toHexDigits(value.intValue());
+        String all =
+                width == 64
+                        ? hex.toHexDigits(value.longValue())
+                        : hex.toHexDigits(value.intValue());
         return "0x" + all.replaceAll("(.{4})(?=.)", "$1_");
     }
 
@@ -70,7 +77,12 @@ final class Operations {
         if (dialect == Dialect.JAVA) {
             return piece;
         }
-        boolean widens = to.isWide() && !piece.isWide() && piece.kind() != Kind.U32 && piece.kind() != Kind.BOOL && piece.value() == null;
+        boolean widens =
+                to.isWide()
+                        && !piece.isWide()
+                        && piece.kind() != Kind.U32
+                        && piece.kind() != Kind.BOOL
+                        && piece.value() == null;
         return widens && piece.kind() != Kind.VOID ? piece.as(to) : convert(piece, to);
     }
 
@@ -118,14 +130,16 @@ final class Operations {
         }
         boolean fits =
                 !to.isNarrow()
-                        || piece.kind().bits() < to.bits() && (!piece.kind().isSigned() || to.isSigned())
+                        || piece.kind().bits() < to.bits()
+                                && (!piece.kind().isSigned() || to.isSigned())
                         || piece.isCount() && to.holds(piece.value());
         if (fits) {
             return low.as(to);
         }
         if (to.isSigned()) {
             int places = 32 - to.bits();
-            return new Piece(low.in(Piece.SHIFT) + " << " + places + " >> " + places, Piece.SHIFT, to);
+            return new Piece(
+                    low.in(Piece.SHIFT) + " << " + places + " >> " + places, Piece.SHIFT, to);
         }
         return new Piece(low.in(Piece.AND) + " & 0x" + "F".repeat(to.bits() / 4), Piece.AND, to);
     }
@@ -147,13 +161,18 @@ final class Operations {
     // Operators of one operand
 
     Piece unary(String operator, Piece operand) {
-        if (operator.equals("!") && (dialect != Dialect.RUST && dialect != Dialect.SWIFT || operand.kind() == Kind.BOOL)) {
+        if (operator.equals("!")
+                && (dialect != Dialect.RUST && dialect != Dialect.SWIFT
+                        || operand.kind() == Kind.BOOL)) {
             Piece truth = truth(operand);
             return operand.kind() == Kind.BOOL || dialect == Dialect.JAVA
                     ? new Piece("!" + truth.in(Piece.UNARY), Piece.UNARY, Kind.BOOL)
                     : new Piece(operand.in(Piece.EQUAL + 1) + " == 0", Piece.EQUAL, Kind.BOOL);
         }
         String sign = operator.equals("!") ? "~" : operator;
+        if (dialect.keepsShort() && operand.kind().isNarrow()) {
+            return kept(operand.kind(), unary(operator, promoted(operand)));
+        }
         Piece value = promoted(operand);
         if (sign.equals("+")) {
             return value;
@@ -163,14 +182,29 @@ final class Operations {
         if (literal && dialect.isOpen() && value.kind() == Kind.U64) {
             BigInteger negative = value.value().negate();
             return negative.bitLength() < 64
-                    ? literal(negative, dialect == Dialect.PYTHON ? Kind.SMALL : Kind.I64, null, value.adapts())
+                    ? literal(
+                            negative,
+                            dialect == Dialect.PYTHON ? Kind.SMALL : Kind.I64,
+                            null,
+                            value.adapts())
                     : new Piece("-" + value.text(), Piece.UNARY, Kind.OPEN);
         }
         String space = value.text().startsWith(sign) ? " " : "";
         BigInteger known = literal && kind.isSigned() ? value.value().negate() : null;
-        Piece made = new Piece(sign + space + value.in(Piece.UNARY), Piece.UNARY, kind, known, value.adapts(), null);
-        if (dialect == Dialect.PYTHON && sign.equals("-") && value.kind() == Kind.I32 && known == null) {
-            return new Piece("-(long) " + value.in(Piece.UNARY), Piece.UNARY, Kind.SMALL).withLow(made.text());
+        Piece made =
+                new Piece(
+                        sign + space + value.in(Piece.UNARY),
+                        Piece.UNARY,
+                        kind,
+                        known,
+                        value.adapts(),
+                        null);
+        if (dialect == Dialect.PYTHON
+                && sign.equals("-")
+                && value.kind() == Kind.I32
+                && known == null) {
+            return new Piece("-(long) " + value.in(Piece.UNARY), Piece.UNARY, Kind.SMALL)
+                    .withLow(made.text());
         }
         return made;
     }
@@ -199,7 +233,8 @@ final class Operations {
     Piece binary(String sign, Piece left, Piece right, Space space) {
         String operator = java(sign);
         if (operator.equals("<<") || operator.startsWith(">>")) {
-            return joined(operator, promoted(left), places(promoted(right)), space);
+            return kept(
+                    left.kind(), joined(operator, promoted(left), places(promoted(right)), space));
         }
         if (operator.equals("&&") || operator.equals("||")) {
             int binds = operator.equals("&&") ? Piece.BOTH : Piece.BOTH - 1;
@@ -213,14 +248,23 @@ final class Operations {
             Piece other = unary("~", right);
             return binary("&", left, other, space);
         }
-        return joined(operator, promoted(left), promoted(right), space);
+        Kind narrow = left.adapts() ? right.kind() : left.kind();
+        return kept(narrow, joined(operator, promoted(left), promoted(right), space));
+    }
+
+    /** Cut to the length that it has in a language whose short numbers stay short. */
+    private Piece kept(Kind narrow, Piece made) {
+        boolean keeps = dialect.keepsShort() && narrow.isNarrow() && made.kind() != Kind.BOOL;
+        return keeps ? convert(made, narrow) : made;
     }
 
     private Piece joined(String operator, Piece one, Piece other, Space space) {
         if (dialect == Dialect.JAVASCRIPT && isNumber(one) && isNumber(other)) {
             return number(operator, one, other, space);
         }
-        return dialect.isOpen() ? open(operator, one, other, space) : fixed(operator, one, other, space);
+        return dialect.isOpen()
+                ? open(operator, one, other, space)
+                : fixed(operator, one, other, space);
     }
 
     private String java(String sign) {
@@ -252,15 +296,20 @@ final class Operations {
         };
     }
 
-    private static Piece infix(String operator, Piece left, Piece right, int binds, Kind kind, Space space) {
+    private static Piece infix(
+            String operator, Piece left, Piece right, int binds, Kind kind, Space space) {
         return new Piece(
-                left.in(binds) + space.before() + operator + space.after() + right.in(binds + 1), binds, kind);
+                left.in(binds) + space.before() + operator + space.after() + right.in(binds + 1),
+                binds,
+                kind);
     }
 
     /** A distance is an {@code int}, where it is known. */
     private static Piece places(Piece distance) {
         boolean known = distance.isBelow(31) && distance.text().matches("\\w+");
-        return known ? literal(distance.value(), Kind.I32, distance.text().replaceAll("L$", ""), false) : distance;
+        return known
+                ? literal(distance.value(), Kind.I32, distance.text().replaceAll("L$", ""), false)
+                : distance;
     }
 
     private Piece infix(String operator, Piece left, Piece right, Kind kind, Space space) {
@@ -268,7 +317,8 @@ final class Operations {
     }
 
     private Piece call(String function, Piece left, Piece right, Kind kind) {
-        return new Piece(function + "(" + left.text() + ", " + right.text() + ")", Piece.ATOM, kind);
+        return new Piece(
+                function + "(" + left.text() + ", " + right.text() + ")", Piece.ATOM, kind);
     }
 
     // Where numbers have a length
@@ -315,10 +365,16 @@ final class Operations {
             boolean zeros = operator.equals(">>") && left.kind().isUnsigned();
             Piece made = infix(zeros ? ">>>" : operator, left, right, left.kind(), space);
             boolean known = left.value() != null && right.isBelow(8) && operator.equals("<<");
-            return new Piece(made.text(), made.binds(), made.kind(), null, left.adapts() && known, null);
+            return new Piece(
+                    made.text(), made.binds(), made.kind(), null, left.adapts() && known, null);
         }
         Kind kind = common(left, right);
-        boolean wide = kind.isWide() && !left.isWide() && !right.isWide() && left.value() == null && right.value() == null;
+        boolean wide =
+                kind.isWide()
+                        && !left.isWide()
+                        && !right.isWide()
+                        && left.value() == null
+                        && right.value() == null;
         Piece one = wide ? convert(left, kind) : assignable(left, kind);
         Piece other = assignable(right, kind);
         if (kind.isUnsigned() && (operator.equals("/") || operator.equals("%"))) {
@@ -332,7 +388,8 @@ final class Operations {
             throw refusal.apply("`" + operator + "` cannot be read");
         }
         Piece made = infix(operator, one, other, kind, space);
-        return new Piece(made.text(), made.binds(), kind, null, left.adapts() && right.adapts(), null);
+        return new Piece(
+                made.text(), made.binds(), kind, null, left.adapts() && right.adapts(), null);
     }
 
     private Piece compared(String operator, Piece one, Piece other, Kind kind, Space space) {
@@ -343,7 +400,12 @@ final class Operations {
         if (operator.equals(">") && other.value() != null && other.value().signum() == 0) {
             return infix("!=", one, other, Kind.BOOL, space);
         }
-        Piece order = call((kind.isWide() ? "Long" : "Integer") + ".compareUnsigned", one, other, Kind.I32);
+        Piece order =
+                call(
+                        (kind.isWide() ? "Long" : "Integer") + ".compareUnsigned",
+                        one,
+                        other,
+                        Kind.I32);
         return infix(operator, order, new Piece("0", Piece.ATOM, Kind.I32), Kind.BOOL, Space.USUAL);
     }
 
@@ -357,7 +419,14 @@ final class Operations {
             case ">>>":
                 closed(left);
                 boolean zeros = left.isWord();
-                return infix(zeros ? ">>>" : ">>", wide(left), right, left.kind() == Kind.COUNT ? Kind.COUNT : zeros ? Kind.U64 : left.isWide() ? left.kind() : Kind.I32, space);
+                return infix(
+                        zeros ? ">>>" : ">>",
+                        wide(left),
+                        right,
+                        left.kind() == Kind.COUNT
+                                ? Kind.COUNT
+                                : zeros ? Kind.U64 : left.isWide() ? left.kind() : Kind.I32,
+                        space);
             case "/":
                 if (dialect == Dialect.PYTHON) {
                     throw refusal.apply("`/` makes a fraction in Python; write `//`");
@@ -365,7 +434,9 @@ final class Operations {
                 return quotient("/", left, right, space);
             case "//":
             case "%":
-                return dialect == Dialect.PYTHON ? floored(operator, left, right, space) : quotient(operator, left, right, space);
+                return dialect == Dialect.PYTHON
+                        ? floored(operator, left, right, space)
+                        : quotient(operator, left, right, space);
             case "**":
                 return power(left, right);
             default:
@@ -380,7 +451,12 @@ final class Operations {
         boolean ints = !left.isWide() && !right.isWide();
         boolean exact = BITS.contains(operator);
         if (ints && exact && (kind == Kind.SMALL || kind == Kind.COUNT)) {
-            return infix(operator, left, right, left.kind() == right.kind() ? left.kind() : Kind.I32, space);
+            return infix(
+                    operator,
+                    left,
+                    right,
+                    left.kind() == right.kind() ? left.kind() : Kind.I32,
+                    space);
         }
         boolean widens = kind.isWide() && ints && left.value() == null && right.value() == null;
         Piece one = widens ? convert(left, kind) : assignable(left, kind);
@@ -393,7 +469,15 @@ final class Operations {
                 kind,
                 null,
                 adapts,
-                shorter ? infix(operator, convert(left, Kind.I32), convert(right, Kind.I32), kind, space).text() : null);
+                shorter
+                        ? infix(
+                                        operator,
+                                        convert(left, Kind.I32),
+                                        convert(right, Kind.I32),
+                                        kind,
+                                        space)
+                                .text()
+                        : null);
     }
 
     private static boolean fitsInt(Piece piece) {
@@ -424,13 +508,20 @@ final class Operations {
                 boolean one = left.isNatural() || right.isNatural();
                 yield small || few && dialect == Dialect.PYTHON
                         ? one ? Kind.COUNT : Kind.SMALL
-                        : left.isWord() || right.isWord() ? Kind.U64 : signed ? Kind.I64 : Kind.OPEN;
+                        : left.isWord() || right.isWord()
+                                ? Kind.U64
+                                : signed ? Kind.I64 : Kind.OPEN;
             }
             case "|", "^" ->
-                    small ? natural : left.isWord() && right.isWord() ? Kind.U64 : signed ? Kind.I64 : Kind.OPEN;
+                    small
+                            ? natural
+                            : left.isWord() && right.isWord()
+                                    ? Kind.U64
+                                    : signed ? Kind.I64 : Kind.OPEN;
             case "+" -> small ? natural : Kind.OPEN;
             case "-" -> small ? Kind.SMALL : Kind.OPEN;
-            default -> small && (left.value() != null || right.value() != null) ? natural : Kind.OPEN;
+            default ->
+                    small && (left.value() != null || right.value() != null) ? natural : Kind.OPEN;
         };
     }
 
@@ -449,10 +540,18 @@ final class Operations {
                         : new Piece("0L", Piece.ATOM, Kind.OPEN);
             }
             Piece one = convert(left, Kind.U64);
-            Piece made = infix("<<", one, right, value.bitLength() <= 64 ? Kind.U64 : Kind.OPEN, space);
-            return new Piece(made.text(), made.binds(), made.kind(), value.bitLength() <= 64 ? value : null, false, null);
+            Piece made =
+                    infix("<<", one, right, value.bitLength() <= 64 ? Kind.U64 : Kind.OPEN, space);
+            return new Piece(
+                    made.text(),
+                    made.binds(),
+                    made.kind(),
+                    value.bitLength() <= 64 ? value : null,
+                    false,
+                    null);
         }
-        if (right.isCount() && right.value().bitLength() > 7 || right.isCount() && right.value().intValue() >= 64) {
+        if (right.isCount() && right.value().bitLength() > 7
+                || right.isCount() && right.value().intValue() >= 64) {
             return new Piece("0L", Piece.ATOM, Kind.OPEN);
         }
         boolean one = left.value() != null && left.value().equals(BigInteger.ONE);
@@ -485,7 +584,12 @@ final class Operations {
         if (!isSigned(left) || !isSigned(right)) {
             throw refusal.apply("a number with a sign and one without cannot be divided here");
         }
-        return infix(operator, left, right, left.isWide() || right.isWide() ? Kind.I64 : Kind.I32, space);
+        return infix(
+                operator,
+                left,
+                right,
+                left.isWide() || right.isWide() ? Kind.I64 : Kind.I32,
+                space);
     }
 
     /** A division that goes down, also below nought. */
@@ -496,9 +600,17 @@ final class Operations {
             if (right.value().equals(TWO_64)) {
                 return left.isWide() ? left.as(Kind.U64) : convert(left, Kind.U64);
             }
-            Piece mask = literal(right.value().subtract(BigInteger.ONE), left.isWide() ? Kind.U64 : left.kind(), null, false);
+            Piece mask =
+                    literal(
+                            right.value().subtract(BigInteger.ONE),
+                            left.isWide() ? Kind.U64 : left.kind(),
+                            null,
+                            false);
             return infix("&", left, mask, left.isWide() ? Kind.U64 : left.kind(), space)
-                    .as(right.value().bitLength() < 32 && left.isWide() ? Kind.SMALL : left.isWide() ? Kind.U64 : left.kind());
+                    .as(
+                            right.value().bitLength() < 32 && left.isWide()
+                                    ? Kind.SMALL
+                                    : left.isWide() ? Kind.U64 : left.kind());
         }
         closed(left);
         closed(right);
@@ -511,17 +623,28 @@ final class Operations {
             return call(name, left, convert(right, Kind.U64), Kind.U64);
         }
         if (power && !rest) {
-            Piece places = literal(BigInteger.valueOf(right.value().bitLength() - 1L), Kind.I32, null, false);
+            Piece places =
+                    literal(
+                            BigInteger.valueOf(right.value().bitLength() - 1L),
+                            Kind.I32,
+                            null,
+                            false);
             return infix(">>", left, places, left.kind(), space);
         }
         if (!isSigned(left) || !right.isCount() || right.value().signum() == 0) {
-            throw refusal.apply("`" + operator + "` rounds down in Python; only a fixed number can divide here");
+            throw refusal.apply(
+                    "`"
+                            + operator
+                            + "` rounds down in Python; only a fixed number can divide here");
         }
         String by = right.text();
         String mod = "(" + left.in(Piece.TIMES) + " % " + by + " + " + by + ") % " + by;
         return rest
                 ? new Piece(mod, Piece.TIMES, left.kind())
-                : new Piece("(" + left.in(Piece.PLUS) + " - " + mod + ") / " + by, Piece.TIMES, left.kind());
+                : new Piece(
+                        "(" + left.in(Piece.PLUS) + " - " + mod + ") / " + by,
+                        Piece.TIMES,
+                        left.kind());
     }
 
     private Piece ordered(String operator, Piece left, Piece right, Space space) {
@@ -549,11 +672,19 @@ final class Operations {
     private Piece number(String operator, Piece left, Piece right, Space space) {
         switch (operator) {
             case "&", "|", "^", "<<", ">>":
-                boolean cuts = operator.equals("|") && right.value() != null && right.value().signum() == 0;
+                boolean cuts =
+                        operator.equals("|")
+                                && right.value() != null
+                                && right.value().signum() == 0;
                 Piece one = convert(left, Kind.I32);
                 return cuts ? one : infix(operator, one, convert(right, Kind.I32), Kind.I32, space);
             case ">>>":
-                return infix(operator, convert(left, Kind.I32), convert(right, Kind.I32), Kind.U32, space);
+                return infix(
+                        operator,
+                        convert(left, Kind.I32),
+                        convert(right, Kind.I32),
+                        Kind.U32,
+                        space);
             case "/":
                 if (left.isWide() || right.isWide()) {
                     throw refusal.apply("`/` makes a fraction in JavaScript; use BigInt");
@@ -561,7 +692,11 @@ final class Operations {
                 boolean unsigned = left.kind() == Kind.U32 || right.kind() == Kind.U32;
                 String low =
                         unsigned
-                                ? "Integer.divideUnsigned(" + left.text() + ", " + right.text() + ")"
+                                ? "Integer.divideUnsigned("
+                                        + left.text()
+                                        + ", "
+                                        + right.text()
+                                        + ")"
                                 : "(" + infix("/", left, right, Kind.I32, space).text() + ")";
                 return new Piece(low, Piece.ATOM, Kind.FRACTION).withLow(low);
             case "%":
@@ -575,12 +710,30 @@ final class Operations {
         boolean unsigned = left.kind() == Kind.U32 || right.kind() == Kind.U32;
         if (compares || operator.equals("%")) {
             Kind kind = unsigned || left.isWide() || right.isWide() ? Kind.SMALL : Kind.I32;
-            return infix(operator, assignable(left, kind), assignable(right, kind), compares ? Kind.BOOL : kind, space);
+            return infix(
+                    operator,
+                    assignable(left, kind),
+                    assignable(right, kind),
+                    compares ? Kind.BOOL : kind,
+                    space);
         }
-        Piece wide = infix(operator, convert(left, Kind.SMALL), assignable(right, Kind.SMALL), Kind.SMALL, space);
+        Piece wide =
+                infix(
+                        operator,
+                        convert(left, Kind.SMALL),
+                        assignable(right, Kind.SMALL),
+                        Kind.SMALL,
+                        space);
         boolean exact = !operator.equals("*") && fitsInt(left) && fitsInt(right);
         return exact
-                ? wide.withLow(infix(operator, convert(left, Kind.I32), convert(right, Kind.I32), Kind.I32, space).text())
+                ? wide.withLow(
+                        infix(
+                                        operator,
+                                        convert(left, Kind.I32),
+                                        convert(right, Kind.I32),
+                                        Kind.I32,
+                                        space)
+                                .text())
                 : wide;
     }
 }

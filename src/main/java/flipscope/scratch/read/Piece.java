@@ -69,8 +69,6 @@ record Piece(String text, int binds, Kind kind, BigInteger value, boolean adapts
     boolean isSmall() {
         return value != null
                 ? value.bitLength() < 32
-                : kind == Kind.SMALL
-                        || kind == Kind.COUNT
-                        || kind.bits() < 64 && kind != Kind.VOID;
+                : kind == Kind.SMALL || kind == Kind.COUNT || kind.bits() < 64 && kind != Kind.VOID;
     }
 }

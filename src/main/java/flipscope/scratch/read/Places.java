@@ -3,11 +3,13 @@ package flipscope.scratch.read;
 import flipscope.scratch.read.Statement.Block;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Where the variables of a language without declarations are declared: as far in as all that
@@ -16,7 +18,9 @@ import java.util.Set;
 final class Places {
     static final Places NONE = new Places(List.of());
 
-    private final List<Token> words;
+    /** Where each name stands, in order. */
+    private final Map<String, TreeSet<Integer>> words = new HashMap<>();
+
     private final Set<Expression> declares = Collections.newSetFromMap(new IdentityHashMap<>());
 
     /** Where lines end that functions may follow. */
@@ -25,7 +29,11 @@ final class Places {
     private final Map<Statement, List<Token>> before = new IdentityHashMap<>();
 
     private Places(List<Token> tokens) {
-        this.words = tokens.stream().filter(Token::isWord).toList();
+        for (Token each : tokens) {
+            if (each.isWord()) {
+                words.computeIfAbsent(each.text(), name -> new TreeSet<>()).add(each.start());
+            }
+        }
     }
 
     static Places of(List<Statement> all, List<Token> tokens, int end) {
@@ -35,7 +43,8 @@ final class Places {
             int stop = at + 1 < all.size() ? all.get(at + 1).first().start() : end;
             places.ends.put(all.get(at), stop);
             if (all.get(at) instanceof Statement.Function function) {
-                List<String> parameters = function.parameters().stream().map(each -> each.name().text()).toList();
+                List<String> parameters =
+                        function.parameters().stream().map(each -> each.name().text()).toList();
                 places.body(function.body().statements(), stop, parameters);
             } else {
                 lines.add(all.get(at));
@@ -65,12 +74,60 @@ final class Places {
     /** The names that get a value in a statement. */
     private static void targets(Statement s, Map<String, Token> into) {
         if (s instanceof Statement.Evaluate evaluate) {
-            if (evaluate.expression() instanceof Expression.Assign assign && assign.operator().isEmpty() && assign.target() instanceof Expression.Name name) {
+            if (evaluate.expression() instanceof Expression.Assign assign
+                    && assign.operator().isEmpty()
+                    && assign.target() instanceof Expression.Name name) {
                 into.putIfAbsent(name.text(), name.part().first());
             }
         }
+        inside(s).forEach(each -> targets(each, into));
         for (Block block : blocks(s)) {
             block.statements().forEach(each -> targets(each, into));
+        }
+    }
+
+    /** The expressions of a statement itself. */
+    private static List<Expression> inside(Statement s) {
+        if (s instanceof Statement.Evaluate evaluate) {
+            boolean sets = evaluate.expression() instanceof Expression.Assign;
+            return List.of(
+                    sets
+                            ? ((Expression.Assign) evaluate.expression()).value()
+                            : evaluate.expression());
+        }
+        if (s instanceof Statement.If choice) {
+            return List.of(choice.condition());
+        }
+        if (s instanceof Statement.While loop) {
+            return List.of(loop.condition());
+        }
+        return s instanceof Statement.Return back && back.value() != null
+                ? List.of(back.value())
+                : List.of();
+    }
+
+    /** The names that get a value within an expression. */
+    private static void targets(Expression e, Map<String, Token> into) {
+        if (e instanceof Expression.Assign assign) {
+            if (assign.operator().isEmpty() && assign.target() instanceof Expression.Name name) {
+                into.putIfAbsent(name.text(), name.part().first());
+            }
+            targets(assign.value(), into);
+        } else if (e instanceof Expression.Paren paren) {
+            targets(paren.inner(), into);
+        } else if (e instanceof Expression.Unary unary) {
+            targets(unary.operand(), into);
+        } else if (e instanceof Expression.Binary binary) {
+            targets(binary.left(), into);
+            targets(binary.right(), into);
+        } else if (e instanceof Expression.Choose choose) {
+            targets(choose.condition(), into);
+            targets(choose.yes(), into);
+            targets(choose.no(), into);
+        } else if (e instanceof Expression.Call call) {
+            call.arguments().forEach(each -> targets(each, into));
+        } else if (e instanceof Expression.Index index) {
+            targets(index.index(), into);
         }
     }
 
@@ -178,11 +235,7 @@ final class Places {
     }
 
     private boolean mentions(int from, int to, String name) {
-        for (Token each : words) {
-            if (each.start() >= from && each.start() < to && each.text().equals(name)) {
-                return true;
-            }
-        }
-        return false;
+        Integer next = words.get(name).ceiling(from);
+        return next != null && next < to;
     }
 }

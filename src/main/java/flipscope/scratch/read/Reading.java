@@ -13,8 +13,11 @@ import java.util.Set;
  * @param changes what became something else, operators first
  * @param dialect what they were read as
  * @param cuts whether a number without an end is drawn, of which only 64 bits are seen
+ * @param shiftsOut how long a number is of which a shift by all bits or more leaves nothing, at
+ *     least
  */
-public record Reading(String text, List<Change> changes, String language, boolean cuts, boolean shiftsOut) {
+public record Reading(
+        String text, List<Change> changes, String language, boolean cuts, int shiftsOut) {
     static final String FILE = "bits.java";
 
     /** A text and what it was read as. */
@@ -25,8 +28,14 @@ public record Reading(String text, List<Change> changes, String language, boolea
             List.of("Python", "JavaScript").stream()
                     .flatMap(
                             each ->
-                                    DataFile.table("/scratch/languages/" + each + ".txt").entrySet().stream()
-                                            .filter(entry -> entry.getKey().startsWith("use ") && !entry.getKey().equals("use M"))
+                                    DataFile.table("/scratch/languages/" + each + ".txt")
+                                            .entrySet()
+                                            .stream()
+                                            .filter(
+                                                    entry ->
+                                                            entry.getKey().startsWith("use ")
+                                                                    && !entry.getKey()
+                                                                            .equals("use M"))
                                             .map(entry -> entry.getValue().replace("\\n", "\n")))
                     .toList();
 
@@ -55,7 +64,8 @@ public record Reading(String text, List<Change> changes, String language, boolea
         List<Change> changes = new ArrayList<>(writer.operators);
         changes.addAll(writer.words);
         changes.addAll(writer.lines);
-        return new Reading(java, List.copyOf(changes), dialect.title(), writer.cuts, dialect.shiftsOut());
+        return new Reading(
+                java, List.copyOf(changes), dialect.title(), writer.cuts, dialect.shiftsOut());
     }
 
     private static String withoutHelpers(String typed) {

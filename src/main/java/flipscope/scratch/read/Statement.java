@@ -81,6 +81,11 @@ sealed interface Statement {
      * @param result null if its value tells
      */
     record Function(
-            Token first, Token name, List<Declared> parameters, Kind result, int dimensions, Block body)
+            Token first,
+            Token name,
+            List<Declared> parameters,
+            Kind result,
+            int dimensions,
+            Block body)
             implements Statement {}
 }

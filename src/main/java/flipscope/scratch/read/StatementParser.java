@@ -12,25 +12,70 @@ import java.util.Set;
 final class StatementParser extends ExpressionParser {
     private static final Set<String> MODIFIERS =
             Set.of(
-                    "static", "inline", "extern", "final", "private", "public", "protected",
-                    "internal", "readonly", "register", "volatile", "unsafe", "pub", "export",
-                    "__inline", "__forceinline", "__inline__", "override", "@JvmStatic");
+                    "static",
+                    "inline",
+                    "extern",
+                    "final",
+                    "private",
+                    "public",
+                    "protected",
+                    "internal",
+                    "readonly",
+                    "register",
+                    "volatile",
+                    "unsafe",
+                    "pub",
+                    "export",
+                    "__inline",
+                    "__forceinline",
+                    "__inline__",
+                    "override",
+                    "@JvmStatic");
 
     private static final Set<String> CONSTANT = Set.of("const", "constexpr", "final", "val");
-    private static final Set<String> LET = Set.of("let", "var", "val", "auto", "const", "static", "constexpr");
+    private static final Set<String> LET =
+            Set.of("let", "var", "val", "auto", "const", "static", "constexpr");
 
     private static final Set<String> PRINTS =
             Set.of(
-                    "printf", "println", "print", "puts", "cout", "cerr", "fprintf", "assert",
-                    "console.log", "Console.WriteLine", "fmt.Println", "fmt.Printf",
-                    "System.out.println", "debug_assert", "static_assert", "assert_eq");
+                    "printf",
+                    "println",
+                    "print",
+                    "puts",
+                    "cout",
+                    "cerr",
+                    "fprintf",
+                    "assert",
+                    "console.log",
+                    "Console.WriteLine",
+                    "fmt.Println",
+                    "fmt.Printf",
+                    "System.out.println",
+                    "debug_assert",
+                    "static_assert",
+                    "assert_eq");
 
     private static final Set<String> LARGE =
             Set.of(
-                    "class", "struct", "namespace", "template", "impl", "trait", "interface",
-                    "union", "module", "extension", "protocol", "object", "record", "mod");
+                    "class",
+                    "struct",
+                    "namespace",
+                    "template",
+                    "impl",
+                    "trait",
+                    "interface",
+                    "union",
+                    "module",
+                    "extension",
+                    "protocol",
+                    "object",
+                    "record",
+                    "mod");
 
-    private static final Set<String> UNREAD = Set.of("switch", "match", "goto", "try", "case", "when", "loop", "repeat", "guard", "with", "yield", "del", "global");
+    private static final Set<String> UNREAD =
+            Set.of(
+                    "switch", "match", "goto", "try", "case", "when", "loop", "repeat", "guard",
+                    "with", "yield", "del", "global");
 
     /** Lines that are left out, and why. */
     final List<Token> left = new ArrayList<>();
@@ -108,10 +153,16 @@ final class StatementParser extends ExpressionParser {
     private boolean skipped(Token first) {
         boolean head =
                 Set.of("import", "package", "from", "use", "include").contains(first.text())
-                        && peek(1).gap() == 0
-                        && (peek(1).isWord() || peek(1).sort() == Sort.QUOTED || peek(1).is("{"))
-                || first.is("using") && (peek(1).is("namespace") || peek(1).is("static") || peek(1).isWord() && !peek(2).is("="))
-                || first.sort() == Sort.QUOTED && !(peek(1).sort() == Sort.SIGN && !peek(1).is(";"));
+                                && peek(1).gap() == 0
+                                && (peek(1).isWord()
+                                        || peek(1).sort() == Sort.QUOTED
+                                        || peek(1).is("{"))
+                        || first.is("using")
+                                && (peek(1).is("namespace")
+                                        || peek(1).is("static")
+                                        || peek(1).isWord() && !peek(2).is("="))
+                        || first.sort() == Sort.QUOTED
+                                && !(peek(1).sort() == Sort.SIGN && !peek(1).is(";"));
         String called = first.text();
         int ahead = 1;
         while (first.isWord() && peek(ahead).is(".") && peek(ahead + 1).isWord()) {
@@ -231,7 +282,8 @@ final class StatementParser extends ExpressionParser {
         while (is(";") && peek(1).is("else")) {
             at++;
         }
-        boolean alike = dialect != Dialect.PYTHON || token().column() == indent(first) && token().gap() > 0;
+        boolean alike =
+                dialect != Dialect.PYTHON || token().column() == indent(first) && token().gap() > 0;
         if (alike && is("elif")) {
             Token orElse = token();
             return new Statement.If(first, condition, then, orElse, choice());
@@ -264,7 +316,10 @@ final class StatementParser extends ExpressionParser {
         }
         int start = at;
         Kind kind = eachType();
-        if (token().isWord() && (peek(1).is("in") || peek(1).is("of") || peek(1).is(":") && !dialect.hasBareConditions())) {
+        if (token().isWord()
+                && (peek(1).is("in")
+                        || peek(1).is("of")
+                        || peek(1).is(":") && !dialect.hasBareConditions())) {
             return each(first, kind, bracket);
         }
         at = start;
@@ -285,7 +340,9 @@ final class StatementParser extends ExpressionParser {
         while (LET.contains(token().text()) || is("&") || is("mut")) {
             at++;
         }
-        return token().isWord() && (peek(1).is("in") || peek(1).is("of") || peek(1).is(":")) ? null : type();
+        return token().isWord() && (peek(1).is("in") || peek(1).is("of") || peek(1).is(":"))
+                ? null
+                : type();
     }
 
     private Statement threeParts(Token first, boolean bracket) {
@@ -342,7 +399,10 @@ final class StatementParser extends ExpressionParser {
         Expression table = condition();
         if (is("..") || is("..=") || is("...") || is("..<") || is("until") || is("downTo")) {
             String sign = tokens.get(at++).text();
-            boolean below = sign.equals("until") || sign.equals("..<") || sign.equals("..") && dialect == Dialect.RUST;
+            boolean below =
+                    sign.equals("until")
+                            || sign.equals("..<")
+                            || sign.equals("..") && dialect == Dialect.RUST;
             Expression to = condition();
             if (bracket) {
                 expect(")");
@@ -406,7 +466,14 @@ final class StatementParser extends ExpressionParser {
             }
             constants.put(
                     name.text(),
-                    new Token(Sort.NUMBER, Long.toString(number++), name.start(), name.end(), name.line(), 0, 0));
+                    new Token(
+                            Sort.NUMBER,
+                            Long.toString(number++),
+                            name.start(),
+                            name.end(),
+                            name.line(),
+                            0,
+                            0));
             if (!take(",")) {
                 break;
             }
@@ -421,8 +488,11 @@ final class StatementParser extends ExpressionParser {
     private void other(List<Statement> into, Token first, boolean top) {
         boolean constant = false;
         int start = at;
-        while (token().isWord() && (MODIFIERS.contains(token().text()) || CONSTANT.contains(token().text()) || is("mut"))
-                && (peek(1).isWord() || peek(1).is("["))
+        while (token().isWord()
+                        && (MODIFIERS.contains(token().text())
+                                || CONSTANT.contains(token().text())
+                                || is("mut"))
+                        && (peek(1).isWord() || peek(1).is("["))
                 || is("@")) {
             if (LET.contains(token().text()) && isLet()) {
                 break;
@@ -460,12 +530,20 @@ final class StatementParser extends ExpressionParser {
         }
         at = start;
         boolean twoNames =
-                first.isWord() && peek(1).isWord() && peek(1).gap() == 0
+                first.isWord()
+                        && peek(1).isWord()
+                        && peek(1).gap() == 0
                         && dialect.strength(peek(1).text()) == 0
                         && (peek(2).is("=") || peek(2).is(";") || peek(2).is("("))
-                        && !peek(1).is("if") && !peek(1).is("as") && !is("return");
+                        && !peek(1).is("if")
+                        && !peek(1).is("as")
+                        && !is("return");
         if (twoNames && dialect != Dialect.PYTHON) {
-            throw fault(first, "`" + first.text() + "` is no type that can be read; write `uint64_t` or `int`");
+            throw fault(
+                    first,
+                    "`"
+                            + first.text()
+                            + "` is no type that can be read; write `uint64_t` or `int`");
         }
         if (first.isWord() && peek(1).is(":") && dialect == Dialect.PYTHON && peek(2).isWord()) {
             at++;
@@ -474,14 +552,20 @@ final class StatementParser extends ExpressionParser {
             expect("=");
             Expression value = expression();
             Expression name = new Expression.Name(new Part(first, first.end(), 1));
-            into.add(new Statement.Evaluate(first, new Expression.Assign(part(first, value), colon, "", name, value), true));
+            into.add(
+                    new Statement.Evaluate(
+                            first,
+                            new Expression.Assign(part(first, value), colon, "", name, value),
+                            true));
             end();
             return;
         }
         if (dialect == Dialect.GO && peek(1).is(":=")) {
             at += 2;
             Expression value = expression();
-            into.add(new Statement.Declare(first, null, List.of(new Declared(first, null, 0, value)), false));
+            into.add(
+                    new Statement.Declare(
+                            first, null, List.of(new Declared(first, null, 0, value)), false));
             end();
             return;
         }
@@ -495,7 +579,11 @@ final class StatementParser extends ExpressionParser {
     private boolean isParameters() {
         return peek(2).is(")")
                 || peek(2).is("void")
-                || peek(2).isWord() && (peek(3).isWord() || peek(3).is("&") || peek(3).is("*") || peek(3).is("["))
+                || peek(2).isWord()
+                        && (peek(3).isWord()
+                                || peek(3).is("&")
+                                || peek(3).is("*")
+                                || peek(3).is("["))
                 || peek(2).is("const");
     }
 
@@ -506,7 +594,10 @@ final class StatementParser extends ExpressionParser {
         Token next = peek(1).is("mut") ? peek(2) : peek(1);
         Token after = peek(1).is("mut") ? peek(3) : peek(2);
         return next.isWord()
-                && (after.is("=") || after.is(":") || after.is(";") || after.gap() > 0
+                && (after.is("=")
+                        || after.is(":")
+                        || after.is(";")
+                        || after.gap() > 0
                         || dialect == Dialect.GO);
     }
 
@@ -622,10 +713,16 @@ final class StatementParser extends ExpressionParser {
             Expression value = null;
             if (is("{")) {
                 Expression list = list(token(), "}");
-                value = more > 0 ? list : ((Expression.Elements) list).values().stream().findFirst().orElse(null);
+                value =
+                        more > 0
+                                ? list
+                                : ((Expression.Elements) list)
+                                        .values().stream().findFirst().orElse(null);
             } else if (take("=")) {
                 value = table(kind);
-                if (more == 0 && value instanceof Expression.Elements list && list.values().size() == 1) {
+                if (more == 0
+                        && value instanceof Expression.Elements list
+                        && list.values().size() == 1) {
                     value = list.values().get(0);
                 }
             }
@@ -668,7 +765,8 @@ final class StatementParser extends ExpressionParser {
             if (take(":") || dialect == Dialect.GO && !is(",") && !is(")")) {
                 while (is("&") || is("[") || is("mut")) {
                     if (is("mut")) {
-                        throw fault(token(), "a reference cannot be read; return the changed value");
+                        throw fault(
+                                token(), "a reference cannot be read; return the changed value");
                     }
                     dimensions += is("[") ? 1 : 0;
                     at++;
@@ -738,7 +836,9 @@ final class StatementParser extends ExpressionParser {
         List<Declared> parameters = parameters();
         Kind result = dialect == Dialect.PYTHON || dialect == Dialect.JAVASCRIPT ? null : Kind.VOID;
         int dimensions = 0;
-        if (take("->") || take(":") && dialect != Dialect.PYTHON || dialect == Dialect.GO && token().isWord()) {
+        if (take("->")
+                || take(":") && dialect != Dialect.PYTHON
+                || dialect == Dialect.GO && token().isWord()) {
             if (dialect == Dialect.PYTHON) {
                 at++;
             } else if (take("(")) {
@@ -757,11 +857,15 @@ final class StatementParser extends ExpressionParser {
             at -= tokens.get(at - 1).is(":") ? 1 : 0;
         }
         if (take("=")) {
-            return new Statement.Function(first, name, parameters, result == Kind.VOID ? null : result, 0, short_());
+            return new Statement.Function(
+                    first, name, parameters, result == Kind.VOID ? null : result, 0, short_());
         }
         Block body = body(first);
-        boolean tail = dialect == Dialect.RUST && result != Kind.VOID || dialect == Dialect.SWIFT && body.statements().size() == 1;
-        return new Statement.Function(first, name, parameters, result, dimensions, tail ? tailed(body) : body);
+        boolean tail =
+                dialect == Dialect.RUST && result != Kind.VOID
+                        || dialect == Dialect.SWIFT && body.statements().size() == 1;
+        return new Statement.Function(
+                first, name, parameters, result, dimensions, tail ? tailed(body) : body);
     }
 
     /** The last expression of a function of Rust is what it gives back. */
@@ -776,8 +880,16 @@ final class StatementParser extends ExpressionParser {
         } else if (last instanceof Statement.If choice && choice.otherwise() != null) {
             Statement no = choice.otherwise();
             Statement otherwise =
-                    no instanceof Block block ? tailed(block) : tailed(new Block(no.first(), List.of(no), null));
-            all.add(new Statement.If(choice.first(), choice.condition(), tailed(choice.then()), choice.orElse(), otherwise));
+                    no instanceof Block block
+                            ? tailed(block)
+                            : tailed(new Block(no.first(), List.of(no), null));
+            all.add(
+                    new Statement.If(
+                            choice.first(),
+                            choice.condition(),
+                            tailed(choice.then()),
+                            choice.orElse(),
+                            otherwise));
         } else {
             all.add(last);
         }

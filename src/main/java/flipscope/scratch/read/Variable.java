@@ -3,7 +3,7 @@ package flipscope.scratch.read;
 /** A variable, a parameter, or what a function gives back. */
 final class Variable {
     final String name;
-    final int dimensions;
+    int dimensions;
 
     /** Whether its type is written. */
     private final boolean fixed;
@@ -41,12 +41,16 @@ final class Variable {
         }
         Kind before = kind;
         boolean adapted = adapts;
-        boolean holds = piece.adapts() && piece.value() != null && kind != Kind.SMALL && kind != Kind.COUNT;
+        boolean holds =
+                piece.adapts() && piece.value() != null && kind != Kind.SMALL && kind != Kind.COUNT;
         if (kind == null) {
             kind = piece.kind();
             adapts = piece.adapts();
         } else if (adapts && !piece.adapts()) {
-            kind = piece.kind() == Kind.I32 || piece.kind() == Kind.I64 ? piece.kind() : joined(kind, piece.kind());
+            kind =
+                    piece.kind() == Kind.I32 || piece.kind() == Kind.I64
+                            ? piece.kind()
+                            : joined(kind, piece.kind());
             adapts = false;
         } else if (!(holds && (kind.holds(piece.value()) || kind == Kind.OPEN))) {
             kind = joined(kind, piece.kind());
