@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.testkit.ProjectFiles;
 import flipscope.text.DataFile;
+import java.lang.reflect.Field;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -101,13 +103,33 @@ class PatternsTest {
     }
 
     private static List<Pattern> forTypedCode() {
-        Stream<String> reading = DataFile.table("/scratch/replacements.txt").keySet().stream();
         Map<String, String> rust = DataFile.table("/scratch/languages/Rust.txt");
         Stream<String> writing = Stream.of("tidy", "set again").map(rust::get);
-        return Stream.concat(reading, writing)
-                .filter(Objects::nonNull)
-                .map(Pattern::compile)
+        return Stream.concat(
+                        Stream.of("Dialect", "JavaExpressions", "Lexer", "Macros")
+                                .flatMap(PatternsTest::ofReader),
+                        writing.filter(Objects::nonNull).map(Pattern::compile))
                 .toList();
+    }
+
+    /** The patterns of a class that reads typed code. */
+    private static Stream<Pattern> ofReader(String name) {
+        try {
+            Class<?> reader = Class.forName("flipscope.scratch.read." + name);
+            Object[] all = reader.isEnum() ? reader.getEnumConstants() : new Object[1];
+            List<Pattern> patterns = new ArrayList<>();
+            for (Field field : reader.getDeclaredFields()) {
+                for (Object each : all) {
+                    if (field.getType().equals(Pattern.class)) {
+                        field.setAccessible(true);
+                        patterns.add((Pattern) field.get(each));
+                    }
+                }
+            }
+            return patterns.stream();
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
     }
 
     /** Counts how often its characters are read. */

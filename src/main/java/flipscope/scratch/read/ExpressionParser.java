@@ -68,15 +68,21 @@ class ExpressionParser {
     // Tokens
 
     Token token() {
-        return tokens.get(at);
+        return tokens.get(Math.min(at, tokens.size() - 1));
+    }
+
+    Token next() {
+        Token token = token();
+        at++;
+        return token;
     }
 
     Token peek(int ahead) {
         return tokens.get(Math.min(at + ahead, tokens.size() - 1));
     }
 
-    private Token before() {
-        return tokens.get(at - 1);
+    Token before() {
+        return tokens.get(Math.max(0, Math.min(at, tokens.size()) - 1));
     }
 
     boolean is(String sign) {
@@ -97,7 +103,7 @@ class ExpressionParser {
                     ? fault(before(), "a `" + sign + "` is missing here")
                     : unexpected();
         }
-        return tokens.get(at++);
+        return next();
     }
 
     boolean is(Sort sort) {
@@ -108,7 +114,7 @@ class ExpressionParser {
         if (!token().isWord()) {
             throw unexpected();
         }
-        return tokens.get(at++);
+        return next();
     }
 
     SourceException unexpected() {
@@ -233,7 +239,7 @@ class ExpressionParser {
         boolean letter = false;
         boolean signed = false;
         while (C_WORDS.contains(token().text()) || QUALIFIERS.contains(token().text())) {
-            String word = tokens.get(at++).text();
+            String word = next().text();
             longs += word.equals("long") ? 1 : 0;
             unsigned |= word.equals("unsigned");
             signed |= word.equals("signed");
@@ -433,7 +439,7 @@ class ExpressionParser {
             } else if (is(".") && peek(1).isWord()) {
                 value = member(value);
             } else if (is("++") || is("--")) {
-                String operator = tokens.get(at++).text().substring(1);
+                String operator = next().text().substring(1);
                 value = new Expression.Count(part(first, value), operator, value, true);
             } else if (is("as") && dialect == Dialect.RUST) {
                 at++;
@@ -443,7 +449,7 @@ class ExpressionParser {
                 }
                 value = new Expression.Convert(part(first, value), to, value);
             } else if (is("**") && dialect == Dialect.PYTHON) {
-                Token sign = tokens.get(at++);
+                Token sign = next();
                 Expression right = unary();
                 value = new Expression.Binary(part(first, value, right), sign, value, right);
             } else if (is("->")) {

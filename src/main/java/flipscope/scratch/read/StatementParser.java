@@ -207,11 +207,11 @@ final class StatementParser extends ExpressionParser {
         List<Statement> all = new ArrayList<>();
         while (!is("}")) {
             if (is(Sort.END)) {
-                throw fault(tokens.get(at - 1), "a `}` is missing here");
+                throw fault(before(), "a `}` is missing here");
             }
             statement(all, false);
         }
-        Token close = tokens.get(at++);
+        Token close = next();
         return new Block(first, all, close);
     }
 
@@ -276,7 +276,7 @@ final class StatementParser extends ExpressionParser {
     }
 
     private Statement choice() {
-        Token first = tokens.get(at++);
+        Token first = next();
         Expression condition = closed();
         Block then = body(first);
         while (is(";") && peek(1).is("else")) {
@@ -289,7 +289,7 @@ final class StatementParser extends ExpressionParser {
             return new Statement.If(first, condition, then, orElse, choice());
         }
         if (alike && is("else")) {
-            Token orElse = tokens.get(at++);
+            Token orElse = next();
             Statement otherwise = is("if") ? choice() : body(orElse);
             return new Statement.If(first, condition, then, orElse, otherwise);
         }
@@ -398,7 +398,7 @@ final class StatementParser extends ExpressionParser {
         }
         Expression table = condition();
         if (is("..") || is("..=") || is("...") || is("..<") || is("until") || is("downTo")) {
-            String sign = tokens.get(at++).text();
+            String sign = next().text();
             boolean below =
                     sign.equals("until")
                             || sign.equals("..<")
@@ -419,7 +419,7 @@ final class StatementParser extends ExpressionParser {
     // Types that get a name
 
     private void alias(boolean first) {
-        Token start = tokens.get(at++);
+        Token start = next();
         Token name = first ? null : name();
         if (!first) {
             take("=");
@@ -439,7 +439,7 @@ final class StatementParser extends ExpressionParser {
 
     /** Numbers that have names. */
     private void enumeration() {
-        Token first = tokens.get(at++);
+        Token first = next();
         while (token().isWord()) {
             if (!is("class")) {
                 aliases.put(token().text(), Kind.I32);
@@ -455,7 +455,7 @@ final class StatementParser extends ExpressionParser {
             Token name = name();
             if (take("=")) {
                 boolean minus = take("-");
-                Token value = tokens.get(at++);
+                Token value = next();
                 if (value.sort() != Sort.NUMBER || !value.text().matches("\\d{1,9}")) {
                     throw fault(value, "write the number itself");
                 }
@@ -510,7 +510,7 @@ final class StatementParser extends ExpressionParser {
         }
         Token typeFirst = token();
         Kind kind = dialect == Dialect.PYTHON ? null : type();
-        int typeEnd = at > start ? tokens.get(at - 1).end() : 0;
+        int typeEnd = at > start ? before().end() : 0;
         int dimensions = 0;
         while (kind != null && is("[") && peek(1).is("]")) {
             at += 2;
@@ -547,7 +547,7 @@ final class StatementParser extends ExpressionParser {
         }
         if (first.isWord() && peek(1).is(":") && dialect == Dialect.PYTHON && peek(2).isWord()) {
             at++;
-            Token colon = tokens.get(at++);
+            Token colon = next();
             at++;
             expect("=");
             Expression value = expression();
@@ -603,7 +603,7 @@ final class StatementParser extends ExpressionParser {
 
     /** {@code let mut x: u64 = 1}, {@code var x uint64 = 1}, {@code const f = (x) => x & -x}. */
     private void let(List<Statement> into, Token first, boolean constant) {
-        Token let = tokens.get(at++);
+        Token let = next();
         take("mut");
         List<Declared> all = new ArrayList<>();
         boolean fixed = constant || CONSTANT.contains(let.text()) || let.is("static");
@@ -854,7 +854,7 @@ final class StatementParser extends ExpressionParser {
                 }
             }
         } else if (dialect == Dialect.PYTHON) {
-            at -= tokens.get(at - 1).is(":") ? 1 : 0;
+            at -= before().is(":") ? 1 : 0;
         }
         if (take("=")) {
             return new Statement.Function(

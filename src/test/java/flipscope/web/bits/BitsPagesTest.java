@@ -81,7 +81,7 @@ class BitsPagesTest {
         Page page = site.page(Site.location(plain));
         assertThat(page.text("#lines")).isEqualTo("uint64_t b = 0x18ULL;");
         assertThat(page.text(".changes"))
-                .isEqualTo("Read as Java: 0x18ULL → 0x18L uint64_t → long Use this");
+                .isEqualTo("C, read as Java: 0x18ULL → 0x18L uint64_t → long Use this");
         assertThat(site.page(page.first("#take").attr("href")).text("#lines"))
                 .isEqualTo("long b = 0x18L;");
     }
