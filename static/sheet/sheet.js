@@ -6,8 +6,13 @@
     const page = document.querySelector('.sheet');
     if (!page) return;
 
-    // Of many questions the strip shows where one is.
-    page.querySelector('.sheet-bar [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    // Of many questions the strip shows where one is; it alone moves, not a page around this one.
+    function showPlace(strip) {
+        const here = strip?.querySelector('[aria-current]')?.getBoundingClientRect();
+        const all = strip?.getBoundingClientRect();
+        if (here) strip.scrollLeft += here.left + here.width / 2 - all.left - all.width / 2;
+    }
+    showPlace(page.querySelector('.sheet-bar nav'));
 
     const { sheet, state, student } = page.dataset;
     const ended = 'end' in page.dataset;
