@@ -26,7 +26,7 @@ record DrawnBoard(String text, Optional<Side> side) {
     /** Eight squares in a row, between the numbers of the row; what stands beside it. */
     private static final Pattern ROW =
             Pattern.compile(
-                    "(\\s*(?:[1-8]?[\\s|│┃]*))("
+                    "([\\s|│┃]*[1-8]?[\\s|│┃]*)("
                             + CELL
                             + "(?:[\\s|│┃]*"
                             + CELL
@@ -34,6 +34,9 @@ record DrawnBoard(String text, Optional<Side> side) {
 
     /** The number of a row without a blank before its first square. */
     private static final Pattern GLUED = Pattern.compile("^(\\s*)[1-8](?=[^\\s|│┃])");
+
+    /** The empty squares of boards in chats, each of two characters. */
+    private static final Pattern GREEN = Pattern.compile("🟩|🟢");
 
     private static final Pattern BORDER =
             Pattern.compile("[-\\s+|=─━═┌┬┐├┼┤└┴┘╋│┃:]*[+|─━═=][-\\s+|=─━═┌┬┐├┼┤└┴┘╋│┃:]*");
@@ -52,7 +55,7 @@ record DrawnBoard(String text, Optional<Side> side) {
                     "(?i)(?<![\\p{L}\\p{N}])"
                             + NAMED
                             + "(?:['’]s turn|\\s+(?:is\\s+)?to\\s+(?:move|play)|の?手?番)"
-                            + "|(?:手番|turn|to move|next|side)\\s*[:：=]\\s*"
+                            + "|(?:手番|turn|to move|next(?:\\s+(?:move|player|to move))?|side)\\s*[:：=]\\s*"
                             + NAMED
                             + "(?![\\p{L}\\p{N}])");
 
@@ -75,7 +78,7 @@ record DrawnBoard(String text, Optional<Side> side) {
                         .map(DrawnBoard::filled)
                         .filter(line -> ROW.matcher(line).matches())
                         .findFirst()
-                        .filter(line -> line.strip().startsWith("8"))
+                        .filter(line -> line.replaceAll("[\\s|│┃]", "").startsWith("8"))
                         .isEmpty();
         String plain =
                 Arrays.stream(text.split("(?<=\n)", -1))
@@ -104,7 +107,7 @@ record DrawnBoard(String text, Optional<Side> side) {
 
     /** Puts a sign into squares that are drawn as blanks, and digits for numbers in Japanese. */
     private static String filled(String line) {
-        StringBuilder filled = new StringBuilder(line);
+        StringBuilder filled = new StringBuilder(GREEN.matcher(line).replaceAll("- "));
         int label = line.isBlank() ? -1 : KANJI.indexOf(line.strip().charAt(0));
         if (label >= 0) {
             filled.setCharAt(line.indexOf(line.strip()), (char) ('1' + label));

@@ -19,8 +19,11 @@ public final class GameText {
     /** The most characters that are read. */
     public static final int LONGEST = Cursor.LIMIT;
 
-    /** What game servers write before a record: the number of its games. */
-    private static final Pattern SERVER_LINE = Pattern.compile("\\d{1,2}\\s+(?=\\(\\s*;)");
+    /** A record, perhaps behind what servers and people write before it. */
+    private static final Pattern RECORD =
+            Pattern.compile("\\(\\s*;\\s*(?:GM|FF)\\[|(?m:^\\[\\p{javaLetter}+ \")");
+
+    private static final Pattern SQUARE = Pattern.compile("[a-hA-H][1-8]");
 
     /** A start position whose header is not whole. */
     private static final Pattern FEN =
@@ -69,7 +72,7 @@ public final class GameText {
     private static Pasted read(String text, boolean assume) {
         Cursor cursor = new Cursor(text);
         cursor.skipBlanks();
-        cursor.take(SERVER_LINE);
+        skipHead(text, cursor);
         if (TagScanner.isAt(cursor)) {
             return Pasted.of(RecordText.take(text, cursor));
         }
@@ -83,6 +86,14 @@ public final class GameText {
             return Pasted.of(plain(text, cursor));
         } catch (NotationException wrong) {
             return among(cursor, text, assume, wrong);
+        }
+    }
+
+    /** Goes to a record if only words stand before it. */
+    private static void skipHead(String text, Cursor cursor) {
+        Matcher record = RECORD.matcher(text);
+        if (record.find() && !SQUARE.matcher(text).region(0, record.start()).find()) {
+            cursor.goTo(record.start());
         }
     }
 

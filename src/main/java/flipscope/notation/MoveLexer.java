@@ -244,8 +244,7 @@ final class MoveLexer {
         int depth = 0;
         for (int each = open; each < text.length(); each++) {
             char sign = text.charAt(each);
-            int close = sign == '{' ? text.indexOf('}', each) : -1;
-            each = Math.max(each, close);
+            each = sign == '{' ? afterBraces(each) - 1 : each;
             depth += sign == '(' ? 1 : sign == ')' ? -1 : 0;
             if (depth == 0) {
                 return each + 1;
@@ -266,7 +265,8 @@ final class MoveLexer {
         boolean own = text.charAt(from) == '%' && text.substring(lineStart(from), from).isBlank();
         boolean separates = !own && numbered && NEXT_COUNT.matcher(rest).lookingAt();
         boolean begins = (own || numbered) && !separates;
-        boolean moves = has(plain, Kind.MOVES);
+        boolean inGame = begins || tokens.stream().anyMatch(token -> token.is(Kind.MOVES));
+        boolean moves = inGame && has(plain, Kind.MOVES);
         boolean words = has(plain, Kind.WORD);
         boolean left = begins && !own && !words && MEANT.matcher(plain).find();
         if (left || moves && begins != words) {

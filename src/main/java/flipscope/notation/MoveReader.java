@@ -140,32 +140,39 @@ final class MoveReader {
     /** Where the number and the side before the first move begin, or a pass. */
     private int beginning(int first) {
         int from = first;
-        while (at(from - 1)
-                .filter(
-                        token ->
-                                token.is(Kind.NUMBER)
-                                        || token.is(Kind.COUNT)
-                                        || token.is(Kind.SIDE)
-                                        || token.is(Kind.PASS))
-                .isPresent()) {
+        while (at(from - 1).filter(this::belongsToFirst).isPresent()) {
             from--;
         }
         return from;
     }
 
+    /** Of numbers alone only a 1 counts moves; others end a row of a table. */
+    private boolean belongsToFirst(MoveToken token) {
+        return switch (token.kind()) {
+            case COUNT, SIDE, PASS -> true;
+            case NUMBER -> number(token) == 1;
+            default -> false;
+        };
+    }
+
     /** Before the first move anything may stand except a damaged one. */
     private void refuseDamage(int first) {
-        Position start = Position.START;
-        for (MoveToken token : tokens.subList(0, first)) {
-            if (token.is(Kind.DAMAGED)) {
-                String word = text.substring(token.from(), token.to());
-                cursor.goTo(token.from());
-                boolean opens = SquareText.isAt(cursor) && start.isLegal(SquareText.take(cursor));
-                if (opens || MoveWord.isGame(word)) {
-                    damaged(token);
-                }
+        for (int index = 0; index < first; index++) {
+            if (isAt(index, Kind.DAMAGED) && isMeant(index, first)) {
+                damaged(tokens.get(index));
             }
         }
+    }
+
+    /** Whether what stands before the first move may be one, and is no part of a name. */
+    private boolean isMeant(int index, int first) {
+        MoveToken token = tokens.get(index);
+        cursor.goTo(token.from());
+        boolean opens = SquareText.isAt(cursor) && Position.START.isLegal(SquareText.take(cursor));
+        boolean alone =
+                first < tokens.size()
+                        && tokens.subList(index, first).stream().noneMatch(MoveToken::isProse);
+        return opens || alone || MoveWord.isGame(text.substring(token.from(), token.to()));
     }
 
     /** Whether the only square of the text stands among words. */
@@ -339,7 +346,7 @@ final class MoveReader {
                 at(index - 1).filter(MoveToken::isProse).isPresent()
                         && at(index + 1).filter(MoveToken::isProse).isPresent();
         if (!within && !isProse(index) && !isSide(index)) {
-            doubt(token);
+            throw mistake(token.from());
         }
     }
 

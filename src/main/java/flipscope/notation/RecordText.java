@@ -25,7 +25,7 @@ record RecordText(String text, List<Tag> tags) {
     /** The tags of moves and stones, of marks on squares, and of texts. */
     private static final Set<String> KNOWN =
             Set.of(
-                    ("B W AB AW AE BO LB TR SQ CR MA SL DD TB TW VW AR LN C N GC GN PB PW PC EV RO"
+                    ("B W AB AW AE BO LB TR SQ CR MA SL DD TB TW VW AR LN GN PB PW PC EV RO"
                                     + " BM TE DO IT DM GB GW HO UC V OB OW KO MN FG PM ST CA PL SZ"
                                     + " GM FF AP TY US AN SO ON CP ID DT RE TI RB RW KM KB KW")
                             .split(" "));

@@ -13,6 +13,9 @@ final class WrappedLinks {
     private static final Pattern BROKEN_OFF =
             Pattern.compile("(?:^|.*[^\\w-])[\\w-]+\\?(?!\\S*&check=[0-9a-f]{8})\\S*");
 
+    private static final Pattern WHOLE =
+            Pattern.compile("\\W?[\\w-]+\\?\\S*&check=[0-9a-f]{8}(?!\\w).*");
+
     /** The name of a sheet, whose question mark is on the next line. */
     private static final Pattern NAME = Pattern.compile("(?:.*[/\\s])?[\\w-]+");
 
@@ -37,7 +40,7 @@ final class WrappedLinks {
             whole = end(whole) + beginning(all.get(to));
             to++;
         }
-        if (to > from + 1 && !isBrokenOff(whole)) {
+        if (to > from + 1 && isWhole(whole, end(all.get(from)))) {
             all.set(from, whole);
             all.subList(from + 1, to).replaceAll(rest -> "");
         }
@@ -52,6 +55,12 @@ final class WrappedLinks {
 
     private static boolean isBrokenOff(String line) {
         return BROKEN_OFF.matcher(end(line)).matches();
+    }
+
+    /** Whether the code that broke off at the end of the first line has its checksum now. */
+    private static boolean isWhole(String joined, String first) {
+        int from = Math.max(first.lastIndexOf(' '), first.lastIndexOf('/')) + 1;
+        return WHOLE.matcher(joined).region(from, joined.length()).lookingAt();
     }
 
     /** Without blanks, and the sign by which mail says that a line goes on. */

@@ -119,6 +119,58 @@ class GameFileTest {
     }
 
     @Test
+    void filesOfManyGamesAreSplitByTheirOwnGrammar() {
+        Game first = TranscriptText.read("f5d6");
+        Game second = TranscriptText.read("f5f6e6");
+        String black =
+                "[Black \"A [1]\"]\n[White \"B\"]\n\n1. f5 d6 {[Event \"no\"]\n[Site \"x\"]} *\n\n";
+        for (String both :
+                new String[] {
+                    black + black.replace("f5 d6", "f5 f6 2. e6"),
+                    "1 " + Records.ggf(first) + "\n1 " + Records.ggf(second) + "\n",
+                    "2 " + Records.ggf(first) + Records.ggf(second) + "\n",
+                    "% two games\n" + Records.sgf(first) + "\n\n" + Records.sgf(second),
+                    "black,white,moves\nAlice,Bob,f5d6\nCarol,Dan,f5f6e6\n",
+                }) {
+            GameFile file = text(both);
+            assertThat(file.size()).as(both).isEqualTo(2);
+            assertThat(file.game(1)).isEqualTo(first);
+            assertThat(file.game(2)).isEqualTo(second);
+        }
+    }
+
+    @Test
+    void aDamagedRecordIsListedAndHidesNoOther() {
+        String one = Records.ggf(TranscriptText.read("f5d6"));
+        String two = Records.ggf(TranscriptText.read("f5f6e6"));
+        for (String damaged :
+                new String[] {
+                    one.replace("(;", "("), one.replace(";)", ";"), one.replace("W[D6]", "WD6]"),
+                }) {
+            GameFile file = text(two + "\n" + damaged + "\n" + two);
+            assertThat(file.size()).as(damaged).isEqualTo(3);
+            assertThat(file.game(1)).isEqualTo(file.game(3));
+            assertThatThrownBy(() -> file.game(2)).hasMessageStartingWith("Game 2: ");
+        }
+    }
+
+    @Test
+    void textIsReadInTheLettersOfOtherPrograms() {
+        String pgn = "[Black \"M\u00fcller\"]\n[White \"B\"]\n\n1. f5 d6\n";
+        for (java.nio.charset.Charset letters :
+                new java.nio.charset.Charset[] {
+                    UTF_8,
+                    StandardCharsets.UTF_16,
+                    StandardCharsets.UTF_16LE,
+                    java.nio.charset.Charset.forName("windows-1252"),
+                }) {
+            GameFile file = GameFile.read(pgn.getBytes(letters));
+            assertThat(file.game(1).moves()).as(letters.name()).hasSize(2);
+            assertThat(file.players(1)).hasValue(new Players("M\u00fcller", "B"));
+        }
+    }
+
+    @Test
     void oneGameMayTakeSeveralLines() {
         assertThat(text("f5d6\nc3d3\nc4\n").game(1).moves()).hasSize(5);
         assertThat(text("\uFEFFf5d6").game(1).moves()).hasSize(2);

@@ -53,6 +53,50 @@ class ClassMarksTest {
     }
 
     @Test
+    void aLinkIsReadHoweverItsLettersAreWritten() {
+        HandIn handIn = new HandIn(CARRIES, "m\u00fcller", HandIn.blank(CARRIES, "x").slots());
+        String code = handIn.code();
+        String escaped = "m%C3%BCller";
+        assertThat(code).contains(escaped);
+        for (String word : new String[] {escaped, "m\u00fcller", "m%c3%bcller", "mu\u0308ller"}) {
+            ClassMarks marks =
+                    ClassMarks.of(CARRIES, List.of(SITE + code.replace(escaped, word)), MARKING);
+            assertThat(marks.refused()).as(word).isEmpty();
+            assertThat(marks.students()).hasSize(1);
+        }
+        ClassMarks other =
+                ClassMarks.of(CARRIES, List.of(SITE + code.replace(escaped, "maller")), MARKING);
+        assertThat(other.refused()).hasSize(1);
+    }
+
+    @Test
+    void aLinkThatAMailProgramCutIntoLinesIsWhole() {
+        List<Student> students = Classroom.students(CARRIES, 3);
+        List<String> lines = new ArrayList<>();
+        for (String link : links(students)) {
+            lines.add("Here is my sheet:");
+            for (int from = 0; from < link.length(); from += 30) {
+                lines.add("> " + link.substring(from, Math.min(link.length(), from + 30)));
+            }
+            lines.add("");
+        }
+        ClassMarks marks = ClassMarks.of(CARRIES, lines, MARKING);
+        assertThat(marks.students()).hasSize(3);
+        assertThat(marks.students())
+                .extracting(MarkedSheet::marks)
+                .isEqualTo(
+                        ClassMarks.of(CARRIES, links(students), MARKING).students().stream()
+                                .map(MarkedSheet::marks)
+                                .toList());
+    }
+
+    @Test
+    void whatDoesNotBecomeALinkStaysAsItIs() {
+        List<String> lines = List.of("carries?student=anna&sta", "an answer", "another");
+        assertThat(WrappedLinks.joined(lines)).isEqualTo(lines);
+    }
+
+    @Test
     void theCommonestSlipsOfTheQuestionThatIsFailedMostComeFirst() {
         List<Student> students = Classroom.students(CARRIES, 60);
         ClassMarks marks = ClassMarks.of(CARRIES, links(students), MARKING);

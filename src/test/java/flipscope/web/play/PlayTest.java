@@ -208,6 +208,35 @@ class PlayTest {
     }
 
     @Test
+    void theMovesBeforeAMistakeOpenWithOnePress() {
+        String refused = site.refusal("/play?moves=f5f6&text=" + escape("f5d6c3d3x"));
+        assertThat(refused)
+                .contains("f5d6c3d3x</textarea>", "f6, white, last move")
+                .contains("The first four moves are a game: open them.");
+        assertThat(Page.of(refused).href("open-first"))
+                .startsWith("/play/analysis?moves=f5d6c3d3&");
+        assertThat(site.refusal("/play?text=" + escape("x9y"))).doesNotContain("id=\"open-first\"");
+    }
+
+    @Test
+    void aPastedBoardWithoutItsSideIsBlacksAndThatIsSaid() {
+        String board = "---------------------------OX------XXX--------------------------";
+        String opened = site.get("/play?text=" + board).headers().firstValue("Location").orElse("");
+        assertThat(opened).contains("start=" + board + "_X", "assumed=1");
+        assertThat(site.body(opened)).contains("did not say who is to move");
+        assertThat(site.body(opened.replace("&assumed=1", "")))
+                .doesNotContain("did not say who is to move");
+        assertThat(site.get("/play?text=" + board + "+O").headers().firstValue("Location"))
+                .hasValueSatisfying(link -> assertThat(link).doesNotContain("assumed"));
+    }
+
+    @Test
+    void aPositionHasItsExportsBeforeAMove() {
+        assertThat(site.body("/play?start=" + WHITE_BEGINS))
+                .contains("(;GM[Othello]", "AB[", "[FEN ");
+    }
+
+    @Test
     void theMenuLeadsBackToTheGameWithoutAnyScript() {
         String menu =
                 "<a href=\"/play?moves=f5d6&amp;side=both&amp;level=3\" aria-current=\"page\">";
