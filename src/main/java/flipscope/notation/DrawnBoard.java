@@ -46,7 +46,7 @@ record DrawnBoard(String text, Optional<Side> side) {
                     "(?i)[\\s|│┃/\\\\+]*a[\\s|]*b[\\s|]*c[\\s|]*d[\\s|]*e[\\s|]*f[\\s|]*g[\\s|]*h(?:[\\s|].*)?");
 
     /** Squares in a row, wherever they stand. */
-    private static final Pattern SQUARES = Pattern.compile("(?:" + CELL + "[ \\t|│┃]?){8}");
+    private static final Pattern SQUARES = Pattern.compile("(?:" + CELL + "[ \\t]?){8}");
 
     private static final String NAMED = "(black|white|[xob*w●○⚫⚪]|黒|白|黑|先手|後手)";
 
@@ -61,7 +61,18 @@ record DrawnBoard(String text, Optional<Side> side) {
 
     /** Whether a text has squares in a row, as a board has. */
     static boolean isIn(String text) {
-        return SQUARES.matcher(NarrowText.of(text)).find() || rows(NarrowText.of(text)) == 8;
+        String narrow = NarrowText.of(text);
+        return rows(narrow) >= 8
+                || SQUARES.matcher(narrow).results().anyMatch(row -> isNoLine(row.group()));
+    }
+
+    /** Whether there is more than the hyphens that divide a text. */
+    private static boolean isNoLine(String row) {
+        return row.codePoints()
+                .anyMatch(
+                        sign ->
+                                Symbol.content((char) sign) != Symbol.EMPTY
+                                        && Symbol.content((char) sign) != 0);
     }
 
     private static long rows(String narrow) {

@@ -225,7 +225,7 @@ final class MoveReader {
             case DAMAGED -> damaged(token);
             case STRAY -> stray(index);
             case WORD -> followed = true;
-            case SCORE -> score(token);
+            case SCORE -> score(index);
             case RESULT -> result(token);
             case REMARK, SIDE -> {}
         }
@@ -257,7 +257,7 @@ final class MoveReader {
     private boolean isInSentence(int index) {
         int words = 0;
         int before = index - 1;
-        while (isOnLine(before, index) && isAt(before, Kind.WORD)) {
+        while (isOnLine(before, index) && (isAt(before, Kind.WORD) || isAt(before, Kind.SHORT))) {
             words++;
             before--;
         }
@@ -280,7 +280,8 @@ final class MoveReader {
 
     private void pass(int index) {
         MoveToken token = tokens.get(index);
-        boolean told = !replay.game().mustPass() && isProse(index);
+        boolean dash = text.charAt(token.from()) == '-' && isAt(index + 1, Kind.WORD);
+        boolean told = !replay.game().mustPass() && (dash || isProse(index));
         if (!told) {
             cursor.goTo(token.to());
             replay.pass(token.from());
@@ -374,11 +375,12 @@ final class MoveReader {
     }
 
     /** A score may be what is left of a move, unless every move has one. */
-    private void score(MoveToken token) {
-        if (number(token) >= 1 && number(token) <= 8) {
-            doubt(token);
-        } else {
+    private void score(int index) {
+        int score = number(tokens.get(index));
+        if (score < 1 || score > 8) {
             scores++;
+        } else if (!isProse(index)) {
+            doubt(tokens.get(index));
         }
     }
 

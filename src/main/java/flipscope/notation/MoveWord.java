@@ -62,12 +62,12 @@ final class MoveWord {
         return damaged || SEVERAL.matcher(word).matches() ? Kind.DAMAGED : Kind.WORD;
     }
 
-    /** One letter is none of a word, and two may be a square with a letter for its digit. */
+    /** A letter of a file may be what is left of a square, alone or with another for its digit. */
     private static Kind named(String word) {
         boolean ideographs = word.codePoints().allMatch(Character::isIdeographic);
         char first = Character.toLowerCase(word.charAt(0));
-        boolean isShort = word.length() == 1 || word.length() == 2 && first >= 'a' && first <= 'h';
-        return isShort && !ideographs ? Kind.SHORT : Kind.WORD;
+        boolean file = first >= 'a' && first <= 'h' || first > 'z' && word.length() == 1;
+        return word.length() <= 2 && file && !ideographs ? Kind.SHORT : Kind.WORD;
     }
 
     /** How many characters of a word are squares, before anything else. */

@@ -68,6 +68,7 @@ class MovesAmongTextTest {
     @Test
     void aSquareInASentenceIsNotGuessed() {
         refused("f5 d6 good old »c3« d3").is(NotationProblem.TRANSCRIPT_REMARK);
+        refused("f5 d6 c3 I think »d3« is best").is(NotationProblem.TRANSCRIPT_REMARK);
         refused("1. f5 d6 2. c3»;« d3").is(NotationProblem.TRANSCRIPT_REMARK);
     }
 
@@ -91,6 +92,10 @@ class MovesAmongTextTest {
                 "f5 d6 c3 33-31",
                 "f5 d6 c3 1-0",
                 "f5 d6 c3 resigns",
+                "f5 d6 c3 -- my move?",
+                "f5 d6 c3\nEval: -2",
+                "f5 d6 c3\n--------\nAlice",
+                "| # | Black | White |\n|---|---|---|\n| 1 | f5 | d6 |\n| 2 | c3 |",
                 "f5 d6 c3 …",
                 "f5 d6 c3。",
                 "f5 d6 c3 B+2",
