@@ -19,7 +19,7 @@ import org.xml.sax.SAXException;
 /** Says what is wrong with an answer, whatever the request was. */
 final class AnswerCheck {
     private static final Set<Integer> MEANT =
-            Set.of(200, 204, 301, 302, 303, 304, 400, 404, 405, 408, 413, 414, 417, 431, 503);
+            Set.of(200, 204, 301, 302, 303, 304, 400, 404, 405, 408, 413, 414, 417, 431, 503, 505);
 
     /** What oEmbed wants for a format that there is not. */
     private static final int NO_SUCH_FORMAT = 501;

@@ -1,5 +1,6 @@
 package flipscope.fuzz;
 
+import flipscope.judge.CompressedCode;
 import flipscope.web.HostileAddresses;
 import flipscope.web.write.WrittenAddress;
 import java.util.List;
@@ -29,9 +30,12 @@ final class FuzzCode {
         if (random.nextBoolean()) {
             return pick(HOSTILE);
         }
-        return random.nextBoolean()
-                ? WrittenAddress.judged("left", code())
-                : WrittenAddress.stepped("left", code());
+        return switch (random.nextInt(4)) {
+            case 0 -> WrittenAddress.judged("left", code());
+            case 1 -> WrittenAddress.stepped("left", code());
+            case 2 -> "/bits?code=" + CompressedCode.write(code());
+            default -> "/bits/steps?code=" + CompressedCode.write(code());
+        };
     }
 
     /** One to four parts many times over, or any parts in any order. */

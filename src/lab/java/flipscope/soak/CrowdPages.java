@@ -1,5 +1,6 @@
 package flipscope.soak;
 
+import flipscope.judge.CompressedCode;
 import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
@@ -11,6 +12,8 @@ import java.util.Random;
 final class CrowdPages {
     private static final List<String> STEPS =
             List.of("passable", "run", "run.2", "run.3", "legal", "return", "beyond", "empty");
+
+    static final int A_CLASS = 24;
 
     private CrowdPages() {}
 
@@ -66,6 +69,25 @@ final class CrowdPages {
                                 "/trace/reversi/mobility/left?edit=Mobility.left.6:-1L&find=1",
                                 "/compare?left=reversi/mobility/carry&right=reversi/mobility/shifts",
                                 "/play/reply?level=6&side=black&moves=" + moves(number, 9)));
+    }
+
+    /** A question of a sheet, as one of a class is asked it. */
+    static String sheet(int number) {
+        return "/sheet/reversi-flips-halves?student=s"
+                + number % A_CLASS
+                + "&q="
+                + (1 + number / A_CLASS % 3);
+    }
+
+    /** A search that takes long. */
+    static String search(int number) {
+        return "/api/best?level=10&position=random:" + number + ":30";
+    }
+
+    /** A page that is larger than what waits for its reader. */
+    static String large() {
+        String lines = "long a = 1L;\n" + "a = a << 1;\n".repeat(300);
+        return "/bits?code=" + CompressedCode.write(lines);
     }
 
     private static String at(int number, List<String> paths) {

@@ -16,8 +16,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Connections that send or read one byte in some seconds. One that the server closes is opened
- * again, so that there are always as many.
+ * Connections that send one byte in some seconds, and read little more. One that the server closes
+ * is opened again, so that there are always as many.
  */
 final class SlowClients implements Runnable {
     private static final int SECONDS = 4;
@@ -38,6 +38,7 @@ final class SlowClients implements Runnable {
     private final int uploads;
     private final int readers;
     private final String page;
+    private final int bytes;
     private final CountDownLatch end;
     private final List<SocketChannel> uploading = new ArrayList<>();
     private final List<SocketChannel> reading = new ArrayList<>();
@@ -45,12 +46,14 @@ final class SlowClients implements Runnable {
 
     /**
      * @param page a long one
+     * @param bytes how many of it are read every four seconds
      */
-    SlowClients(URI site, int uploads, int readers, String page, CountDownLatch end) {
+    SlowClients(URI site, int uploads, int readers, String page, int bytes, CountDownLatch end) {
         this.server = new InetSocketAddress(site.getHost(), site.getPort());
         this.uploads = uploads;
         this.readers = readers;
         this.page = page;
+        this.bytes = bytes;
         this.end = end;
     }
 
@@ -100,13 +103,13 @@ final class SlowClients implements Runnable {
         return channel;
     }
 
-    /** Sends or reads one byte. */
-    private static boolean isOpen(SocketChannel channel, boolean sends) {
+    /** Sends one byte, or reads some. */
+    private boolean isOpen(SocketChannel channel, boolean sends) {
         try {
             if (sends) {
                 channel.write(ByteBuffer.wrap(new byte[] {'x'}));
             }
-            return channel.read(ByteBuffer.allocate(1)) >= 0;
+            return channel.read(ByteBuffer.allocate(bytes)) >= 0;
         } catch (IOException closed) {
             return false;
         }

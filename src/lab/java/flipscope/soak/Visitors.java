@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CountDownLatch;
@@ -99,6 +100,11 @@ final class Visitors {
         for (Thread thread : threads) {
             thread.join(60_000);
         }
+    }
+
+    /** What kinds of them there are. */
+    Set<String> kinds() {
+        return times.keySet();
     }
 
     /** How many answers of this kind had one of the given statuses. */

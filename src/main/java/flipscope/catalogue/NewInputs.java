@@ -9,8 +9,8 @@ import flipscope.trace.Parameter;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * Other inputs for an algorithm, made from a number: for each number a series, the same for
@@ -18,17 +18,21 @@ import java.util.stream.Stream;
  * side is to move.
  */
 public record NewInputs(Arguments written, long seed) {
-    /** How many there are in a series. */
-    private static final int MOST = 400;
+    /** How many there are in a series: whoever asks waits while they are tried. */
+    public static final int MOST = 20;
 
     private static final int FEWEST = 6;
 
-    /** The series of the number. */
-    public Stream<Arguments> series() {
-        return IntStream.range(0, MOST).mapToObj(this::get).flatMap(Optional::stream);
+    /** The place of the first in the series of the number that will do. */
+    public Optional<Integer> first(Predicate<Arguments> willDo) {
+        return IntStream.range(0, MOST)
+                .boxed()
+                .filter(turn -> get(turn).filter(willDo).isPresent())
+                .findFirst();
     }
 
-    private Optional<Arguments> get(int turn) {
+    /** The inputs at a place of the series, unless they cannot be bound. */
+    public Optional<Arguments> get(int turn) {
         Optional<Position> position = written.position().map(at -> instead(at, turn));
         boolean turned =
                 position.map(Position::toMove).equals(written.position().map(Position::toMove));

@@ -104,8 +104,7 @@ public final class QuestionsCommand extends CourseCommand implements Callable<In
         if (detail != null) {
             question.put("detail", detail);
         }
-        // JSON is YAML.
-        Sheet sheet = sheets.read(id, json(Map.of("title", id, "questions", List.of(question))));
+        Sheet sheet = sheets.of(id, question);
         if (!sheet.problems().isEmpty()) {
             throw refusal(sheet.problems().get(0).message());
         }

@@ -1,6 +1,7 @@
 package flipscope.lesson;
 
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * Questions that are answered one after another and marked.
@@ -38,10 +39,12 @@ public record Sheet(
         }
     }
 
-    /** This sheet with each question, where it can be, on a position of each student's own. */
-    public Sheet renewed() {
+    /**
+     * This sheet in another state, with each question that can be on each student's own position.
+     */
+    public Sheet renewed(Function<List<Question>, String> otherState) {
         List<Question> all = questions.stream().map(Question::renewed).toList();
-        return new Sheet(slug, title, language, about, all, state, problems);
+        return new Sheet(slug, title, language, about, all, otherState.apply(all), problems);
     }
 
     /** The question of this number, from 1. */

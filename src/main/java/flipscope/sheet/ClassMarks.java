@@ -39,6 +39,13 @@ public record ClassMarks(
     /** A slip with the number of answers that show it. */
     public record Slip(String name, int count) {}
 
+    /** How many links and codes there are in some lines. */
+    public static int handIns(List<String> lines) {
+        return WrappedLinks.joined(lines).stream()
+                .mapToInt(line -> HandIn.codes(line).size())
+                .sum();
+    }
+
     /** Marks the links and codes in some lines; empty lines are skipped. */
     public static ClassMarks of(Sheet sheet, List<String> lines, Marking marking) {
         return of(sheet, lines, marking, line -> marking.words().text("sheet.at-line", line));

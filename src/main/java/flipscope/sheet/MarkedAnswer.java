@@ -9,7 +9,7 @@ import java.util.Optional;
 /**
  * An answer to a question of a sheet, with what it comes to.
  *
- * @param asked the question as this student was asked it
+ * @param asked the question as this student was asked it; as its author wrote it while it is open
  * @param typed as pressed or typed; empty while it is open
  */
 public record MarkedAnswer(

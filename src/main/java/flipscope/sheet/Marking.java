@@ -34,11 +34,18 @@ public record Marking(NewPositions positions, Judge judge, Messages words) {
     public MarkedSheet mark(HandIn handIn) {
         return new MarkedSheet(
                 handIn,
-                handIn.sheet().questions().stream().map(each -> mark(handIn, each)).toList());
+                handIn.sheet().questions().stream().map(each -> given(handIn, each)).toList());
     }
 
-    /** Marks the answer to one question. */
-    MarkedAnswer mark(HandIn handIn, Sheet.Question question) {
+    /** Marks the answer to one question, if there is one. */
+    private MarkedAnswer given(HandIn handIn, Sheet.Question question) {
+        return handIn.answer(question).isPresent()
+                ? mark(handIn, question)
+                : new MarkedAnswer(question, question.block(), Optional.empty(), Verdict.NONE);
+    }
+
+    /** Marks the answer to one question, as this student is asked it. */
+    public MarkedAnswer mark(HandIn handIn, Sheet.Question question) {
         Block asked = handIn.asked(question, positions);
         Optional<String> typed = handIn.answer(question);
         Verdict verdict = typed.map(answer -> verdict(asked, answer)).orElse(Verdict.NONE);

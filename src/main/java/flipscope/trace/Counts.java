@@ -22,22 +22,35 @@ public record Counts(Map<String, Integer> byKind, int total, int depth) {
     public static final List<String> KINDS =
             Stream.of(BitRule.values()).map(BitRule::counted).filter(Objects::nonNull).toList();
 
+    private static final BitRule[] RULES = BitRule.values();
+
     /** The counts of recorded steps. */
     public static Counts of(List<Step> steps) {
-        List<Step> counted = steps.stream().filter(Step::counted).toList();
-        Map<String, Integer> byKind = new LinkedHashMap<>();
-        for (BitRule rule : BitRule.values()) {
-            long times = counted.stream().filter(each -> each.operator().bitRule() == rule).count();
-            if (times > 0) {
-                byKind.put(rule.counted(), (int) times);
+        int[] times = new int[RULES.length];
+        int total = 0;
+        int depth = 0;
+        for (Step step : steps) {
+            if (step.counted()) {
+                times[step.operator().bitRule().ordinal()]++;
+                total++;
+                depth = Math.max(depth, 1 + chain(step));
             }
         }
-        int depth = counted.stream().mapToInt(step -> 1 + chain(step)).max().orElse(0);
-        return new Counts(Collections.unmodifiableMap(byKind), counted.size(), depth);
+        Map<String, Integer> byKind = new LinkedHashMap<>();
+        for (BitRule rule : RULES) {
+            if (times[rule.ordinal()] > 0) {
+                byKind.put(rule.counted(), times[rule.ordinal()]);
+            }
+        }
+        return new Counts(Collections.unmodifiableMap(byKind), total, depth);
     }
 
     /** The longest chain of counted operations that led to an operand of a step. */
     private static int chain(Step step) {
-        return step.operands().stream().mapToInt(Operand::chain).max().orElse(0);
+        int longest = 0;
+        for (Operand operand : step.operands()) {
+            longest = Math.max(longest, operand.chain());
+        }
+        return longest;
     }
 }

@@ -4,6 +4,7 @@ import flipscope.web.bits.BitsPages;
 import flipscope.web.engine.Admission;
 import flipscope.web.play.puzzle.PuzzleRoutes;
 import flipscope.web.sheet.MarksPages;
+import flipscope.web.sheet.SheetPages;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.write.WriteRoutes;
@@ -13,8 +14,8 @@ import io.javalin.router.Endpoint;
 import io.javalin.router.HandlerWrapper;
 
 /**
- * Sends through {@link Admission} all heavy work: changed code, judged code, marks, puzzles and
- * painted pictures.
+ * Sends through {@link Admission} all heavy work: changed code, judged code, sheets, marks, puzzles
+ * and painted pictures.
  */
 final class HeavyPages implements HandlerWrapper {
     private final Admission admission;
@@ -44,6 +45,7 @@ final class HeavyPages implements HandlerWrapper {
                 || WriteRoutes.isJudged(ctx)
                 || BitsPages.isEvaluated(ctx)
                 || MarksPages.isMarked(ctx)
+                || SheetPages.isAsked(ctx)
                 || PuzzleRoutes.isPuzzle(path)
                 || path.startsWith("/figure/") && path.endsWith(".png");
     }

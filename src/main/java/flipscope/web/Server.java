@@ -5,7 +5,6 @@ import flipscope.catalogue.Traces;
 import flipscope.engine.EnginePool;
 import flipscope.judge.Judge;
 import flipscope.judge.Tasks;
-import flipscope.lesson.NewPositions;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.lesson.read.Sheets;
@@ -264,7 +263,7 @@ public final class Server {
         new DocsPages(pages).addTo(routes);
         pad.addTo(routes);
         lesson.addTo(routes);
-        Marking marking = new Marking(new NewPositions(traces), judge, pages.words());
+        Marking marking = new Marking(pictures.positions(), judge, pages.words());
         new SheetPages(trace, sheets, marking, pictures.boards()).addTo(routes);
         new MarksPages(pages, sheets, marking).addTo(routes);
         Map<Kind, CardSource> cards =

@@ -17,6 +17,8 @@ public enum HeapShare {
     PICTURES(4),
     /** What the engine has found. */
     SEARCHES(2),
+    /** Where questions have their positions. */
+    QUESTIONS(1),
     /** The techniques beside a technique. */
     PATHS(2),
     /** Uploads that are on their way. */

@@ -54,6 +54,8 @@ class HeavyPagesTest {
                 "/figure/bits.svg",
                 "/figure/card/600/bits.svg",
                 "/play/puzzle?seed=5&moves=a1",
+                "/sheet/carries?student=anna",
+                "/embed/sheet/reversi-flips-halves?student=anna&q=2",
                 "/write/steps?task=left",
                 "/api/best?position=---------------------------OX------XO---------------------------_X"
             })

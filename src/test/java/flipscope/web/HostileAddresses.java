@@ -75,7 +75,15 @@ public final class HostileAddresses {
                     "static ",
                     "long f(long a){",
                     "switch(own){",
-                    "class A{");
+                    "class A{",
+                    "long a\u0301",
+                    "\u0301",
+                    "\u0f40",
+                    "\u05d0",
+                    "\u0627\u064b",
+                    "\ud801\udc00",
+                    "\u200d\u202e",
+                    "\uff21=1L;");
 
     private static final String LEFT = "long left(long own, long opponent) { ";
     private static final String AGAIN = "return left(own, opponent); }";

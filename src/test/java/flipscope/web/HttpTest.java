@@ -63,7 +63,8 @@ class HttpTest {
         "'GET /health HTTP/1.1\r\nHost: a b', 400",
         "'GET /health HTTP/1.1\r\nHost: a:b', 400",
         "'GET /health HTTP/1.1\r\nHost: a:99999999', 400",
-        "'GET http://a:b/ HTTP/1.1', 400"
+        "'GET http://a:b/ HTTP/1.1', 400",
+        "'POST /marks HTTP/1.1\r\nContent-Type: text/plain\r\nContent-Length: 1100000', 4"
     })
     void aRequestThatCannotBeReadIsTheClientsMistake(String request, String status) {
         ListAppender<ILoggingEvent> log = new ListAppender<>();

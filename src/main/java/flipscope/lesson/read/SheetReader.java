@@ -2,6 +2,7 @@ package flipscope.lesson.read;
 
 import static flipscope.lesson.read.Problems.quoted;
 
+import flipscope.catalogue.NewInputs;
 import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.Lesson;
@@ -12,6 +13,7 @@ import flipscope.lesson.read.Yaml.Entry;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.text.Fingerprint;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +46,9 @@ final class SheetReader {
     private final Blocks none;
     private final Problems problems = new Problems();
 
+    /** The lessons whose questions it takes. */
+    private final Map<String, Lesson> used = new HashMap<>();
+
     /**
      * @param lessons those whose questions it may take
      */
@@ -68,13 +73,24 @@ final class SheetReader {
         return new Sheet(slug, slug, "en", "", List.of(), "", problems);
     }
 
+    /** The lessons whose questions the sheet that was read takes. */
+    Map<String, Lesson> used() {
+        return used;
+    }
+
     /** The sheet of a file; its mistakes are in it. */
     Sheet read(String text) {
-        Fields fields =
-                new Fields(
-                        YamlReader.read(text, 1, problems).orElse(new Mapping(1, Map.of())),
-                        problems,
-                        "a sheet");
+        Mapping keys = YamlReader.read(text, 1, problems).orElse(new Mapping(1, Map.of()));
+        return read(keys, text);
+    }
+
+    /**
+     * A sheet that no file holds.
+     *
+     * @param text changes with it
+     */
+    Sheet read(Mapping keys, String text) {
+        Fields fields = new Fields(keys, problems, "a sheet");
         if (problems.size() == 0) {
             fields.refuseOthers(KEYS);
             fields.required("title");
@@ -86,8 +102,14 @@ final class SheetReader {
                 FrontReader.language(fields),
                 fields.text("about").orElse(""),
                 questions,
-                Fingerprint.of(text),
+                state(text, questions),
                 problems.byLine());
+    }
+
+    /** Changes with the text, and with the way in which students have positions of their own. */
+    static String state(String text, List<Sheet.Question> questions) {
+        boolean own = questions.stream().anyMatch(Sheet.Question::seeded);
+        return Fingerprint.of(own ? text + "\n# of " + NewInputs.MOST : text);
     }
 
     private List<Sheet.Question> questions(Fields fields) {
@@ -135,6 +157,7 @@ final class SheetReader {
 
     private Optional<Lesson> lesson(Scalar name) {
         Optional<Lesson> lesson = lessons.find(name.text());
+        lesson.ifPresent(each -> used.put(each.slug(), each));
         if (lesson.isEmpty()) {
             List<String> all = lessons.summaries().stream().map(LessonSummary::slug).toList();
             problems.unknown(name.line(), "lesson", name.text(), all);

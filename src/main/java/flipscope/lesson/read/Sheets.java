@@ -3,21 +3,28 @@ package flipscope.lesson.read;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.ClosestName;
 import flipscope.catalogue.Technique;
+import flipscope.lesson.Lesson;
 import flipscope.lesson.Sheet;
+import flipscope.lesson.read.Yaml.Entry;
+import flipscope.lesson.read.Yaml.Items;
+import flipscope.lesson.read.Yaml.Mapping;
+import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.predict.Question;
 import flipscope.story.StepReference;
 import flipscope.trace.Trace;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * All sheets: those of the course, and those of a directory, which may change at any time and are
- * read whenever they are asked for. Of two with the same name the course's is the one.
+ * All sheets: those of the course, and those of a directory, which may change at any time. Of two
+ * with the same name the course's is the one.
  */
 public final class Sheets {
     /** Where sheets stand in a folder of lessons. */
@@ -30,6 +37,32 @@ public final class Sheets {
 
     private final Library lessons;
     private final List<Folder> folders;
+
+    /** What is made of algorithms, whose code never changes. */
+    private final Map<Technique, Optional<Sheet>> ofAlgorithms = new ConcurrentHashMap<>();
+
+    private final Map<Place, Kept> kept = new ConcurrentHashMap<>();
+
+    private record Place(Folder folder, String slug) {}
+
+    /**
+     * A sheet as last read.
+     *
+     * @param stamp changes when the file does
+     * @param own the algorithms of a folder
+     * @param used the lessons whose questions it takes
+     */
+    private record Kept(Object stamp, List<Technique> own, Map<String, Lesson> used, Sheet sheet) {
+        boolean isCurrent(Object now, Library lessons) {
+            return stamp.equals(now)
+                    && own.equals(lessons.techniques().catalogue().own())
+                    && used.entrySet().stream()
+                            .allMatch(
+                                    each ->
+                                            lessons.find(each.getKey()).orElse(null)
+                                                    == each.getValue());
+        }
+    }
 
     private Sheets(Library lessons, Stream<Folder> folders) {
         this.lessons = lessons;
@@ -71,8 +104,9 @@ public final class Sheets {
         Map<String, Sheet> all = new TreeMap<>();
         for (Folder folder : folders) {
             folder.files()
-                    .keySet()
-                    .forEach(slug -> all.computeIfAbsent(slug, each -> read(folder, each)));
+                    .forEach(
+                            (slug, stamp) ->
+                                    all.computeIfAbsent(slug, each -> read(folder, each, stamp)));
         }
         return List.copyOf(all.values());
     }
@@ -80,15 +114,40 @@ public final class Sheets {
     /** A sheet by its name; each algorithm has one too, under its id with hyphens. */
     public Optional<Sheet> find(String slug) {
         return folders.stream()
-                .filter(folder -> folder.files().containsKey(slug))
+                .flatMap(
+                        folder ->
+                                Optional.ofNullable(folder.files().get(slug)).stream()
+                                        .map(stamp -> read(folder, slug, stamp)))
                 .findFirst()
-                .map(folder -> read(folder, slug))
                 .or(() -> ofStages(slug));
     }
 
-    /** A sheet that no file holds. */
+    /** A sheet that no file holds, by the text of one. */
     public Sheet read(String slug, String text) {
         return new SheetReader(slug, lessons).read(text);
+    }
+
+    /** A sheet of one question that no file holds, by the keys of the question. */
+    public Sheet of(String slug, Map<String, String> question) {
+        return new SheetReader(slug, lessons).read(sheet(slug, List.of(question)), "");
+    }
+
+    private static Mapping sheet(String title, List<Map<String, String>> questions) {
+        List<Yaml> all = questions.stream().map(Sheets::mapping).map(Yaml.class::cast).toList();
+        Map<String, Entry> keys = new LinkedHashMap<>();
+        keys.put("title", new Entry(1, scalar(title)));
+        keys.put("questions", new Entry(1, new Items(1, all)));
+        return new Mapping(1, keys);
+    }
+
+    private static Mapping mapping(Map<String, String> values) {
+        Map<String, Entry> keys = new LinkedHashMap<>();
+        values.forEach((key, value) -> keys.put(key, new Entry(1, scalar(value))));
+        return new Mapping(1, keys);
+    }
+
+    private static Scalar scalar(String text) {
+        return new Scalar(1, 1, text);
     }
 
     /** The name of an algorithm's sheet. */
@@ -100,32 +159,42 @@ public final class Sheets {
         return lessons.techniques().catalogue().techniques().stream()
                 .filter(each -> nameOf(each.id()).equals(slug))
                 .findFirst()
-                .map(this::text)
-                .map(text -> read(slug, text).renewed())
-                .filter(sheet -> !sheet.questions().isEmpty());
+                .flatMap(each -> ofAlgorithms.computeIfAbsent(each, this::ofStages));
     }
 
-    /** The stages of an algorithm as the file of a sheet. */
-    private String text(Technique technique) {
+    /** The stages of an algorithm; empty if none of them can be asked for. */
+    private Optional<Sheet> ofStages(Technique technique) {
         Trace trace = lessons.techniques().traces().of(technique.bind(ChosenInputs.EXAMPLE));
-        String questions =
+        List<String> steps =
                 Question.ofStages(trace).stream()
                         .map(each -> StepReference.name(trace, each.step().index()))
                         .distinct()
                         .limit(SheetReader.MOST)
-                        .map(at -> question(technique, at))
-                        .collect(Collectors.joining());
-        return "title: \"%s\"%nquestions:%n%s".formatted(technique.title(), questions);
+                        .toList();
+        if (steps.isEmpty()) {
+            return Optional.empty();
+        }
+        String text = text(technique, steps);
+        Mapping keys =
+                sheet(
+                        technique.title(),
+                        steps.stream().map(at -> question(technique, at)).toList());
+        Sheet sheet = new SheetReader(nameOf(technique.id()), lessons).read(keys, text);
+        return Optional.of(sheet.renewed(questions -> SheetReader.state(text, questions)))
+                .filter(each -> !each.questions().isEmpty());
     }
 
-    private static String question(Technique technique, String at) {
-        return """
-                - title: %s
-                  algorithm: %s
-                  at: %s
-                  detail: stage
-                """
-                .formatted(at, technique.id(), at);
+    private static Map<String, String> question(Technique technique, String at) {
+        return Map.of("title", at, "algorithm", technique.id(), "at", at, "detail", "stage");
+    }
+
+    /** What its state is made of. */
+    private static String text(Technique technique, List<String> steps) {
+        String questions =
+                steps.stream()
+                        .map(at -> "- %s %s\n".formatted(at, technique.id()))
+                        .collect(Collectors.joining());
+        return technique.title() + "\n" + questions;
     }
 
     /** The name most like a mistyped one, if any. */
@@ -135,7 +204,25 @@ public final class Sheets {
         return ClosestName.nearest(slug, names);
     }
 
-    private Sheet read(Folder folder, String slug) {
+    /** Read once, and again when it or something that it takes questions from has changed. */
+    private Sheet read(Folder folder, String slug, Object stamp) {
+        return kept.compute(
+                        new Place(folder, slug),
+                        (place, known) ->
+                                known != null && known.isCurrent(stamp, lessons)
+                                        ? known
+                                        : keep(place, stamp))
+                .sheet();
+    }
+
+    private Kept keep(Place place, Object stamp) {
+        SheetReader reader = new SheetReader(place.slug(), lessons);
+        Sheet sheet = read(place.folder(), place.slug(), reader);
+        return new Kept(
+                stamp, lessons.techniques().catalogue().own(), Map.copyOf(reader.used()), sheet);
+    }
+
+    private static Sheet read(Folder folder, String slug, SheetReader reader) {
         if (!slug.matches(FolderLessons.SLUG)) {
             return SheetReader.unreadable(
                     slug,
@@ -148,7 +235,7 @@ public final class Sheets {
                         "the course already has a sheet \"%s\", which is asked instead; rename this file"
                                 .formatted(slug));
             }
-            return read(slug, text);
+            return reader.read(text);
         } catch (Mistake wrong) {
             return SheetReader.unreadable(slug, wrong.getMessage());
         }

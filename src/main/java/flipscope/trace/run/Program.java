@@ -257,8 +257,10 @@ public final class Program {
      * @throws IllegalArgumentException if the arguments do not fit
      */
     public CountedRun count(Method method, Value... arguments) {
-        Trace trace = recorded(limits(), method, arguments);
-        return new CountedRun(trace.result(), trace.counts().total(), trace.counts().depth());
+        Routine routine = routine(method, arguments);
+        OperationCounter counter = new OperationCounter(routine);
+        run(frame(routine, arguments), counter, limits());
+        return counter.run();
     }
 
     private RunLimits limits() {

@@ -233,7 +233,7 @@ final class StepRecorder implements Recorder {
             List<String> texts,
             Value value,
             long carried) {
-        boolean traced = TrackedValue.anyTraced(taken) || isGiven(info);
+        boolean traced = TrackedValue.anyTraced(taken) || at.caller == null && isGiven(entry, info);
         boolean counted = traced && info.operator().bitRule().counted() != null;
         int chain = TrackedValue.longestChain(taken) + (counted ? 1 : 0);
         Marks marks = MarkCalculator.of(info, taken, value, carried);
@@ -264,9 +264,8 @@ final class StepRecorder implements Recorder {
     /**
      * Whether the word that a variable begins with counts as an input, since the method takes none.
      */
-    private boolean isGiven(OperatorInfo info) {
+    static boolean isGiven(Routine entry, OperatorInfo info) {
         return entry.parameters().isEmpty()
-                && at.caller == null
                 && info.target() != null
                 && info.target().type().equals(Type.LONG);
     }

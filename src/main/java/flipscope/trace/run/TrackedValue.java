@@ -5,7 +5,6 @@ import flipscope.trace.Operand;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-import java.util.stream.Stream;
 
 /**
  * A value during recording, with its provenance.
@@ -32,11 +31,20 @@ record TrackedValue(Value value, int origin, long wrapped, boolean traced, int c
     }
 
     static boolean anyTraced(TrackedValue[] values) {
-        return Stream.of(values).anyMatch(TrackedValue::traced);
+        for (TrackedValue each : values) {
+            if (each.traced) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static int longestChain(TrackedValue[] values) {
-        return Stream.of(values).mapToInt(TrackedValue::chain).max().orElse(0);
+        int longest = 0;
+        for (TrackedValue each : values) {
+            longest = Math.max(longest, each.chain);
+        }
+        return longest;
     }
 
     /** Converts it to the type of a variable. */

@@ -35,8 +35,7 @@ public record DocsPages(Pages pages) {
     }
 
     private void show(Context ctx) {
-        Map<String, Document> documents = new LinkedHashMap<>();
-        NAMES.forEach(each -> documents.put(each, read(each)));
+        Map<String, Document> documents = Documents.ALL;
         String name = ctx.pathParam("name");
         Document document = documents.get(name);
         if (document == null) {
@@ -45,6 +44,17 @@ public record DocsPages(Pages pages) {
         PageContext frame =
                 pages.frame(ctx, document.title()).with("site/prose.css", "docs/docs.css");
         pages.send(ctx, Page.HELP, new View(frame, name, document, documents));
+    }
+
+    /** Read when the first one is asked for. */
+    private static final class Documents {
+        static final Map<String, Document> ALL = all();
+
+        private static Map<String, Document> all() {
+            Map<String, Document> all = new LinkedHashMap<>();
+            NAMES.forEach(each -> all.put(each, read(each)));
+            return all;
+        }
     }
 
     private static Document read(String name) {

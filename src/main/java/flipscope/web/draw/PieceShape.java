@@ -1,7 +1,10 @@
 package flipscope.web.draw;
 
+import static java.util.stream.Collectors.toMap;
+
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Map;
 
 /** The pieces of chess as shapes, 22 units wide and high. */
 public enum PieceShape {
@@ -24,6 +27,11 @@ public enum PieceShape {
             "h1.6v1.5h1.5v1.6h-1.5v1.7c3-.9 6.2.3 6.2 3.2 0 2.2-1.8 4-2.5 6v2.5h-9v-2.5c-.7-2"
                     + "-2.5-3.8-2.5-6 0-2.9 3.2-4.1 6.2-3.2v-1.7h-1.5v-1.6h1.5z");
 
+    /** By the names that squares hold. */
+    private static final Map<String, PieceShape> BY_NAME =
+            Arrays.stream(values())
+                    .collect(toMap(each -> each.name().toLowerCase(Locale.ROOT), each -> each));
+
     @SuppressWarnings("ImmutableEnumChecker") // A record of numbers and a text.
     private final Glyph glyph;
 
@@ -38,10 +46,9 @@ public enum PieceShape {
 
     /** The path of what a square holds, in a cell at this place. */
     static String at(String content, int x, int y) {
-        return Arrays.stream(values())
-                .filter(each -> content.toUpperCase(Locale.ROOT).endsWith("-" + each))
-                .map(each -> each.glyph.at(x, y))
-                .findFirst()
-                .orElse("");
+        PieceShape shape = BY_NAME.get(content.substring(content.lastIndexOf('-') + 1));
+        return shape == null || shape.name().length() == content.length()
+                ? ""
+                : shape.glyph.at(x, y);
     }
 }

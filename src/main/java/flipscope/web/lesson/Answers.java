@@ -151,7 +151,7 @@ public final class Answers {
         String seed = seedOf(block).name();
         Link anew = link.with(block.name(), "");
         List<NamedLink> ways = new ArrayList<>();
-        if (block.run().isPresent() && block.least() > 0) {
+        if (positions.has(block)) {
             int next = seed(block).orElse(0) + 1;
             ways.add(way(block, "elsewhere", anew.with(seed, next)));
         }

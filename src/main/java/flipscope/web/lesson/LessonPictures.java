@@ -23,8 +23,12 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Draws blocks of lessons: each has the template of its kind, which asks here for its pictures. */
-public record LessonPictures(TraceSite site, Benches benches) {
+/**
+ * Draws blocks of lessons: each has the template of its kind, which asks here for its pictures.
+ *
+ * @param positions asks questions on other positions
+ */
+public record LessonPictures(TraceSite site, Benches benches, NewPositions positions) {
     private static final Logger LOG = LoggerFactory.getLogger(LessonPictures.class);
 
     /** How long a page waits for a measurement that is asked for. */
@@ -32,6 +36,10 @@ public record LessonPictures(TraceSite site, Benches benches) {
 
     private static final String FIRST = "0";
     private static final String GAME = "moves";
+
+    public LessonPictures(TraceSite site, Benches benches) {
+        this(site, benches, new NewPositions(site.traces()));
+    }
 
     public Boards boards() {
         return new Boards(site.words());
@@ -105,11 +113,6 @@ public record LessonPictures(TraceSite site, Benches benches) {
                 answers.verdict(block),
                 site.traces(),
                 site.narrators());
-    }
-
-    /** Asks questions on other positions. */
-    NewPositions positions() {
-        return new NewPositions(site.traces());
     }
 
     public Comparison compared(CompareBlock block) {

@@ -38,6 +38,9 @@ public final class MarksPages {
     /** Its slips, by their numbers among those that are known: {@code 3.7}. */
     static final QueryParameter<String> SLIPS = QueryParameter.text("slips", 80);
 
+    /** More than several classes have; for those of a school there is the command. */
+    static final int MOST_HAND_INS = 500;
+
     private final Pages pages;
     private final Messages words;
     private final KnownSheets sheets;
@@ -89,6 +92,10 @@ public final class MarksPages {
         Query query = Query.ofForm(ctx, words);
         Sheet sheet = find(SHEET.in(query).orElse(""));
         String lines = LINES.in(query).orElse("");
+        int handIns = ClassMarks.handIns(lines.lines().toList());
+        if (handIns > MOST_HAND_INS) {
+            throw LINES.refusal(words, "sheet.too-many", handIns, MOST_HAND_INS, sheet.slug());
+        }
         ClassMarks marks = ClassMarks.of(sheet, lines.lines().toList(), marking);
         if (FORMAT.in(query).equals(Optional.of("csv"))) {
             csv(ctx, sheet, new MarksTable(marks, words).csv());

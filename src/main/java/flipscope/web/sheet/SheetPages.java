@@ -10,6 +10,7 @@ import flipscope.sheet.HandIn;
 import flipscope.sheet.Marking;
 import flipscope.text.Messages;
 import flipscope.web.lesson.Boards;
+import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Link;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageContext;
@@ -50,6 +51,11 @@ public final class SheetPages {
         routes.post("/sheet/{slug}", this::take);
         routes.get("/embed/sheet/{slug}", this::read);
         routes.post("/embed/sheet/{slug}", this::take);
+    }
+
+    /** Whether a student is asked or marked, for which positions may have to be tried. */
+    public static boolean isAsked(Context ctx) {
+        return EmbedAddress.bare(Link.pathOf(ctx)).startsWith("/sheet/");
     }
 
     private void read(Context ctx) {
@@ -154,7 +160,7 @@ public final class SheetPages {
         return new SheetView(
                 frame(ctx, handIn.sheet()).standingAlone(),
                 cards(ctx, handIn),
-                question,
+                marking.mark(handIn, question),
                 typed,
                 verdict,
                 site,

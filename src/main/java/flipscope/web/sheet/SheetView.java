@@ -29,13 +29,14 @@ import java.util.stream.IntStream;
 /**
  * A question of a sheet.
  *
+ * @param first the answer that counts, to the question as this student is asked it
  * @param typed what was typed last
  * @param tried what that comes to, where the first answer is already given or could not be read
  */
 public record SheetView(
         PageContext frame,
         SheetCards cards,
-        Sheet.Question question,
+        MarkedAnswer first,
         String typed,
         Optional<Verdict> tried,
         TraceSite site,
@@ -50,9 +51,8 @@ public record SheetView(
         return cards.address();
     }
 
-    /** The answer that counts. */
-    public MarkedAnswer first() {
-        return cards.all().get(question.number() - 1);
+    public Sheet.Question question() {
+        return first.question();
     }
 
     public boolean isOpen() {
@@ -92,7 +92,7 @@ public record SheetView(
 
     /** This question; after its first answer, only tried. */
     private Link here() {
-        Link there = address().to(question.number());
+        Link there = address().to(question().number());
         return isOpen() ? there : there.with(SheetAddress.TRY, true);
     }
 
@@ -115,7 +115,7 @@ public record SheetView(
     public NamedLink next() {
         return address()
                 .handIn()
-                .nextOpen(question.number())
+                .nextOpen(question().number())
                 .map(
                         open ->
                                 new NamedLink(
@@ -127,7 +127,7 @@ public record SheetView(
 
     /** The question before this one, or after it. */
     public Optional<NamedLink> beside(int distance) {
-        int number = question.number() + distance;
+        int number = question().number() + distance;
         return 1 <= number && number <= sheet().questions().size()
                 ? Optional.of(
                         new NamedLink(

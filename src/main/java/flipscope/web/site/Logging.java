@@ -38,6 +38,7 @@ public final class Logging extends ContextAwareBase implements Configurator {
         root.addAppender(console);
         // What a client sends is no fault of the server.
         logs.getLogger("org.eclipse.jetty.util.HostPort").setLevel(Level.ERROR);
+        logs.getLogger("io.javalin").setLevel(Level.ERROR);
         return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
     }
 }

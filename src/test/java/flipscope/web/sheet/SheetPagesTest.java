@@ -16,6 +16,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,6 +49,21 @@ class SheetPagesTest {
             whole.append("&answer=").append(each.replace("+", "%2B"));
         }
         return whole.toString();
+    }
+
+    @Test
+    void moreHandInsThanAreMarkedAtOnceAreLeftToTheCommand() {
+        String code = "carries?student=s%d&state=00000000&answers=.&check=00000000\n";
+        String many =
+                IntStream.rangeClosed(1, 501)
+                        .mapToObj(code::formatted)
+                        .collect(Collectors.joining());
+        HttpResponse<String> refused = site.sendForm("/marks", "sheet", "carries", "lines", many);
+        assertThat(refused.statusCode()).isEqualTo(400);
+        assertThat(refused.body()).contains("501 hand-ins", "500", "marks carries FILE");
+        String most = many.substring(many.indexOf('\n') + 1);
+        assertThat(site.sendForm("/marks", "sheet", "carries", "lines", most).statusCode())
+                .isEqualTo(200);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package flipscope.web.trace.predict;
 
+import flipscope.catalogue.NewInputs;
 import flipscope.rules.Position;
 import flipscope.web.site.ProblemException;
 import flipscope.web.trace.request.ChangedCode;
@@ -18,7 +19,7 @@ public record FairPositions(ChangedCode code) {
     private static final int FEWEST = 12;
 
     /** How many inputs are tried. */
-    private static final int MOST = 200;
+    private static final int MOST = NewInputs.MOST;
 
     /**
      * The inputs found, with their seed, for a question with random ones; any others are returned
