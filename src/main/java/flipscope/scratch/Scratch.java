@@ -67,9 +67,15 @@ public record Scratch(
             return read(KindReading.of(plain.text(), board), plain.text(), view);
         } catch (SourceException refused) {
             return Reading.isForeign(plain.text()) || isFirst(refused, scratch)
-                    ? mistaken(plain, unfinished(refused, plain.text()).orElse(refused))
+                    ? mistaken(plain, named(refused, plain.text()))
                     : scratch;
         }
+    }
+
+    /** What has a name is told by it, even where its line is not finished. */
+    private static SourceException named(SourceException refused, String typed) {
+        boolean named = refused.getMessage().contains("cannot be");
+        return named ? refused : unfinished(refused, typed).orElse(refused);
     }
 
     /** Whether the grammar stumbles before Java does, which may take two names for a variable. */

@@ -10,7 +10,7 @@ enum Dialect {
     /** By {@code :=}, a function with types behind its names, or {@code &^}. */
     GO(
             "Go",
-            "(?m)^\\s*(?:func|package|import) \\S|^\\s*var \\w++ u?int|^\\s*\\w++(?:, ?\\w++)*+ :=|&\\^",
+            "(?m)^\\s*(?:package|import) \\S|(?<!\\w)func \\w++\\([^():\\n]*+\\)|^\\s*var \\w++ u?int|^\\s*\\w++(?:, ?\\w++)*+ :=|&\\^",
             "|| ; && ; == != < <= > >= ; + - | ^ ; * / % << >> & &^"),
     KOTLIN(
             "Kotlin",
@@ -42,7 +42,7 @@ enum Dialect {
     C(
             "C",
             "(?<!\\w)(?:u?int\\d+_t|unsigned|signed|size_t|[uU]64|[uU]32|[bB]it[bB]oard|BB|C64|U?INT64_C|typedef"
-                    + "|using|constexpr|auto|sizeof|const|std|bool|static_cast|U?LL)(?!\\w)|__\\w|#\\s*+\\w|\\d[lL]{2}|\\d[uU]"
+                    + "|using|constexpr|auto|sizeof|const|std|template|bool|static_cast|U?LL)(?!\\w)|__\\w|#\\s*+\\w|\\d[lL]{2}|\\d[uU]"
                     + "|[\\da-fA-F][uU][lL]|[\\da-fA-F][lL]{2}",
             "|| ; && ; | ; ^ ; & ; == != ; < <= > >= ; << >> >>> ; + - ; * / %"),
     CSHARP(
@@ -61,7 +61,8 @@ enum Dialect {
             Pattern.compile("(?s)//[^\\n]*+|/\\*.*?(?:\\*/|\\z)|\"[^\"\\n]*+\"");
 
     /** A name that gets a value though nothing declares one: as in Python. */
-    private static final Pattern ASSIGNED = Pattern.compile("(?m)^([A-Za-z_]\\w*+) ?= ?(?!=)");
+    private static final Pattern ASSIGNED =
+            Pattern.compile("(?m)^([A-Za-z_]\\w*+)(?:, ?\\w++)*+ ?= ?(?!=)");
 
     private static final Pattern DECLARES =
             Pattern.compile("[;{}]|(?m)^\\s*+\\w++ \\w++ ?(?:=(?!=)|$)");

@@ -290,7 +290,7 @@ class ExpressionParser {
     }
 
     private Expression assignment() {
-        Expression target = choice();
+        Expression read = choice();
         Token sign = token();
         String text = sign.text();
         boolean sets =
@@ -303,7 +303,12 @@ class ExpressionParser {
                         && !text.equals(":=") | brackets > 0
                         && !text.equals("..=");
         if (!sets) {
-            return target;
+            return read;
+        }
+        // What a macro changes stands in parentheses.
+        Expression target = read;
+        while (target instanceof Expression.Paren paren) {
+            target = paren.inner();
         }
         at++;
         String operator = text.equals(":=") ? "" : text.substring(0, text.length() - 1);

@@ -111,7 +111,7 @@ final class StatementParser extends ExpressionParser {
             into.add(block());
             return;
         }
-        if (LARGE.contains(word) && peek(1).isWord()) {
+        if (LARGE.contains(word) && (peek(1).isWord() || word.equals("template"))) {
             throw fault(first, "`%s` cannot be read; take the lines out of it".formatted(word));
         }
         if (UNREAD.contains(word) && !peek(1).is("=")) {
