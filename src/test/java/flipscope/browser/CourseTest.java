@@ -11,6 +11,7 @@ import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.TaskBlock;
 import flipscope.sheet.Classroom;
 import flipscope.sheet.HandIn;
+import flipscope.testkit.OnlyInAll;
 import flipscope.testkit.Share;
 import java.util.List;
 import java.util.Map;
@@ -182,6 +183,7 @@ class CourseTest {
         return FIRST.questions().size() / 2;
     }
 
+    @OnlyInAll
     @Test
     void halfOfItWrongOneComesFromTheFirstPageOverAReviewToTheEnd() {
         browser.open("/");

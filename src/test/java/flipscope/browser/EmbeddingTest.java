@@ -2,6 +2,7 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.OnlyInAll;
 import flipscope.testkit.Share;
 import java.util.Collections;
 import java.util.List;
@@ -153,6 +154,7 @@ class EmbeddingTest {
         assertThat(browser.text("#sentence")).isEqualTo(sentence);
     }
 
+    @OnlyInAll
     @Test
     void fifteenFramesComeAsTheyAreReached() {
         host.open(

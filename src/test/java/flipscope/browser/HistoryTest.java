@@ -50,6 +50,7 @@ class HistoryTest {
         }
     }
 
+    @OnlyInAll
     @Test
     void stepsReplaceTheAddressSoThatOneBackLeadsOutOfMany() {
         GamePage game = GamePage.open(browser, "/play?moves=f5d6c3d3c4&side=both");

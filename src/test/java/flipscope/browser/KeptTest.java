@@ -2,6 +2,7 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.OnlyInAll;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -100,6 +101,7 @@ class KeptTest {
         browser.until("the answer", () -> browser.has("#guess-again"));
     }
 
+    @OnlyInAll
     @Test
     void aQuestionOnAnotherPositionComesBackWithItsPosition() {
         browser.open(LESSON);
@@ -115,6 +117,7 @@ class KeptTest {
         assertThat(browser.text("#guess-scene")).isEqualTo(asked);
     }
 
+    @OnlyInAll
     @Test
     void anAddressWithAnswersShowsThemAndKeepsOnesOwn() {
         browser.open(LESSON);
@@ -127,6 +130,7 @@ class KeptTest {
         browser.until("one's own", () -> browser.has("#numbers .choice.correct .why"));
     }
 
+    @OnlyInAll
     @Test
     void twoLessonsAreKeptApart() {
         browser.open(LESSON);
@@ -324,6 +328,7 @@ class KeptTest {
         assertThat(kept(".lessons['every-kind'].answers.numbers.state")).isEqualTo("right");
     }
 
+    @OnlyInAll
     @Test
     void whatIsDamagedBeginsAnew() {
         browser.open("/lessons");
@@ -368,6 +373,7 @@ class KeptTest {
         assertThat(browser.isDrawn(".not-kept")).isFalse();
     }
 
+    @OnlyInAll
     @Test
     void whereThereIsNoRoomNothingBreaksAndThePageSaysSo() {
         browser.whileRunningFirst(

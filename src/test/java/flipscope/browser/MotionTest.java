@@ -351,6 +351,7 @@ class MotionTest {
         assertThat(read(GOING)).isZero();
     }
 
+    @OnlyInAll
     @Test
     void atTheEndPlayShowsTheLastStepAgain() {
         StepperPage.open(browser, "/trace/reversi/mobility/left?detail=stage&at=0").last();

@@ -2,6 +2,7 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.OnlyInAll;
 import flipscope.testkit.Share;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,6 +46,7 @@ class SteppingTest {
         assertThat(stepper.last().slots()).isEqualTo(trace.slots(trace.size() - 1));
     }
 
+    @OnlyInAll
     @Test
     void theBoardShowsThePositionThatIsSteppedAndTheGameIsWholeAfterwards() {
         GamePage game = GamePage.open(browser, "/play?moves=f5d6&level=1");

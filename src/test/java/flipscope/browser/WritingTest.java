@@ -2,6 +2,7 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.testkit.OnlyInAll;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
@@ -80,6 +81,7 @@ class WritingTest {
         assertThat(browser.text("#result")).contains("7 operations", "No shorter way");
     }
 
+    @OnlyInAll
     @Test
     void onAPhoneLinesArePutInOrder() {
         browser.show(new Look(Look.Screen.PHONE, Look.Theme.LIGHT));
