@@ -14,16 +14,20 @@ import java.util.function.LongSupplier;
 
 /**
  * Runs work on a few threads and serves its owners in turn. There are twice as many threads as
- * processors. One client gets at most half of them, or a quarter while others are there. So
- * newcomers are served at once, and half of the processors stay free for light work, however long
- * one client takes.
+ * processors. One client gets at most half of them, or a quarter while others are there, and one
+ * more for a kind of work that has none: its pages do not wait for its searches. So newcomers are
+ * served at once, and half of the processors stay free for light work, however long one client
+ * takes.
  */
 public final class WorkPool {
     private final ExecutorService executor;
     private final int threads;
     private final RecentClients presence;
     private final FairQueue<Task> waiting = new FairQueue<>();
+
+    /** How much runs of each client, and of each kind of its work. */
     private final Map<String, Integer> runningOf = new HashMap<>();
+
     private int running;
     private boolean closed;
 
@@ -87,14 +91,19 @@ public final class WorkPool {
     }
 
     private Optional<Task> next() {
-        return running == threads
-                ? Optional.empty()
-                : waiting.poll(client -> runningOf.getOrDefault(client, 0) < most(client));
+        return running == threads ? Optional.empty() : waiting.poll(this::mayRun);
+    }
+
+    private boolean mayRun(String branch) {
+        String client = Owner.client(branch);
+        int more = runningOf.containsKey(branch) ? 0 : 1;
+        return runningOf.getOrDefault(client, 0) < most(client) + more;
     }
 
     private void start(Task task) {
         running++;
         runningOf.merge(task.owner().client(), 1, Integer::sum);
+        runningOf.merge(task.owner().branch(), 1, Integer::sum);
         executor.execute(() -> run(task));
     }
 
@@ -114,17 +123,22 @@ public final class WorkPool {
             FatalErrors.endAfter(failure);
             throw failure;
         } finally {
-            ended(task.owner().client());
+            ended(task.owner());
             startNext();
         }
     }
 
-    private synchronized void ended(String client) {
+    private synchronized void ended(Owner owner) {
         running--;
-        runningOf.computeIfPresent(client, (name, count) -> count == 1 ? null : count - 1);
+        oneLess(owner.client());
+        oneLess(owner.branch());
         if (closed) {
             shutDownWhenDone();
         }
+    }
+
+    private void oneLess(String name) {
+        runningOf.computeIfPresent(name, (same, count) -> count == 1 ? null : count - 1);
     }
 
     /** Takes no more work, refuses what waits, and finishes what runs. */

@@ -66,6 +66,22 @@ class WorkPoolTest {
     }
 
     @Test
+    void thePagesOfAClientDoNotWaitForItsSearches() throws InterruptedException {
+        for (int i = 0; i < 10; i++) {
+            pool.submit(new Owner("school", "search", "" + i), held("search"));
+        }
+        begun.acquire(2);
+        for (int i = 0; i < 10; i++) {
+            pool.submit(new Owner("school", "page", "" + i), held("page"));
+        }
+        begun.acquire();
+        assertThat(order).containsExactly("search", "search", "page");
+        pool.submit(owner("newcomer"), held("newcomer"));
+        begun.acquire();
+        assertThat(order).endsWith("newcomer");
+    }
+
+    @Test
     void whatEndsMakesRoomForTheNext() throws InterruptedException {
         for (int i = 0; i < 10; i++) {
             pool.submit(owner("a"), held("a"));
