@@ -18,7 +18,8 @@ import org.openqa.selenium.logging.LoggingPreferences;
 
 /**
  * Starts a headless Chrome or Chromium: the one on the PATH when its driver is there too, else one
- * that Selenium Manager fetches.
+ * that Selenium Manager fetches. With {@code -Dbrowser.visible=true} it has a window, to be
+ * watched.
  */
 final class Chromium {
     // First those without windows: they draw the same pages with less than half of the work.
@@ -35,6 +36,8 @@ final class Chromium {
                     "google-chrome",
                     "google-chrome-stable");
     private static final String DRIVER = "chromedriver";
+
+    private static final boolean VISIBLE = Boolean.getBoolean("browser.visible");
 
     /** How long a page may take before the test fails. */
     private static final Duration PATIENCE = Duration.ofSeconds(20);
@@ -84,8 +87,10 @@ final class Chromium {
         if (driver().isPresent()) {
             browser().map(Path::toFile).ifPresent(options::setBinary);
         }
+        if (!VISIBLE) {
+            options.addArguments("--headless=new");
+        }
         options.addArguments(
-                "--headless=new",
                 "--no-sandbox",
                 "--disable-dev-shm-usage",
                 "--disable-gpu",
@@ -112,7 +117,9 @@ final class Chromium {
 
     private static Optional<Path> browser() {
         Stream<Path> commands = BROWSERS.stream().flatMap(Chromium::onPath);
-        return Stream.concat(Stream.of(DEBIANS).filter(Files::isExecutable), commands).findFirst();
+        return Stream.concat(Stream.of(DEBIANS).filter(Files::isExecutable), commands)
+                .filter(each -> !VISIBLE || !each.toString().contains("headless"))
+                .findFirst();
     }
 
     private static Optional<Path> driver() {
