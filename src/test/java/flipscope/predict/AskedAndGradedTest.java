@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * as a reader does, and what they mean is looked up in the steps.
  */
 class AskedAndGradedTest {
-    private static final int INPUTS = 100;
+    private static final int INPUTS = Share.of(25, 100);
 
     /** Of a random input every so many steps are looked at, of each input others. */
     private static final int STRIDE = 25;

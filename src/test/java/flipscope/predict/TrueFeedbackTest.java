@@ -39,7 +39,7 @@ class TrueFeedbackTest {
     @ParameterizedTest
     @MethodSource(Share.TECHNIQUES)
     void whatAnAnswerHearsIsWhatTheBitsDid(Technique technique) {
-        check(Asked.example(technique), 0, 2);
+        check(Asked.example(technique), 0, Share.of(5, 2));
         List<ChosenInputs> inputs = Samples.of(technique).limit(INPUTS).toList();
         for (int number = 0; number < inputs.size(); number++) {
             check(Asked.trace(technique, inputs.get(number)), number % STRIDE, STRIDE);

@@ -3,6 +3,7 @@ package flipscope.soak;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpServer;
+import flipscope.testkit.OnlyInAll;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -21,6 +22,7 @@ class SoakCommandTest {
                 .execute(arguments);
     }
 
+    @OnlyInAll
     @Test
     void wholeGamesArePlayedAndMeasured() {
         int code = run("--players=1", "--minutes=0.001", "--level=1");

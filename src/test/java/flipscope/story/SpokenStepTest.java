@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a screen reader says of a step: it waits for no one, so it is short. */
 class SpokenStepTest {
-    private static final int POSITIONS = Share.of(20, 100);
+    private static final int POSITIONS = Share.of(10, 100);
 
     static List<Technique> ofMobilityAndFlips() {
         return Packaged.techniques().stream()

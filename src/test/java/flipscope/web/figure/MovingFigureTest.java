@@ -33,7 +33,7 @@ class MovingFigureTest {
     @MethodSource(Share.IDS)
     void itBeginsWithTheFirstOperandAndEndsWithTheResult(String id) {
         int last = steps(id);
-        for (int at = 0; at < last; at += Math.max(1, last / 40)) {
+        for (int at = 0; at < last; at += Math.max(1, last / Share.of(12, 40))) {
             String address = "/figure/trace/" + id + ".svg?at=" + at + "&moving=1";
             check(address, Svg.of(site.body(address)));
         }

@@ -48,14 +48,17 @@ class AnalysisTest {
 
     private static final Map<List<Object>, SearchResult> SEARCHED = new HashMap<>();
 
+    private static final Map<String, String> PAGES = new HashMap<>();
+
     private static Site site;
 
     private static String whole(String moves) {
         return whole(new Stretch(Position.START, moves), "");
     }
 
+    /** Each address is asked for once; that it always answers the same is held below. */
     private static String whole(Stretch stretch, String rest) {
-        return site.body(stretch.whole() + rest);
+        return PAGES.computeIfAbsent(stretch.whole() + rest, site::body);
     }
 
     /** What the engine itself says; each question is asked of it once. */
