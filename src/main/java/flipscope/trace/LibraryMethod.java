@@ -142,6 +142,8 @@ public record LibraryMethod(
     }
 
     /**
+     * What it returns.
+     *
      * @throws ArithmeticException on a division by zero
      */
     public long apply(long a, long b) {

@@ -2,9 +2,9 @@ package flipscope.scratch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
 import flipscope.story.LocalVariable;
+import flipscope.testkit.Packaged;
 import flipscope.trace.Method;
 import flipscope.trace.Parameter;
 import flipscope.trace.Trace;
@@ -35,7 +35,7 @@ class CopyAgainTest {
     void everyCopyOfATechniqueDrawsTheSame() {
         Random random = new Random(55);
         int copies = 0;
-        for (Technique technique : Catalogue.load().techniques()) {
+        for (Technique technique : Packaged.CATALOGUE.techniques()) {
             Method method = technique.method();
             String code = technique.program().standingAlone(method, Optional.empty());
             for (int time = 0; time < 1; time++) {
