@@ -118,8 +118,18 @@
     (step || letter)(cell, event);
   };
 
+  // A link to what stands in a menu opens it.
+  const open = (event) => {
+    const link = event.target.closest?.('#game a[href^="#"]');
+    const place = link && document.getElementById(link.getAttribute('href').slice(1));
+    if (!place?.closest('details')) return;
+    event.preventDefault();
+    reveal(place);
+    focus(place.matches('textarea') ? place : place.closest('details').querySelector('summary'));
+  };
+
   const closeSheet = (event) => {
-    const sheet = event.key === 'Escape' && document.querySelector('.game details[open]');
+    const sheet = event.key === 'Escape' && document.querySelector(':is(.game, .playing) details[open]');
     if (!sheet) return;
     sheet.open = false;
     focus(sheet.querySelector('summary'));
@@ -127,6 +137,7 @@
 
   document.addEventListener('keydown', act);
   document.addEventListener('keydown', closeSheet);
+  document.addEventListener('click', open);
   document.addEventListener('focusin', (event) => {
     const grid = event.target.closest(GRIDS);
     if (!grid) return;

@@ -26,9 +26,10 @@
     close();
     place.dataset.watched = '';
     const since = performance.now();
-    const told = place.querySelector('.thought');
     stream = new EventSource(place.dataset.thinking);
-    stream.addEventListener('thought', (event) => { told.textContent = event.data; });
+    stream.addEventListener('thought', (event) => {
+      document.querySelectorAll('.thought').forEach((each) => { each.textContent = event.data; });
+    });
     stream.addEventListener('done', () => fetchReply(place, since));
     stream.addEventListener('error', () => fetchReply(place, since));
   };

@@ -13,7 +13,10 @@
   const show = (theme) => { root.dataset.theme = theme; };
 
   root.classList.add('scripted');
-  try { root.dataset.bits = localStorage.getItem('bits') ?? 'shown'; } catch { /* Then the bits beside the board are shown. */ }
+  try {
+    root.dataset.bits = localStorage.getItem('bits') ?? 'shown';
+    root.dataset.base = localStorage.getItem('base') ?? '';
+  } catch { /* Then the bits beside the board are shown, and their numbers as most people read them. */ }
   // Inside somebody else's page the theme may be fixed from the start.
   const fixed = Boolean(root.dataset.theme);
   if (!fixed) show(stored());

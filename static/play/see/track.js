@@ -1,66 +1,67 @@
-// The track beside the board: one number, the time, which is dragged, played or set by keys. Whoever draws the picture is told it.
+// The track of a game's bits: one number, the time, which is dragged, played or set by keys. The film beside it is moved
+// as the server wrote it down; where it has no room of its own it lies on the board while the hand holds the track.
 (() => {
   'use strict';
 
-  const LENGTHS = { shot: [1100, 1900, 1500, 1900, 1500, 1600], turned: [700, 1100, 900], compass: [900, 1600, 1100, 900] };
-  const REST = 700; // milliseconds between two scenes
-  const OWN = 5; // how much faster one's own move is seen to turn: the reply comes in half a second
+  const SCENE = 1400; // milliseconds
+  const REST = 700; // between two scenes
+  const COUNT = 1400; // the end counts itself
   const SNAP = 0.045; // so near to a scene's end a hand means that
   const SAID = 500; // milliseconds of rest before a sentence is spoken
+  const MADE = 0.7; // when in its scene a number is there
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  const phone = matchMedia('(width < 64rem)');
 
   const byId = (id) => document.getElementById(id);
-  const game = () => document.querySelector('.game.seen');
-  const one = (selector) => game().querySelector(selector);
-  const links = () => [...game().querySelectorAll('.scenes li > a')];
+  const bits = () => document.querySelector('.bits[data-still]');
+  const game = () => byId('game');
+  const links = () => [...bits().querySelectorAll('.track li > a')];
   const count = () => links().length;
-  const kind = () => byId('picture').dataset.kind;
+  const still = () => Number(bits().dataset.still);
+  const hidden = () => document.documentElement.dataset.bits === 'hidden';
 
   let time = 0;
   let frame = 0;
   let speaking = 0;
+  let own = ''; // The address of the page at rest.
 
   // The scene that a time belongs to: its end belongs to it.
   const sceneAt = (t) => Math.max(0, Math.ceil(t - 1e-6) - 1);
+  const isStill = () => time === still();
 
-  const atStart = () => time === 0;
-
-  // Words and number
-
-  function number(index) {
-    const shown = time - index > 0.7 || time === 0 ? index : index - 1;
-    const link = links()[shown];
-    const counted = link && !atStart() && !(kind() === 'shot' && shown < 2);
-    one('.numbers .label').textContent = counted ? link.dataset.label : '';
-    one('.numbers .number').textContent = counted ? link.dataset.number : '';
-    game().querySelectorAll('.both').forEach((each) => { each.hidden = time > 0.25; });
+  function strip() {
+    const at = bits().dataset.length * (time / count());
+    const times = bits().querySelector('.strip').dataset.times.split(';').map((each) => each.split(':'));
+    const set = new Set(times.filter(([start]) => Number(start) <= at).at(-1)[1].split(' '));
+    bits().querySelectorAll('.strip i').forEach((each) => each.classList.toggle('on', set.has(each.dataset.s)));
   }
 
   function words() {
     const index = sceneAt(time);
-    const all = links();
-    const said = atStart() ? one('.said').dataset.first : all[index].dataset.said;
-    const place = one('.count span');
-    place.textContent = place.textContent.replace(/^\d+/, index + 1);
-    one('.said').textContent = said;
-    byId('picture').setAttribute('aria-label', atStart() ? byId('picture').dataset.first : all[index].dataset.alt);
-    all.forEach((each, at) => {
+    const link = links()[index];
+    const said = isStill() || time === 0 ? document.querySelector('.words h1').dataset.rest : link.dataset.said;
+    document.querySelector('.words .told').textContent = said;
+    byId('film').setAttribute('aria-label', link.dataset.alt);
+    links().forEach((each, at) => {
       if (at === index) each.parentElement.setAttribute('aria-current', 'step');
       else each.parentElement.removeAttribute('aria-current');
     });
-    byId('track').setAttribute('aria-valuetext', `${place.textContent}: ${said}`);
-    number(index);
+    byId('track').setAttribute('aria-valuetext', `${index + 1}/${count()}: ${said}`);
+    const made = time === 0 ? 0 : time - index > MADE ? index + 1 : index;
+    bits().querySelectorAll('.fact').forEach((each) => { each.hidden = Number(each.dataset.scene) !== made; });
   }
 
   function draw(t) {
     time = Math.max(0, Math.min(count(), t));
-    const part = `${(100 * time) / count()}%`;
-    one('.scenes .fill').style.width = part;
-    one('.knob').style.left = part;
+    const part = time / count();
+    bits().querySelector('.fill').style.width = `${100 * part}%`;
+    bits().querySelector('.knob').style.left = `${100 * part}%`;
     byId('track').value = Math.round(100 * time);
+    byId('film').dispatchEvent(new CustomEvent('motion:seek', { bubbles: true, detail: { part, holds: true } }));
+    strip();
     words();
-    game().dispatchEvent(new CustomEvent('scenes:draw', { bubbles: true, detail: { time, of: count() } }));
+    const answered = still() === 0 && time === count();
+    game().classList.toggle('found', answered);
+    game().classList.toggle('glass', !isStill() && !answered && !game().classList.contains('counting'));
   }
 
   // At rest the sentence is spoken, and the address is that of the scene.
@@ -68,27 +69,10 @@
     clearTimeout(speaking);
     const at = Math.round(time);
     speaking = setTimeout(() => {
-      if (!game()) return;
-      byId('spoken').textContent = one('.said').textContent;
-      if (at === time && at > 0) history.replaceState(history.state, '', links()[at - 1].href);
+      if (!bits() || at !== time) return;
+      byId('spoken').textContent = document.querySelector('.words .told').textContent;
+      history.replaceState(history.state, '', isStill() || at === 0 ? own : links()[at - 1].href);
     }, SAID);
-  }
-
-  // A narrow screen shows the bits while they move, and the board once the answer is on it.
-  function turn(bits) {
-    game().classList.toggle('on-bits', bits);
-    game().classList.toggle('on-discs', !bits);
-    for (const [id, on] of [['show-bits', bits], ['show-discs', !bits]]) {
-      if (on) byId(id).setAttribute('aria-current', 'true');
-      else byId(id).removeAttribute('aria-current');
-    }
-  }
-
-  const followBits = () => { if (phone.matches) turn(time > 0 && !(time === count() && kind() !== 'turned')); };
-
-  function touched() {
-    one('.scenes').classList.remove('fresh');
-    followBits();
   }
 
   // Playing
@@ -96,25 +80,27 @@
   function stop() {
     cancelAnimationFrame(frame);
     frame = 0;
+    game()?.classList.remove('watching');
     const watch = byId('watch');
     if (watch) watch.textContent = watch.dataset.watch;
   }
 
   function seek(t) {
     stop();
+    game().classList.remove('fresh-track');
     draw(t);
-    touched();
     rest();
   }
 
-  function playTo(end, pace = 1, then = rest) {
+  function playTo(end) {
     stop();
     if (calm.matches) {
       seek(end);
       return;
     }
+    game().classList.remove('fresh-track');
+    game().classList.add('watching');
     byId('watch').textContent = byId('watch').dataset.pause;
-    const lengths = LENGTHS[kind()].slice(-count());
     let last = performance.now();
     let waits = 0;
     const step = (now) => {
@@ -122,15 +108,13 @@
       last = now;
       if (waits > 0) waits -= passed;
       else {
-        const next = Math.min(end, Math.floor(time + 1e-6) + 1, time + (pace * passed) / lengths[Math.min(count() - 1, Math.floor(time + 1e-6))]);
-        draw(next);
-        touched();
-        if (next === Math.round(next) && pace === 1) waits = REST;
+        draw(Math.min(end, Math.floor(time + 1e-6) + 1, time + passed / SCENE));
+        if (time === Math.round(time)) waits = REST;
       }
       if (time < end) frame = requestAnimationFrame(step);
       else {
         stop();
-        then();
+        rest();
       }
     };
     frame = requestAnimationFrame(step);
@@ -143,10 +127,33 @@
     if (frame) {
       stop();
       rest();
-    } else {
-      if (time >= count()) draw(0);
-      playTo(calm.matches ? Math.floor(time) + 1 : count());
+      return;
     }
+    if (time >= count()) draw(0);
+    playTo(calm.matches ? Math.floor(time) + 1 : count());
+  }
+
+  // The end counts itself, once: the bits pack into rows, and the score counts with them.
+  function tally() {
+    const shown = [...document.querySelectorAll('.who b')];
+    const lines = [...document.querySelectorAll('.score .line rect')];
+    const last = shown.map((each) => Number(each.textContent));
+    const begun = performance.now();
+    game().classList.add('counting');
+    const say = (part) => last.forEach((all, side) => {
+      const now = Math.min(all, Math.round(64 * part));
+      shown[side].textContent = now;
+      lines[side].setAttribute('width', now);
+      if (side === 1) lines[side].setAttribute('x', 64 - now);
+    });
+    const step = (now) => {
+      const part = Math.max(0, Math.min(1, (now - begun) / COUNT));
+      say(part);
+      if (part === 1) game().classList.remove('counting');
+      if (!hidden()) draw(count() - 1 + part);
+      frame = part < 1 ? requestAnimationFrame(step) : 0;
+    };
+    frame = requestAnimationFrame(step);
   }
 
   // Hands and keys
@@ -164,25 +171,34 @@
     Home: () => seek(0),
     End: () => seek(count()),
     ' ': watch,
+    PageUp: () => byId('move-previous')?.click(),
+    PageDown: () => byId('move-next')?.click(),
   };
 
   function press(event) {
-    const free = event.target === document.body || event.target.id === 'main' || event.target.id === 'game';
-    if (!game() || !(free || event.target.id === 'track') || event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = KEYS[event.key];
-    if (!act || (free && /Up|Down|Home|End/.test(event.key))) return;
+    if (!bits() || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && !isStill()) seek(still());
+    const act = event.target.id === 'track' && KEYS[event.key];
+    if (!act) return;
     event.preventDefault();
     act();
   }
 
+  function base() {
+    const root = document.documentElement;
+    const hex = root.dataset.base ? root.dataset.base === 'hex' : bits().classList.contains('hex');
+    root.dataset.base = hex ? 'ten' : 'hex';
+    try { localStorage.setItem('base', root.dataset.base); } catch { /* Lasts as long as the page. */ }
+  }
+
   function choose(event) {
-    if (!game() || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const link = event.target.closest?.('.scenes li > a, #watch, .switch a');
+    if (!bits() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target.closest?.('.bits .track li > a, #watch, #base');
     if (!link) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (link.id === 'watch') watch();
-    else if (link.closest('.switch')) turn(link.id === 'show-bits');
+    else if (link.id === 'base') base();
     else {
       const index = links().indexOf(link);
       stop();
@@ -191,43 +207,30 @@
     }
   }
 
-  // A sideways drag across the picture is the time as well.
-  let drag = null;
-  function begin(event) {
-    drag = event.isPrimary && game() && event.target.closest('.picture') ? { x: event.clientX, time } : null;
-  }
-  function move(event) {
-    if (!drag) return;
-    const by = event.clientX - drag.x;
-    if (Math.abs(by) > 6) seek(drag.time + by / (phone.matches ? 90 : 190));
-  }
-
   // Hidden or not, on this device
 
-  const hidden = () => document.documentElement.dataset.bits === 'hidden';
-  function label() {
-    const button = byId('hide-bits');
-    if (button) button.textContent = hidden() ? button.dataset.show : button.dataset.hide;
-  }
   function hide() {
     document.documentElement.dataset.bits = hidden() ? 'shown' : 'hidden';
     try { localStorage.setItem('bits', document.documentElement.dataset.bits); } catch { /* Lasts as long as the page. */ }
-    label();
-    draw(time);
+    if (bits() && !isStill()) seek(still());
   }
 
-  // A page that came, or a move that was played: its discs are seen to turn, and then the moves that follow.
+  // A page that came, or a move that was played: the picture is a still of it.
   function start(played) {
     stop();
-    label();
-    if (!game()) return;
-    one('.rail').hidden = false;
-    const at = Number(byId('picture').dataset.at);
-    const moves = played && document.querySelector('#board.fresh') && !calm.matches && !hidden();
-    draw(moves ? 0 : at);
-    const turned = kind() === 'turned';
-    if (moves) playTo(turned ? count() : 1, turned ? OWN : 1, () => { draw(count()); followBits(); });
-    else one('.scenes').classList.toggle('fresh', atStart());
+    if (!bits()) return;
+    own = location.href;
+    bits().querySelector('.rail').hidden = false;
+    bits().dataset.length = byId('film').dataset.motion;
+    time = Number(bits().dataset.at);
+    bits().querySelector('.fill').style.width = `${(100 * time) / count()}%`;
+    bits().querySelector('.knob').style.left = `${(100 * time) / count()}%`;
+    game().classList.toggle('fresh-track', still() === 0 && isStill());
+    const list = document.querySelector('.playing .list');
+    const here = list?.querySelector('[aria-current]');
+    if (here) list.scrollTo(here.offsetLeft - list.offsetLeft - list.clientWidth / 2, here.offsetTop - list.offsetTop - list.clientHeight / 2);
+    const ended = played && document.querySelector('#board.fresh') && bits().classList.contains('over');
+    if (ended && !calm.matches) tally();
   }
 
   document.addEventListener('input', (event) => {
@@ -235,13 +238,9 @@
   });
   document.addEventListener('keydown', press);
   document.addEventListener('click', choose, true);
-  document.addEventListener('click', (event) => { if (event.target.id === 'hide-bits') hide(); });
-  document.addEventListener('pointerdown', begin);
-  document.addEventListener('pointermove', move);
-  for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => { drag = null; });
-  document.addEventListener('htmx:beforeSwap', stop);
+  document.addEventListener('click', (event) => { if (event.target.closest?.('[data-toggles="bits"]')) hide(); });
+  document.addEventListener('htmx:beforeSwap', (event) => { if (event.detail.target?.id === 'game') stop(); });
   document.addEventListener('htmx:afterSettle', (event) => { if (event.detail.target?.id === 'game' || event.target.id === 'game') start(true); });
   document.addEventListener('htmx:historyRestore', () => start(false));
-  addEventListener('resize', () => { if (game() && !frame) draw(time); });
   start(false);
 })();

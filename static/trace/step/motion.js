@@ -154,12 +154,13 @@
             this.animations.forEach((each) => each.pause());
         }
 
-        seek(time) {
+        // A film rests at each of its scenes: it is held there, and does not end.
+        seek(time, holds = false) {
             this.pause();
             this.held = true;
             this.animations.forEach((each) => { each.currentTime = this.lead + time; });
             this.tell();
-            if (time >= this.duration) this.end();
+            if (time >= this.duration && !holds) this.end();
         }
 
         // Forwards to the end, or backwards to the beginning.
@@ -217,9 +218,10 @@
         if (stage && stage.clock) stage.play(speed());
     }
 
-    function seek(svg, part) {
+    function seek(svg, { part, holds }) {
         const stage = open(svg, 0);
-        stage.seek((part < EDGE ? 0 : part > 1 - EDGE ? 1 : part) * stage.duration);
+        const near = part < EDGE ? 0 : part > 1 - EDGE ? 1 : part;
+        stage.seek((holds ? part : near) * stage.duration, holds);
     }
 
     // From where the hand left it, or from the start where it was not seen yet. Answers whether it moves.
@@ -298,7 +300,7 @@
     }, true);
 
     // For other controls: the part of the way, from 0 to 1; go on from there; stop there.
-    document.addEventListener('motion:seek', (event) => seek(event.target, event.detail.part));
+    document.addEventListener('motion:seek', (event) => seek(event.target, event.detail));
     document.addEventListener('motion:play', (event) => { if (goOn(event.target, event.detail?.again)) event.preventDefault(); });
     document.addEventListener('motion:pause', () => current?.pause());
 })();

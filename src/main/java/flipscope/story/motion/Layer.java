@@ -32,7 +32,15 @@ public record Layer(Shape shape, List<Cell> cells, List<String> texts, List<Keyf
         /** The number of a lane, at its middle. */
         NUMBER,
         /** A value without cells. */
-        VALUE
+        VALUE,
+        /** A disc of Black's under the bits of a game. */
+        BLACK,
+        /** A disc of White's under the bits of a game. */
+        WHITE,
+        /** Where a bit of a game came from. */
+        HOME,
+        /** Lines across a board: every two cells are the ends of one. */
+        WAY
     }
 
     static Layer of(Shape shape, List<Cell> cells, Keyframe... moves) {
@@ -42,6 +50,29 @@ public record Layer(Shape shape, List<Cell> cells, List<String> texts, List<Keyf
     /** The same things with other movements. */
     Layer with(List<Keyframe> others) {
         return new Layer(shape, cells, texts, others);
+    }
+
+    /** Whether it is seen at a time at which it neither comes nor goes. */
+    boolean isThere(int time) {
+        List<Keyframe> looks = moves.stream().filter(each -> !each.kind().travels()).toList();
+        return looks.stream()
+                .filter(each -> each.end() <= time)
+                .reduce((before, last) -> last)
+                .map(last -> last.kind().appears())
+                .orElseGet(() -> looks.isEmpty() || !looks.get(0).kind().appears());
+    }
+
+    /** The same things where they are at a time at which they do not travel. */
+    Layer at(int time) {
+        List<Keyframe> ways = moves.stream().filter(each -> each.kind().travels()).toList();
+        Cell away =
+                ways.stream()
+                        .filter(each -> each.end() <= time)
+                        .reduce((before, last) -> last)
+                        .map(Keyframe::to)
+                        .orElseGet(() -> ways.isEmpty() ? Cell.NOWHERE : ways.get(0).from());
+        return new Layer(
+                shape, cells.stream().map(cell -> cell.plus(away)).toList(), texts, List.of());
     }
 
     /** The places of set bits. */

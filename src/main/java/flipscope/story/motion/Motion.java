@@ -12,4 +12,12 @@ public record Motion(int duration, List<Layer> layers) {
     public boolean moves() {
         return duration > 0;
     }
+
+    /** What is on the stage at a time at which nothing is on its way, each thing where it is. */
+    public List<Layer> at(int time) {
+        return layers.stream()
+                .filter(layer -> layer.isThere(time))
+                .map(layer -> layer.at(time))
+                .toList();
+    }
 }

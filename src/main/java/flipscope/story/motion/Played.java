@@ -17,6 +17,8 @@ import java.util.List;
  * @param length how long it takes here
  */
 record Played(Step step, Motion motion, int start, int length) {
+    static final int FOREVER = Integer.MAX_VALUE;
+
     /** A motion that is no step, and how long it takes if there is time. */
     Played(Motion motion, int length) {
         this(null, motion, 0, length);
@@ -28,27 +30,35 @@ record Played(Step step, Motion motion, int start, int length) {
      * @param last whether what it ends with stays
      */
     List<Layer> layers(boolean last) {
+        return layers(last ? FOREVER : start + length);
+    }
+
+    /**
+     * Its layers on the clock of the stage. What it ends with stays until a time.
+     *
+     * @param until when that goes, or {@link #FOREVER}
+     */
+    List<Layer> layers(int until) {
         return motion.layers().stream()
                 .map(
                         each ->
                                 each.with(
                                         shown(
                                                 each.moves().stream().map(this::timed).toList(),
-                                                last)))
+                                                until)))
                 .toList();
     }
 
     /** Comes with the motion and goes with it, unless it does so anyway. */
-    private List<Keyframe> shown(List<Keyframe> moves, boolean last) {
+    private List<Keyframe> shown(List<Keyframe> moves, int until) {
         List<Keyframe> looks = moves.stream().filter(each -> !each.kind().travels()).toList();
         List<Keyframe> all = new ArrayList<>();
         if (start > 0 && (looks.isEmpty() || !looks.get(0).kind().appears())) {
             all.add(fadeIn(start, start));
         }
         all.addAll(moves);
-        int end = start + length;
-        if (!last && (looks.isEmpty() || Last.of(looks).kind().appears())) {
-            all.add(fadeOut(end, end));
+        if (until != FOREVER && (looks.isEmpty() || Last.of(looks).kind().appears())) {
+            all.add(fadeOut(until, until));
         }
         return all;
     }

@@ -150,6 +150,8 @@ public record MotionDrawing(Canvas canvas, boolean flat, GridView operand) {
             case BORROW_TRAIL -> new Glyph(11, 15, "l4-7.5h-8z");
             case FALLEN -> new Glyph(6, 0, "m2 2l6 6m0-6-6 6m-2-8h10v10h-10z");
             case MEETING, NUMBER, VALUE -> throw new IllegalArgumentException(shape + " is text");
+            case BLACK, WHITE, HOME, WAY ->
+                    throw new IllegalArgumentException(shape + " is of a game");
         };
     }
 }

@@ -33,25 +33,71 @@ public record GameLinks(Messages words, GameState game) {
                                         game.openings(game.transcript(part.plies().size()))));
     }
 
-    /** At the end another game, and one at the level above or below, as this one went. */
-    public List<NamedLink> again() {
-        if (!game.isOver()) {
-            return List.of();
-        }
-        NamedLink rematch =
-                new NamedLink("rematch", words.text("play.rematch"), game.again().play());
-        return Stream.concat(Stream.of(rematch), otherLevel().stream()).toList();
+    /** The same game again with the colours swapped. */
+    public NamedLink rematch() {
+        return new NamedLink("rematch", words.text(rematchKey()), otherSide());
     }
 
-    private Optional<NamedLink> otherLevel() {
-        int won = outcome();
+    public String rematchKey() {
+        return "play.rematch." + other().word();
+    }
+
+    String sideKey() {
+        return "play.act." + other().word();
+    }
+
+    /** A new game in which the person plays the other side; Black, if it was not one of them. */
+    public String otherSide() {
+        return game.again().playing(other()).play();
+    }
+
+    private Player other() {
+        return game.url().player() == Player.BLACK ? Player.WHITE : Player.BLACK;
+    }
+
+    /** A new game between the same. */
+    public String anew() {
+        return game.again().play();
+    }
+
+    public String twoPlayers() {
+        return game.again().playing(Player.BOTH).play();
+    }
+
+    public String engineAlone() {
+        return game.again().playing(Player.NONE).play();
+    }
+
+    /** A new game from a random even opening. */
+    public String fair() {
+        GameUrl settings = game.again();
+        return settings.in(Link.to("/play/opening")).holding(settings.parameters()).toString();
+    }
+
+    /** Against a level: this game goes on; where it is over, or not begun, another begins. */
+    public String against(int level) {
+        boolean goesOn = game.plies() > 0 && !game.isOver();
+        GameUrl url = goesOn ? game.url() : game.again();
+        boolean both = url.player() == Player.BOTH;
+        return (both ? url.playing(Player.BLACK) : url).against(level).play();
+    }
+
+    /** Whether the engine plays at a level. */
+    public boolean isAgainst(int level) {
+        return game.url().player() != Player.BOTH && game.url().level() == level;
+    }
+
+    /** At the end a game at the level above or below, as this one went. */
+    public Optional<NamedLink> otherLevel() {
+        int won = game.isOver() ? outcome() : 0;
         int level = game.url().level() + won;
         if (won == 0 || level < Level.LOWEST || level > Level.HIGHEST) {
             return Optional.empty();
         }
         String id = won > 0 ? "harder" : "easier";
-        String name = words.text("play.rematch." + id, words.text("level." + level));
-        return Optional.of(new NamedLink(id, name, game.again().against(level).play()));
+        return Optional.of(
+                new NamedLink(
+                        id, words.text("play.rematch." + id, level), game.again().against(level).play()));
     }
 
     /** 1 if the person has won, -1 if the engine has; 0 for a draw, or if these two do not play. */

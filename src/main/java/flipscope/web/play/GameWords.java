@@ -63,7 +63,40 @@ public record GameWords(Messages words, GameState game) {
         if (game.isOver()) {
             return score();
         }
-        return notices().isEmpty() ? players() : "";
+        return notices().isEmpty() ? settings() : "";
+    }
+
+    /** Whose turn it is, or that the game is over. */
+    String turn() {
+        if (game.isOver()) {
+            return words.text("play.over");
+        }
+        if (isYours()) {
+            return words.text("play.status.yours");
+        }
+        Side side = game.toMove();
+        return game.isThinking()
+                ? words.text("play.thinks.now", name(side))
+                : words.text("play.turn", GameBoards.side(words, side));
+    }
+
+    /** You, the level that plays a side, or the side. */
+    String name(Side side) {
+        Player player = game.url().player();
+        if (player == Player.BOTH) {
+            return GameBoards.side(words, side);
+        }
+        return player.isAlone(side) ? words.text("play.name.you") : level();
+    }
+
+    /** Who plays whom, in one sentence. */
+    String players() {
+        if (game.url().player() == Player.BOTH) {
+            return words.text("play.note.both");
+        }
+        return person().map(side -> GameBoards.side(words, side))
+                .map(side -> words.text("play.players", side, level()))
+                .orElseGet(() -> words.text("play.players.none", level()));
     }
 
     private String score() {
@@ -76,7 +109,7 @@ public record GameWords(Messages words, GameState game) {
                 "play.end.score", board.black(), board.white(), official.black(), official.white());
     }
 
-    private String players() {
+    private String settings() {
         if (game.url().player() == Player.BOTH) {
             return words.text("play.note.both");
         }

@@ -1,6 +1,7 @@
 package flipscope.web.play;
 
 import flipscope.engine.Level;
+import flipscope.rules.Side;
 import flipscope.rules.Score;
 import flipscope.text.Messages;
 import flipscope.web.engine.MoveScore;
@@ -169,9 +170,15 @@ public record PlayView(
         return bits.filter(seen -> !plain.isEmbedded());
     }
 
-    /** How the page is laid out, by what stands beside the board. */
+    /** How the page looks: whether it is a first visit, has bits, or shows them as they move. */
     public String layout() {
-        return scenes().map(seen -> "seen " + (seen.front() ? "on-bits" : "on-discs")).orElse("");
+        String beside =
+                why.isPresent()
+                        ? " explaining"
+                        : scenes()
+                                .map(seen -> seen.isAtRest() ? "" : seen.isFound() ? " found" : " glass")
+                                .orElse(" bare");
+        return "playing" + beside + (game().plies() == 0 ? " begins" : "");
     }
 
     /** The number of discs of each side. */
@@ -182,6 +189,62 @@ public record PlayView(
     /** Who is to move, or how the game ended. */
     public String title() {
         return setup ? editor().status() : gameWords().status();
+    }
+
+    /** Whose turn it is, in as few words as there are. */
+    public String turn() {
+        return setup ? text("play.edit.title") : gameWords().turn();
+    }
+
+    /** Who plays a side: you, a level, or just the side. */
+    public String name(Side side) {
+        return gameWords().name(side);
+    }
+
+    public boolean isMover(Side side) {
+        return !game().isOver() && game().toMove() == side;
+    }
+
+    /** The one sentence of the page. */
+    public String sentence() {
+        return news().or(() -> scenes().map(BitsView::said).filter(said -> !said.isEmpty()))
+                .orElseGet(() -> gameWords().players());
+    }
+
+    /** What is said while the picture is at rest. */
+    public String rest() {
+        return news().or(() -> scenes().map(BitsView::rest)).orElseGet(this::sentence);
+    }
+
+    /** What matters more than what the bits say. */
+    private Optional<String> news() {
+        if (setup) {
+            return Optional.of(text("play.edit.note"));
+        }
+        if (busy) {
+            return Optional.of(text("play.busy"));
+        }
+        if (game().isOver() && scenes().map(BitsView::isAtRest).orElse(true)) {
+            return Optional.of(gameWords().status() + ".");
+        }
+        List<String> notices = notices();
+        if (!notices.isEmpty() && scenes().map(BitsView::isAtRest).orElse(true)) {
+            return Optional.of(String.join(" ", notices));
+        }
+        if (links().own().isPresent()) {
+            return Optional.of(text("play.notice.trying"));
+        }
+        return Optional.of(text("hints.title")).filter(title -> isHinting());
+    }
+
+    /** Who plays whom. */
+    public String players() {
+        return gameWords().players();
+    }
+
+    /** What can be done with the game, below the board. */
+    public List<PlayAct> acts() {
+        return PlayAct.of(this);
     }
 
     /** Who plays whom, or that the engine is busy. */
@@ -229,6 +292,11 @@ public record PlayView(
     /** What was typed into a field and cannot be read. */
     public Optional<Wrong> wrong(String field) {
         return wrong.filter(each -> each.field().equals(field));
+    }
+
+    /** Whether scores can be asked for among the acts below the board. */
+    public boolean hasHintsInMenu() {
+        return game().plies() == 0 && toggle().isPresent();
     }
 
     @Override

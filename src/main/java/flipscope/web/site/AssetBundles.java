@@ -166,8 +166,8 @@ final class AssetBundles {
                             """
                             play/play.css
                             play/hints.css
-                            play/see.css
-                            play/see-small.css
+                            play/page.css
+                            play/page-small.css
                             trace/landing.css
                             trace/why/why.css
                             """),
@@ -182,8 +182,10 @@ final class AssetBundles {
                             play/games.js
                             play/record.js
                             trace/landing.js
-                            play/see/flights.js
+                            trace/step/motion.js
                             play/see/track.js
+                            play/see/point.js
+                            play/see/sound.js
                             """));
 
     private AssetBundles() {}

@@ -39,19 +39,24 @@ class NewGameTest {
     void aNewGameOffersTheLevelThatIsPlayed(String url, String level) {
         Page page = site.page(url);
         String chosen = "input[name=level][checked], input[name=level][type=number]";
-        assertThat(page.part("#new").attribute(chosen, "value")).isEqualTo(level);
-        if (page.has("#level")) {
-            assertThat(page.part("#level").attribute(chosen, "value")).isEqualTo(level);
+        if (page.has("#game-menu")) {
+            assertThat(page.text(".levels [aria-current]")).startsWith(level);
+            assertThat(page.href("rematch-other")).contains("&level=" + level);
+            assertThat(page.href("two-players")).contains("side=both&level=" + level);
+        } else {
+            assertThat(page.part("#new").attribute(chosen, "value")).isEqualTo(level);
         }
     }
 
     @Test
     void allLevelsAreOfferedByNameAndTheFirstGameIsTheEasiest() {
         Page page = site.page("/");
-        assertThat(page.count("#new input[name=level]")).isEqualTo(10);
-        assertThat(page.text("#new .levels")).contains("1 Beginner", "10 Strongest");
-        assertThat(page.attributes("#new input[name=level][checked]", "value"))
-                .containsExactly("1");
+        assertThat(page.attributes(".levels a", "aria-label"))
+                .hasSize(10)
+                .contains("1 Beginner, grabs discs", "10 Strongest, perfect at the end");
+        assertThat(page.attributes(".levels a", "href"))
+                .allMatch(url -> url.matches("/play\\?moves=&side=black&level=\\d+&fresh=1"));
+        assertThat(page.text(".acts #level")).isEqualTo("Level 1");
     }
 
     /** Two who begin at the same moment, with the same move; who opens the page is all the same. */
@@ -114,9 +119,11 @@ class NewGameTest {
     @CsvSource({"black, You win by 58, harder, 4", "white, You lose by 58, easier, 2"})
     void anotherLevelIsOfferedByHowItWent(String side, String result, String id, int level) {
         Page page = site.page("/play?level=3&seed=7&side=" + side + "&moves=" + EARLY_END);
-        assertThat(page.text(".status h2")).isEqualTo(result);
+        assertThat(page.text(".words .told")).isEqualTo(result + ".");
+        String other = side.equals("black") ? "white" : "black";
         assertThat(page.attribute("#rematch", "href"))
-                .matches("/play\\?moves=&side=" + side + "&level=3&fresh=1");
+                .as("the colours swap")
+                .matches("/play\\?moves=&side=" + other + "&level=3&fresh=1");
         assertThat(page.attribute("#" + id, "href")).contains("&level=" + level + "&fresh=1");
         assertThat(page.count("#easier, #harder")).isEqualTo(1);
     }
@@ -127,27 +134,29 @@ class NewGameTest {
         assertThat(site.page(url + "white&level=1").count("#easier, #harder")).isZero();
         assertThat(site.page(url + "black&level=10").count("#easier, #harder")).isZero();
         Page two = site.page(url + "both");
-        assertThat(two.text(".status h2")).isEqualTo("Black wins by 58");
+        assertThat(two.text(".words .told")).isEqualTo("Black wins by 58.");
         assertThat(two.count("#easier, #harder")).isZero();
         assertThat(two.has("#rematch")).isTrue();
     }
 
     @Test
     void bothScoresStandOnlyWhereTheyDiffer() {
-        assertThat(site.page("/play?moves=" + EARLY_END).text(".notes"))
+        assertThat(site.page("/play?moves=" + EARLY_END).text(".record .tally"))
                 .contains("22–3 on the board, 61–3 official.");
         Page full = site.page("/play?start=" + FULL);
-        assertThat(full.text(".status h2")).isEqualTo("You win by 8");
-        assertThat(full.text(".discs")).contains("36 28");
-        assertThat(full.text(".notes")).doesNotContain("36", "official");
+        assertThat(full.text(".words .told")).isEqualTo("You win by 8.");
+        assertThat(full.texts(".who b")).containsExactly("36", "28");
+        assertThat(full.text(".record")).doesNotContain("36", "official");
     }
 
     @Test
     void whoPlaysIsSaidInWords() {
-        assertThat(site.page("/play").text("#new .choices"))
-                .contains("Black", "White", "Two players", "Watch");
-        assertThat(site.page("/play?moves=f5d6&level=2").text(".notes"))
-                .contains("You play Black against level 2, Learner.");
+        assertThat(site.page("/play").text("#game-menu"))
+                .contains("Rematch as White", "Two players", "Watch the engine play");
+        assertThat(site.page("/play?moves=f5d6&level=2").text(".words .plain"))
+                .isEqualTo("You play Black against Learner.");
+        assertThat(site.page("/play?moves=f5d6&level=2").texts(".who .name"))
+                .containsExactly("You", "Learner");
     }
 
     /** A preview is read by somebody else. */

@@ -8,16 +8,20 @@ import java.util.Optional;
  * What an address says of the bits.
  *
  * @param scene how many scenes are over; if not said, none at the start of a game, later all
- * @param front whether a narrow screen shows the bits in place of the discs
+ * @param hex whether numbers are in hexadecimal digits
  */
-public record BitsRequest(Optional<Integer> scene, boolean front) {
+public record BitsRequest(Optional<Integer> scene, boolean hex) {
     static final int MOST_SCENES = 6;
-    static final String DISCS = "discs";
-    static final String BITS = "bits";
+    static final String TEN = "ten";
+    static final String HEX = "hex";
 
     static final QueryParameter<Integer> SCENE =
             QueryParameter.number("scene", 0, MOST_SCENES).missing("0, later all");
-    static final QueryParameter<String> SHOW = QueryParameter.word("show", DISCS, BITS).or(DISCS);
+    static final QueryParameter<String> BASE = QueryParameter.word("base", TEN, HEX).or(TEN);
+
+    /** In older addresses: what a narrow screen shows, which is always the board. */
+    static final QueryParameter<String> SHOW =
+            QueryParameter.word("show", "discs", "bits").or("discs");
 
     /** In older addresses: how many of the last three scenes are over. */
     static final QueryParameter<Integer> PRESS = QueryParameter.number("press", 0, 3).or(0);
@@ -26,6 +30,7 @@ public record BitsRequest(Optional<Integer> scene, boolean front) {
         int pressed = PRESS.of(query);
         Optional<Integer> older =
                 Optional.of(MOST_SCENES - 3 + pressed).filter(scene -> pressed > 0);
-        return new BitsRequest(SCENE.in(query).or(() -> older), SHOW.of(query).equals(BITS));
+        SHOW.of(query);
+        return new BitsRequest(SCENE.in(query).or(() -> older), BASE.of(query).equals(HEX));
     }
 }

@@ -6,10 +6,14 @@ import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Traces;
 import flipscope.rules.Ply;
 import flipscope.rules.Position;
+import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.story.Narrator;
 import flipscope.story.Narrators;
 import flipscope.story.TraceContext;
+import flipscope.story.motion.GameScenes;
+import flipscope.story.motion.Layer.Shape;
+import flipscope.story.motion.Motion;
 import flipscope.text.Messages;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.Card.Item;
@@ -20,11 +24,12 @@ import flipscope.web.site.NamedLink;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -38,6 +43,8 @@ public final class GameBits {
     private static final String PLAYED = "reversi/move/apply";
     private static final String TURNED = "reversi/flips/loop";
     private static final String TURNED_FAST = "reversi/flips/core";
+    private static final String COUNTING = "popcount/stages";
+    private static final String COUNTED = "popcount/hardware";
 
     private final Catalogue catalogue;
     private final Traces traces;
@@ -54,34 +61,15 @@ public final class GameBits {
     /** The bits of the shown position. */
     public BitsView of(GameState game, BitsRequest asked) {
         Optional<Ply> last = game.last();
-        boolean moved = last.isPresent();
-        if (!moved && game.turn().equals(Position.START)) {
-            return view(game, "shot", shot(game.turn()), List.of(), asked);
+        if (game.isOver()) {
+            return over(game, asked);
         }
-        if (moved && !game.isPersonToMove()) {
-            MoveTrace move = played(last.get());
-            return view(game, "turned", turned(game, move), move.turned(), asked);
+        if (last.isEmpty() && game.turn().equals(Position.START)) {
+            return shot(game, asked);
         }
-        MoveTrace all = trace(ALL_WAYS, ChosenInputs.of(game.turn()));
-        return view(game, "compass", compass(game, all), all.found(), asked);
-    }
-
-    private BitsView view(
-            GameState game, String kind, List<Scene> scenes, List<Way> ways, BitsRequest asked) {
-        boolean turned = kind.equals("turned");
-        int otherwise = kind.equals("shot") ? 0 : scenes.size();
-        return new BitsView(
-                words,
-                kind,
-                turned ? game.last().orElseThrow().before() : game.turn(),
-                scenes,
-                Math.min(asked.scene().orElse(otherwise), scenes.size()),
-                ways,
-                turned
-                        ? steps(turning(game, game.last().orElseThrow()), TURNED, TURNED_FAST)
-                        : stepsOfFinding(game),
-                game.url().link(),
-                asked.front());
+        return last.isPresent() && !game.isPersonToMove()
+                ? turned(game, last.get(), asked)
+                : compass(game, asked);
     }
 
     private MoveTrace played(Ply ply) {
@@ -142,78 +130,191 @@ public final class GameBits {
         return Card.of(words.text("bits.headline"), "", words.text("bits.lead"), row);
     }
 
-    /** How {@code mobility/left} finds one move at the start. */
-    private List<Scene> shot(Position start) {
+    /** How {@code mobility/left} finds one move at the start, and what the other ways find. */
+    private BitsView shot(GameState game, BitsRequest asked) {
+        Position start = game.turn();
         MoveTrace left = trace(ONE_WAY, ChosenInputs.of(start));
         long own = left.input(0);
-        long white = left.input(1);
+        long beside = left.bits("beside");
         long kept = left.bits("run");
         long legal = left.bits("legal");
-        String value = left.code(0);
-        return List.of(
-                scene("shot.1", value, own, 0, names(own)),
-                scene("shot.2", value, own, 0),
-                scene("shot.3", value, own, 0, number(words, own), sum(own)),
-                scene("shot.4", left.code("beside"), left.bits("beside"), 0),
-                scene("shot.5", left.code("run"), kept, white, names(kept)),
-                scene("shot.6", left.code("legal"), legal, white, names(legal)));
+        long others = start.legalMoves() & ~legal;
+        List<Scene> scenes =
+                List.of(
+                        scene("shot.1", "", own, List.of()),
+                        scene("shot.2", "", own, List.of()),
+                        scene("shot.3", "", own, figure("shot.3", own), number(words, own)),
+                        scene("shot.4", left.code("beside"), beside, figure("shot.4", beside)),
+                        scene("shot.5", left.code("run"), kept, figure("shot.5", kept)),
+                        scene(
+                                "shot.6",
+                                left.code("legal"),
+                                legal,
+                                figure("shot.6", legal, names(legal)),
+                                names(legal),
+                                names(others)));
+        Motion film =
+                new GameScenes()
+                        .discs(0, start.opponent())
+                        .becoming(Shape.BLACK, own, 0, 3)
+                        .rows(1)
+                        .homes(own, 3, 5)
+                        .step(left.step("beside"), 3, 4)
+                        .step(left.step("run"), 4, 5)
+                        .step(left.step("beyond"), 5)
+                        .motion(scenes.size());
+        return new BitsView(
+                words,
+                "shot",
+                start,
+                scenes,
+                asked,
+                List.of(),
+                new FilmView(film),
+                words.text("bits.headline"),
+                List.of(figure("black", own), figure("white", start.opponent())),
+                stepsOfFinding(game),
+                game.url().link());
     }
 
-    /** What the last move did to both numbers. */
-    private List<Scene> turned(GameState game, MoveTrace move) {
-        Ply ply = game.last().orElseThrow();
-        String side = GameBoards.side(words, ply.side());
+    /** What the last move changed. */
+    private BitsView turned(GameState game, Ply ply, BitsRequest asked) {
+        MoveTrace move = played(ply);
         String other = GameBoards.side(words, ply.side().other());
-        long placed = move.input(0) | move.input(2);
-        long after = move.bits("ownAfter");
-        long white = move.input(1);
-        long left = move.bits("opponentAfter");
-        int discs = Long.bitCount(white & ~left);
-        return List.of(
-                scene("turned.1", move.code(2), placed, white, who(game, ply), square(ply), side),
-                scene(
-                        "turned.2",
-                        move.code("gained"),
-                        after,
-                        white,
-                        names(white & ~left),
-                        side,
-                        discs),
-                scene(
-                        "turned.3",
-                        move.code("ownAfter"),
-                        after,
-                        left,
-                        side,
-                        discs + 1,
-                        other,
-                        discs));
+        long placed = move.input(2);
+        long flips = move.bits("flips");
+        long gained = move.bits("gained");
+        int discs = Long.bitCount(flips);
+        String square = square(ply);
+        String rest = words.text("bits.turned.3.said", square, discs, discs + 1);
+        List<Scene> scenes =
+                List.of(
+                        scene("turned.1", "", placed, figure("turned.1", placed), who(game, ply), square),
+                        scene("turned.2", move.code("flips"), flips, figure("turned.2", flips), other, names(flips), discs),
+                        scene("turned.3", move.code("gained"), gained, figure("turned.3", gained, square), square, discs, discs + 1));
+        Position after = game.shown().position();
+        Motion film =
+                discs(after)
+                        .bits(placed, 0, 1)
+                        .bits(flips, 1, 2)
+                        .bits(gained, 2)
+                        .motion(scenes.size());
+        return view(game, "turned", after, scenes, asked, film, rest, steps(turning(game, ply), TURNED, TURNED_FAST));
+    }
+
+    private static GameScenes discs(Position position) {
+        boolean black = position.toMove() == Side.BLACK;
+        return new GameScenes()
+                .discs(
+                        black ? position.own() : position.opponent(),
+                        black ? position.opponent() : position.own());
+    }
+
+    private BitsView view(
+            GameState game,
+            String kind,
+            Position shown,
+            List<Scene> scenes,
+            BitsRequest asked,
+            Motion film,
+            String rest,
+            List<NamedLink> steps) {
+        return new BitsView(
+                words,
+                kind,
+                shown,
+                scenes,
+                asked,
+                List.of(),
+                new FilmView(film),
+                rest,
+                List.of(),
+                steps,
+                game.url().link());
     }
 
     /** What all eight directions find, after what the last move turned. */
-    private List<Scene> compass(GameState game, MoveTrace all) {
-        String side = GameBoards.side(words, game.toMove());
-        String other = GameBoards.side(words, game.toMove().other());
+    private BitsView compass(GameState game, BitsRequest asked) {
+        Position turn = game.turn();
+        MoveTrace all = trace(ALL_WAYS, ChosenInputs.of(turn));
+        List<Way> ways = all.found();
         long legal = all.result();
         int moves = Long.bitCount(legal);
-        Optional<Scene> last = game.last().map(ply -> last(game, ply));
-        Scene search = scene("compass.2", all.called("run"), 0, 0, side, other);
-        Scene union = scene("compass.3", all.again("legal"), legal, 0, side, moves);
-        Scene found = scene("compass.4", all.last(), legal, 0, moves);
-        return Stream.concat(last.stream(), Stream.of(search, union, found)).toList();
+        boolean yours = game.url().player().isAlone(turn.toMove());
+        String side = GameBoards.side(words, turn.toMove());
+        String other = GameBoards.side(words, turn.toMove().other());
+        String rest = words.text("bits.compass.4.said" + (yours ? ".yours" : ""), moves, side);
+        Scene.Figure number = figure("compass.4", legal);
+        List<Scene> scenes = new ArrayList<>();
+        GameScenes film = discs(turn);
+        game.last().ifPresent(ply -> scenes.add(last(ply, film)));
+        int looks = scenes.size();
+        scenes.add(scene("compass.2", all.called("run"), legal, List.of(), other));
+        scenes.add(scene("compass.3", all.again("legal"), legal, number));
+        scenes.add(scene("compass.4", all.last(), legal, number).saying(rest));
+        for (int order = 0; order < ways.size(); order++) {
+            Way way = ways.get(order);
+            film.way(way.direction(), way.found(), way.run(), order, looks, looks + 1);
+        }
+        film.bits(legal, looks + 1);
+        return new BitsView(
+                words,
+                "compass",
+                turn,
+                scenes,
+                asked,
+                ways,
+                new FilmView(film.motion(scenes.size())),
+                rest,
+                List.of(),
+                stepsOfFinding(game),
+                game.url().link());
     }
 
-    private Scene last(GameState game, Ply ply) {
+    private Scene last(Ply ply, GameScenes film) {
         MoveTrace move = played(ply);
-        long turned = move.input(1) & ~move.bits("opponentAfter");
+        long gained = move.bits("gained");
+        film.bits(gained, 0, 1);
         return scene(
                 "compass.1",
                 move.code("opponentAfter"),
-                turned,
-                0,
-                who(game, ply),
+                gained,
+                figure("turned.3", gained, square(ply)),
                 square(ply),
-                names(turned));
+                Long.bitCount(move.bits("flips")));
+    }
+
+    /** The end: both numbers, and how many bits each has. */
+    private BitsView over(GameState game, BitsRequest asked) {
+        Position end = game.shown().position();
+        boolean blacks = end.toMove() == Side.BLACK;
+        long black = blacks ? end.own() : end.opponent();
+        long white = blacks ? end.opponent() : end.own();
+        List<Scene.Figure> counts = List.of(count("black", black), count("white", white));
+        List<Scene> scenes =
+                List.of(
+                        scene("over.1", "", black, List.of(figure("black", black), figure("white", white))),
+                        scene("over.2", counted(black).last(), black, counts));
+        Motion film =
+                new GameScenes().packed(black, white, 1).motion(scenes.size());
+        return view(game, "over", end, scenes, asked, film, "", stepsOfCounting(black));
+    }
+
+    private MoveTrace counted(long discs) {
+        return trace(COUNTED, ChosenInputs.of(Map.of("bits", FilmView.hex(discs))));
+    }
+
+    private Scene.Figure count(String side, long discs) {
+        return new Scene.Figure(
+                words.text("bits.count." + side),
+                String.valueOf(counted(discs).result()),
+                "");
+    }
+
+    private List<NamedLink> stepsOfCounting(long discs) {
+        Function<String, Link> page =
+                technique -> Link.to("/trace/" + technique).with("bits", FilmView.hex(discs));
+        return steps(page, COUNTING, COUNTED);
     }
 
     private String who(GameState game, Ply ply) {
@@ -224,15 +325,20 @@ public final class GameBits {
         return Squares.name(ply.square());
     }
 
-    private Scene scene(String key, String code, long bits, long rings, Object... said) {
+    private Scene scene(
+            String key, String code, long bits, Scene.Figure figure, Object... said) {
+        return scene(key, code, bits, List.of(figure), said);
+    }
+
+    private Scene scene(
+            String key, String code, long bits, List<Scene.Figure> figures, Object... said) {
         return new Scene(
-                words.text("bits." + key),
-                words.text("bits." + key + ".said", said),
-                code,
-                bits,
-                rings,
-                words.text("bits." + key + ".label", said),
-                key.startsWith("compass") ? hex(bits) : number(words, bits));
+                words.text("bits." + key), words.text("bits." + key + ".said", said), code, bits, figures);
+    }
+
+    private Scene.Figure figure(String key, long bits, Object... of) {
+        return new Scene.Figure(
+                words.text("bits." + key + ".label", of), number(words, bits), hex(bits));
     }
 
     /** A set of squares as one number, in groups of three digits. */
@@ -244,13 +350,6 @@ public final class GameBits {
     private static String hex(long bits) {
         String digits = HexFormat.of().withUpperCase().toHexDigits(bits);
         return "0x" + digits.replaceAll("(?<=\\G.{4})(?=.)", " ");
-    }
-
-    /** What each bit is worth, the highest first. */
-    private String sum(long bits) {
-        return Squares.list(bits).stream()
-                .map(square -> number(words, Squares.bit(square)))
-                .collect(Collectors.joining(" + "));
     }
 
     private String names(long squares) {

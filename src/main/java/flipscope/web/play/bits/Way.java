@@ -2,7 +2,7 @@ package flipscope.web.play.bits;
 
 import flipscope.rules.Direction;
 import flipscope.rules.Squares;
-import flipscope.trace.Word;
+import flipscope.story.motion.GameScenes;
 import java.util.stream.Collectors;
 
 /**
@@ -20,15 +20,8 @@ public record Way(Direction direction, long found, long run) {
     }
 
     private String line(int end) {
-        int start = back(end);
-        while (Word.has(run, start)) {
-            start = back(start);
-        }
+        int start = GameScenes.start(direction.opposite(), end, run);
         return "M" + middle(start) + "L" + middle(end);
-    }
-
-    private int back(int square) {
-        return direction.opposite().from(square).orElseThrow();
     }
 
     private static String middle(int square) {
