@@ -213,10 +213,10 @@ public record PlayView(
 
     /** What is said while the picture is at rest. */
     public String rest() {
-        return news().or(() -> scenes().map(BitsView::rest)).orElseGet(this::sentence);
+        return setup ? sentence() : restingNews().or(() -> scenes().map(BitsView::rest)).orElseGet(this::sentence);
     }
 
-    /** What matters more than what the bits say. */
+    /** What matters more than what the bits say, where they are at rest. */
     private Optional<String> news() {
         if (setup) {
             return Optional.of(text("play.edit.note"));
@@ -224,17 +224,20 @@ public record PlayView(
         if (busy) {
             return Optional.of(text("play.busy"));
         }
-        if (game().isOver() && scenes().map(BitsView::isAtRest).orElse(true)) {
+        return scenes().map(BitsView::isAtRest).orElse(true) ? restingNews() : Optional.empty();
+    }
+
+    private Optional<String> restingNews() {
+        if (game().isOver()) {
             return Optional.of(gameWords().status() + ".");
         }
         List<String> notices = notices();
-        if (!notices.isEmpty() && scenes().map(BitsView::isAtRest).orElse(true)) {
+        if (!notices.isEmpty()) {
             return Optional.of(String.join(" ", notices));
         }
-        if (links().own().isPresent()) {
-            return Optional.of(text("play.notice.trying"));
-        }
-        return Optional.of(text("hints.title")).filter(title -> isHinting());
+        return links().own().isPresent()
+                ? Optional.of(text("play.notice.trying"))
+                : Optional.of(text("hints.title")).filter(title -> isHinting());
     }
 
     /** Who plays whom. */

@@ -151,7 +151,7 @@ class NewGameTest {
 
     @Test
     void whoPlaysIsSaidInWords() {
-        assertThat(site.page("/play").text("#game-menu"))
+        assertThat(site.page("/play").text("#game"))
                 .contains("Rematch as White", "Two players", "Watch the engine play");
         assertThat(site.page("/play?moves=f5d6&level=2").text(".words .plain"))
                 .isEqualTo("You play Black against Learner.");

@@ -72,8 +72,13 @@ class PlayTest {
     @Test
     void everyLinkKeepsTheGame() {
         String url = "/play?start=" + WHITE_BEGINS + "&moves=e3&side=both&level=7";
-        assertThat(site.page(url).attributes("[href^=/play], [href^=/trace]", "href"))
-                .filteredOn(link -> !ELSEWHERE.contains(link) && !link.startsWith("/trace#"))
+        String others = ".levels a, #rematch-other, #two-players, #engine-alone, #random-opening";
+        assertThat(site.page(url).attributes(others, "href"))
+                .allSatisfy(link -> assertThat(link).contains("start="));
+        String own = "#game a:not(" + others + ")";
+        assertThat(site.page(url).attributes(own, "href"))
+                .filteredOn(link -> link.startsWith("/play") || link.startsWith("/trace"))
+                .filteredOn(link -> !ELSEWHERE.contains(link))
                 .hasSizeGreaterThan(4)
                 .allSatisfy(link -> assertThat(link).contains("start=", "side=both", "level=7"));
     }
