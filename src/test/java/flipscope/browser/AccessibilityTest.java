@@ -129,8 +129,7 @@ class AccessibilityTest {
     @Test
     void norOnTheGamesOfAFile(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("games.txt"), "f5d6c3\n\nf5f6e6\n");
-        browser.open("/play");
-        browser.click("#setup > summary");
+        GamePage.open(browser, "/play").pasting();
         browser.attach("#file", file);
         browser.follow("#setup .file-form button");
         assertThat(browser.has(".game-list")).isTrue();

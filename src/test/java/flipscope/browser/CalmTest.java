@@ -19,7 +19,7 @@ class CalmTest {
 
     /** What stands still where the engine plays. */
     private static final String[] WATCHED = {
-        "#board", "#game-menu > summary", ".tools", ".scenes", "#watch"
+        "#board", ".who", "#game-menu > summary", ".acts", ".words", ".strip", "#track", "#watch"
     };
 
     private static ObedientSite site;
@@ -49,7 +49,7 @@ class CalmTest {
         site.think();
 
         game.play("c3");
-        assertThat(game.status()).isEqualTo("White is thinking");
+        assertThat(game.status()).isEqualTo("Strong thinks");
         assertThat(places(WATCHED)).isEqualTo(places);
 
         site.answer();
@@ -62,11 +62,11 @@ class CalmTest {
     void whenScoresAreAskedFor(Look.Screen screen) {
         open(screen, "/play?side=both&moves=f5d6");
         List<String> places =
-                places("#board", "#game-menu > summary", ".tools", ".scenes", ".strip");
+                places(WATCHED);
 
-        browser.follow(screen == Look.Screen.PHONE ? "#hint-more" : "#hint");
+        browser.follow("#hint");
         assertThat(browser.has("#hints")).isTrue();
-        assertThat(places("#board", "#game-menu > summary", ".tools", ".scenes", ".strip"))
+        assertThat(places(WATCHED))
                 .isEqualTo(places);
     }
 
@@ -97,11 +97,11 @@ class CalmTest {
     @EnumSource(names = {"WIDE", "PHONE"})
     void whenAPassIsSaid(Look.Screen screen) {
         GamePage game = open(screen, "/play?side=both&moves=" + BEFORE_PASS);
-        List<String> places = places("#board", "#game-menu > summary", ".tools", ".scenes");
+        List<String> places = places(WATCHED);
 
         game.play("c1");
         assertThat(game.notices()).contains("has no move and passes.");
-        assertThat(places("#board", "#game-menu > summary", ".tools", ".scenes")).isEqualTo(places);
+        assertThat(places(WATCHED)).isEqualTo(places);
     }
 
     private GamePage open(Look.Screen screen, String place) {

@@ -40,8 +40,7 @@ class FilesTest {
 
     private void openGames() throws IOException {
         Path file = Files.writeString(folder.resolve("games.txt"), "f5d6c3\nf5f6e6\n");
-        GamePage.open(browser, "/play?side=both");
-        browser.click("#setup > summary");
+        GamePage.open(browser, "/play?side=both").pasting();
         browser.attach("#file", file);
         browser.follow("#setup .file-form button");
     }
@@ -95,7 +94,7 @@ class FilesTest {
     @Test
     void aPositionIsSetUpSquareBySquare() {
         GamePage game = GamePage.open(browser, "/play?side=both");
-        browser.click("#setup > summary");
+        game.menu();
         browser.follow("#edit");
         browser.follow("#way-clear");
         browser.follow("#sq-a1");

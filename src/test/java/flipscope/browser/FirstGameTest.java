@@ -41,9 +41,7 @@ class FirstGameTest {
 
         lastMove(browser::follow);
         browser.follow("#rematch");
-        assertThat(GamePage.here(browser).moves()).isEmpty();
-        assertThat(GamePage.here(browser).status()).isEqualTo("Your turn");
-        assertThat(browser.place()).contains("level=1", "fresh=1");
+        assertThat(browser.place()).contains("side=white", "level=1");
         browser.back();
         review(browser::follow);
         tryAgain(browser::follow);
@@ -65,18 +63,14 @@ class FirstGameTest {
         puzzle(finger::tap);
     }
 
+    /** The score stays in sight above it. */
     private void theSheetFits(Finger finger) {
-        finger.press("#new > summary");
-        for (String part : List.of("#new legend", "#new input[value='10']", "#new .actions")) {
+        finger.press("#game-menu > summary");
+        for (String part : List.of("#rematch-other", ".levels li:last-child a", ".who .turn")) {
             assertThat(browser.isOnScreen(part)).as(part).isTrue();
         }
-        assertThat(
-                        browser.read(
-                                "const s = document.getElementById('new');"
-                                        + " return s.scrollHeight <= s.clientHeight"))
-                .isEqualTo(true);
-        finger.press("#new > summary");
-        assertThat(browser.isDrawn("#new form")).as("closed by what opened it").isFalse();
+        finger.press("#game-menu > summary");
+        assertThat(browser.isDrawn(".levels")).as("closed by what opened it").isFalse();
     }
 
     @Test
@@ -85,13 +79,11 @@ class FirstGameTest {
         browser.open("/");
         firstMove(keys);
         lastMove(keys);
-        browser.tabTo("#new > summary");
+        browser.tabTo("#game-menu > summary");
         browser.press(Keys.ENTER);
-        browser.tabTo("#new input[name=level]");
-        browser.press(Keys.ARROW_DOWN);
-        assertThat(browser.has("#new input[name=level][value='2']:checked")).isTrue();
+        browser.tabTo(".levels li:nth-child(2) a");
         browser.press(Keys.ESCAPE);
-        assertThat(browser.isFocusOn("#new > summary")).isTrue();
+        assertThat(browser.isFocusOn("#game-menu > summary")).isTrue();
         review(keys);
         tryAgain(keys);
         puzzle(keys);
@@ -124,7 +116,8 @@ class FirstGameTest {
         GamePage game = GamePage.open(browser, NEARLY_OVER);
         hand.choose("#sq-a3");
         game.awaitReply();
-        assertThat(game.status()).isEqualTo("You win by 22");
+        assertThat(game.status()).isEqualTo("Game over");
+        assertThat(game.said()).isEqualTo("You win by 22.");
     }
 
     private void review(Hand hand) {
@@ -228,10 +221,13 @@ class FirstGameTest {
                 navigator.clipboard.writeText = async (text) => { window.copied = text; };
                 navigator.share = async (what) => { window.shared = what.url; };
                 """);
+        GamePage.here(browser).menu();
         browser.click("#copy-link");
         browser.until("it is said", () -> browser.text("#spoken").startsWith("Copied"));
         assertThat(browser.read("return window.copied === location.href")).isEqualTo(true);
+        browser.press(Keys.ESCAPE);
         browser.follow("#undo");
+        GamePage.here(browser).menu();
         browser.click("#send-link");
         assertThat(browser.read("return window.shared === location.href")).isEqualTo(true);
     }

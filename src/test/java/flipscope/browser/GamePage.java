@@ -69,13 +69,29 @@ final class GamePage {
     }
 
     GamePage redo() {
+        menu();
         browser.follow("#redo");
+        return this;
+    }
+
+    /** Opens the menu, unless it is open. */
+    GamePage menu() {
+        if (!browser.has("#game-menu[open]")) {
+            browser.click("#game-menu > summary");
+        }
+        return this;
+    }
+
+    /** Opens what is pasted into, in the menu. */
+    GamePage pasting() {
+        menu();
+        browser.click("#setup > summary");
         return this;
     }
 
     /** Sets up what a text says. */
     GamePage setUp(String text) {
-        browser.click("#setup > summary");
+        pasting();
         browser.paste("#text", text);
         browser.follow("#setup button");
         return this;
@@ -83,6 +99,7 @@ final class GamePage {
 
     /** Opens the steps of what is shown: of the last move, or of the moves that there are. */
     StepperPage how() {
+        menu();
         browser.follow("#how");
         return StepperPage.here(browser);
     }
@@ -118,12 +135,19 @@ final class GamePage {
                         """);
     }
 
+    /** Whose turn it is. */
     String status() {
-        return browser.text(".status h2");
+        return browser.text(".who .turn");
     }
 
+    /** The one sentence, and what stands below the moves. */
     String notices() {
-        return browser.text(".notes");
+        return browser.text(".words .told") + " " + browser.text(".record");
+    }
+
+    /** The one sentence. */
+    String said() {
+        return browser.text(".words .told");
     }
 
     /** The moves so far, as a transcript. */
@@ -131,7 +155,7 @@ final class GamePage {
         return String.join(
                 "",
                 browser.readAll(
-                        "return [...document.querySelectorAll('.transcript li')]"
+                        "return [...document.querySelectorAll('.list li a')]"
                                 + ".map((each) => each.textContent.trim())"));
     }
 

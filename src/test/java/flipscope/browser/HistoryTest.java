@@ -55,6 +55,7 @@ class HistoryTest {
     void stepsReplaceTheAddressSoThatOneBackLeadsOutOfMany() {
         GamePage game = GamePage.open(browser, "/play?moves=f5d6c3d3c4&side=both");
         String moves = game.moves();
+        game.menu();
         browser.follow("#turned");
         StepperPage stepper = StepperPage.here(browser).start().detail("operation").first();
         for (int step = 0; step < MANY; step++) {

@@ -273,7 +273,7 @@ class KeptTest {
     @Test
     void aLevelThatWasBeatenIsMarkedAndAnAddressBeatsNone() {
         browser.open("/play?side=black&level=1&moves=" + WIPED_OUT);
-        assertThat(browser.isDrawn("#new")).isTrue();
+        assertThat(browser.isDrawn("#rematch")).isTrue();
         assertThat(isBeaten(1)).as("by somebody else").isFalse();
 
         browser.open("/play?side=black&level=1&moves=" + WIPED_OUT.replaceFirst("c5$", ""));
@@ -289,7 +289,7 @@ class KeptTest {
         return (boolean)
                 browser.read(
                         "return !document.querySelector(arguments[0]).hidden",
-                        "#new [data-won='levels " + level + "']");
+                        ".levels [data-won='levels " + level + "']");
     }
 
     @Test

@@ -97,6 +97,7 @@ class KeyboardTest {
         String moves = game.moves();
         StepperPage stepper = StepperPage.here(browser);
 
+        game.menu();
         browser.tabTo("#turned");
         browser.pressAndFollow(Keys.ENTER);
         browser.tabTo("#start");

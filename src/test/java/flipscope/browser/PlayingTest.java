@@ -35,7 +35,7 @@ class PlayingTest {
 
             assertThat(game.moves()).isEqualTo(played.toString());
             assertThat(game.discs()).isEqualTo(4 + 2 * turn);
-            assertThat(browser.text("#turned")).isEqualTo("What " + reply + " turned");
+            assertThat(browser.attribute(".list [aria-current]", "aria-label")).endsWith(reply);
         }
         assertThat(browser.place()).contains("moves=" + played).contains("level=1");
     }
@@ -89,9 +89,8 @@ class PlayingTest {
     @Test
     void anotherSideAndLevelBeginAnotherGame() {
         GamePage game = GamePage.open(browser, "/play?moves=f5d6&side=black");
-        browser.click("#new > summary");
-        browser.click("#new input[value=both]");
-        browser.follow("#new button");
+        game.menu();
+        browser.follow("#two-players");
 
         assertThat(browser.place()).contains("side=both");
         assertThat(game.discs()).isEqualTo(4);

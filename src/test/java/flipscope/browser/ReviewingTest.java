@@ -217,6 +217,7 @@ class ReviewingTest {
         assertThat(game.moves()).hasSize(48);
         assertThat(browser.has(".thought")).isFalse();
 
+        game.menu();
         browser.follow("#choice");
         assertThat(browser.text("h1")).startsWith("How did White choose");
         assertThat(browser.text(".choice .lead")).contains("moves. The engine");

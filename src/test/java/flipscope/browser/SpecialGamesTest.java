@@ -22,7 +22,7 @@ class SpecialGamesTest {
 
         assertThat(game.notices()).contains("Black has no move and passes");
         assertThat(game.spoken()).contains("Black has no move and passes");
-        assertThat(game.status()).isEqualTo("White to move");
+        assertThat(game.status()).isEqualTo("White’s turn");
         assertThat(game.legal()).isNotEmpty();
     }
 
@@ -44,7 +44,8 @@ class SpecialGamesTest {
 
         game.play(WIPED_OUT.substring(last));
 
-        assertThat(game.status()).isEqualTo("Black wins by 64");
+        assertThat(game.status()).isEqualTo("Game over");
+        assertThat(game.said()).isEqualTo("Black wins by 64.");
         assertThat(game.notices()).contains("13–0").contains("64–0");
         assertThat(game.spoken()).contains("Game over");
         assertThat(game.legal()).isEmpty();
@@ -56,7 +57,7 @@ class SpecialGamesTest {
         GamePage game = GamePage.open(browser, "/play?side=both").setUp(squares + " O");
 
         assertThat(game.squares()).isEqualTo(squares);
-        assertThat(game.status()).isEqualTo("White to move");
+        assertThat(game.status()).isEqualTo("White’s turn");
         assertThat(game.legal()).isNotEmpty();
     }
 

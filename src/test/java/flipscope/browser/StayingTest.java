@@ -20,8 +20,7 @@ class StayingTest {
 
     @Test
     void aBadPasteStaysInItsSheetAndSaysWhatIsWrong() {
-        GamePage.open(browser, "/play?moves=f5d6&side=both");
-        browser.click("#setup > summary");
+        GamePage.open(browser, "/play?moves=f5d6&side=both").pasting();
         for (String wrong : new String[] {"f5 zz", "f5 d6 h8"}) {
             browser.type("#text", wrong);
             browser.follow(PASTE);
@@ -44,8 +43,7 @@ class StayingTest {
 
     @Test
     void aTextThatIsTooLongIsNotCutButRefused() {
-        GamePage.open(browser, "/play");
-        browser.click("#setup > summary");
+        GamePage.open(browser, "/play").pasting();
         browser.read(
                 "const text = document.getElementById('text'); text.value = 'f5 '.repeat(6000);"
                         + " text.dispatchEvent(new Event('input', {bubbles: true}));");
@@ -58,8 +56,7 @@ class StayingTest {
 
     @Test
     void whatIsOpenStaysSoWhenTheEngineReplies() {
-        GamePage game = playToAWaitingReply();
-        browser.click("#setup > summary");
+        GamePage game = playToAWaitingReply().pasting();
         browser.type("#text", "f5 d6");
         reply(game);
 
@@ -71,19 +68,14 @@ class StayingTest {
     }
 
     @Test
-    void whatIsChosenInASheetStaysSoWhenTheEngineReplies() {
-        GamePage game = playToAWaitingReply();
-        browser.click("#level > summary");
-        browser.click("#level input[name=level][value='7']");
-        browser.click("#level input[value=white]");
+    void theMenuStaysOpenWhenTheEngineRepliesAndIsDoneWithWhenALevelIsChosen() {
+        GamePage game = playToAWaitingReply().menu();
         reply(game);
-
-        assertThat(browser.isDrawn("#level form")).isTrue();
-        assertThat(browser.has("#level input[name=level][value='7']:checked")).isTrue();
-        assertThat(browser.isFocusOn("#level input[value=white]")).isTrue();
-        browser.follow("#level button");
-        assertThat(browser.place()).contains("side=white", "level=7", "moves=d3");
-        assertThat(browser.isDrawn("#level form")).as("done with").isFalse();
+        assertThat(browser.isDrawn(".levels")).isTrue();
+        browser.follow(".levels li:nth-child(7) a");
+        assertThat(browser.place()).as("this game goes on").contains("level=7", "moves=d3");
+        assertThat(browser.isDrawn(".levels")).as("done with").isFalse();
+        assertThat(browser.text(".who p:last-child .name")).isEqualTo("Strong");
     }
 
     /** A game in which the engine has been asked, but its reply is held back. */
@@ -158,8 +150,7 @@ class StayingTest {
     }
 
     private void openGames(String name, String text) throws IOException {
-        GamePage.open(browser, "/play?side=both");
-        browser.click("#setup > summary");
+        GamePage.open(browser, "/play?side=both").pasting();
         browser.attach("#file", file(name, text));
         browser.follow("#setup .file-form button");
     }

@@ -52,10 +52,10 @@ class SurvivingTest {
         GamePage game = GamePage.open(browser, "/play?moves=f5d6c3d3");
         site.think();
         game.play("c4");
-        assertThat(game.status()).isEqualTo("White is thinking");
+        assertThat(game.status()).isEqualTo("Casual thinks");
 
         browser.open(browser.place());
-        assertThat(game.status()).isEqualTo("White is thinking");
+        assertThat(game.status()).isEqualTo("Casual thinks");
         assertThat(game.moves()).isEqualTo("f5d6c3d3c4");
 
         site.answer();

@@ -79,7 +79,8 @@ class WholeGameTest {
     }
 
     private void assertOver(GamePage game) {
-        assertThat(game.status()).matches("You (win|lose) by \\d+|A draw");
+        assertThat(game.status()).isEqualTo("Game over");
+        assertThat(game.said()).matches("You (win|lose) by \\d+\\.|A draw\\.");
         assertThat(browser.isDrawn("#rematch")).isTrue();
         assertThat(game.spoken()).contains("Game over.");
     }

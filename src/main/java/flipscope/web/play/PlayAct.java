@@ -15,6 +15,11 @@ import java.util.Optional;
  */
 public record PlayAct(String id, String name, Optional<String> address, String css) {
 
+    /** Whether it leads to another page. */
+    public boolean leaves() {
+        return id.equals("analyse");
+    }
+
     private static PlayAct of(NamedLink link) {
         return new PlayAct(link.id(), link.name(), Optional.of(link.url()), null);
     }

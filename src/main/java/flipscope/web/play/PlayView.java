@@ -299,7 +299,7 @@ public record PlayView(
 
     /** Whether scores can be asked for among the acts below the board. */
     public boolean hasHintsInMenu() {
-        return game().plies() == 0 && toggle().isPresent();
+        return acts().stream().noneMatch(act -> act.id().equals("hint")) && toggle().isPresent();
     }
 
     @Override
