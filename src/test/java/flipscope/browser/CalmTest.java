@@ -61,13 +61,11 @@ class CalmTest {
     @EnumSource(names = {"WIDE", "PHONE"})
     void whenScoresAreAskedFor(Look.Screen screen) {
         open(screen, "/play?side=both&moves=f5d6");
-        List<String> places =
-                places(WATCHED);
+        List<String> places = places(WATCHED);
 
         browser.follow("#hint");
         assertThat(browser.has("#hints")).isTrue();
-        assertThat(places(WATCHED))
-                .isEqualTo(places);
+        assertThat(places(WATCHED)).isEqualTo(places);
     }
 
     @ParameterizedTest

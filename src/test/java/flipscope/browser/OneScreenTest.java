@@ -327,7 +327,8 @@ class OneScreenTest {
     @Test
     void onALowPhoneTheTrackIsSeenWithTheBits() {
         open(390, 664, "/?scene=4&show=bits");
-        assertThat(lowest("#picture", ".words h1", ".strip", ".track", "#watch")).isLessThanOrEqualTo(664);
+        assertThat(lowest("#picture", ".words h1", ".strip", ".track", "#watch"))
+                .isLessThanOrEqualTo(664);
     }
 
     @ParameterizedTest
@@ -343,7 +344,8 @@ class OneScreenTest {
     @CsvSource({"844, 390", "640, 400"})
     void heldSidewaysTheBitsStandBesideTheirTrack(int width, int height) {
         open(width, height, "/?scene=4&show=bits");
-        assertThat(lowest("#picture", ".words h1", ".strip", ".track", "#watch")).isLessThanOrEqualTo(height);
+        assertThat(lowest("#picture", ".words h1", ".strip", ".track", "#watch"))
+                .isLessThanOrEqualTo(height);
     }
 
     @Test

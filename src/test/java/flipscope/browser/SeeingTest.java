@@ -56,7 +56,8 @@ class SeeingTest {
     /** Wherever the hand comes from, a time has one picture: that of the still. */
     @Test
     void eachSceneLooksTheSameFromBothSidesAndAsAStill() {
-        for (Look look : List.of(new Look(Screen.WIDE, Theme.LIGHT), new Look(Screen.PHONE, Theme.DARK))) {
+        for (Look look :
+                List.of(new Look(Screen.WIDE, Theme.LIGHT), new Look(Screen.PHONE, Theme.DARK))) {
             browser.show(look);
             browser.open("/");
             for (int scene : new int[] {1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1}) {
@@ -101,7 +102,10 @@ class SeeingTest {
         }
     }
 
-    /** Where two pictures differ by more than a line: edges of what has moved are smoothed otherwise. */
+    /**
+     * Where two pictures differ by more than a line: edges of what has moved are smoothed
+     * otherwise.
+     */
     private static List<String> difference(BufferedImage one, BufferedImage other) {
         List<String> places = new ArrayList<>();
         for (int y = 2; y < one.getHeight() - 2; y++) {
@@ -226,7 +230,9 @@ class SeeingTest {
         assertThat(browser.isDrawn("#film")).as("Escape clears it").isFalse();
         seek(4);
         browser.follow("#sq-c4");
-        assertThat(browser.place()).as("squares can be pressed throughout").startsWith("/play?moves=c4");
+        assertThat(browser.place())
+                .as("squares can be pressed throughout")
+                .startsWith("/play?moves=c4");
         GamePage.here(browser).awaitReply();
         assertThat(browser.isDrawn("#film")).as("a move clears it").isFalse();
         assertThat(browser.isOnScreen("#sq-h8")).isTrue();
@@ -250,7 +256,8 @@ class SeeingTest {
     }
 
     private Object size() {
-        return browser.read("return document.getElementById('board').getBoundingClientRect().width");
+        return browser.read(
+                "return document.getElementById('board').getBoundingClientRect().width");
     }
 
     @Test
@@ -272,7 +279,9 @@ class SeeingTest {
         game.play("f4");
         browser.until("it counts", () -> browser.has("#game.counting"));
         browser.until("it has counted", () -> !browser.has("#game.counting"));
-        assertThat(browser.readAll("return [...document.querySelectorAll('.who b')].map((each) => each.textContent)"))
+        assertThat(
+                        browser.readAll(
+                                "return [...document.querySelectorAll('.who b')].map((each) => each.textContent)"))
                 .containsExactly("13", "0");
         assertThat(strip()).hasSize(13).startsWith("a1").endsWith("e2");
         browser.reload();
@@ -293,7 +302,9 @@ class SeeingTest {
                 OscillatorNode.prototype.start = function (at) { window.taps.push(this.frequency.value); start.call(this, at); };
                 """);
         GamePage.here(browser).playAnything();
-        assertThat(browser.read("return window.taps.length")).as("a disc, and those that turn").isEqualTo(2L);
+        assertThat(browser.read("return window.taps.length"))
+                .as("a disc, and those that turn")
+                .isEqualTo(2L);
         browser.click("#sound");
         GamePage.here(browser).playAnything();
         assertThat(browser.read("return window.taps.length")).isEqualTo(2L);

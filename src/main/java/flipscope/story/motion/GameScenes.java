@@ -19,8 +19,8 @@ import java.util.Map;
 
 /**
  * The bits of a game, scene by scene, on one clock: discs become bits where they are, values of a
- * trace follow one another, lines run one direction at a time. Every scene takes as long, and at its
- * end nothing is on its way: what is there is the still of the scene.
+ * trace follow one another, lines run one direction at a time. Every scene takes as long, and at
+ * its end nothing is on its way: what is there is the still of the scene.
  */
 public final class GameScenes {
     /** How long a scene takes. */
@@ -61,7 +61,11 @@ public final class GameScenes {
     /** Bits that come in a scene and go when another begins. */
     public GameScenes bits(long bits, int scene, int until) {
         return coming(
-                Shape.BIT, bits, begin(scene), scene * SCENE + ENOUGH, fadeOut(begin(until), begin(until)));
+                Shape.BIT,
+                bits,
+                begin(scene),
+                scene * SCENE + ENOUGH,
+                fadeOut(begin(until), begin(until)));
     }
 
     /** Bits that come in a scene and stay. */
@@ -108,7 +112,10 @@ public final class GameScenes {
         return (DONE - LEAD) / 8;
     }
 
-    /** A step of a trace moves as it does wherever it is shown; what it ends with stays until another scene begins. */
+    /**
+     * A step of a trace moves as it does wherever it is shown; what it ends with stays until
+     * another scene begins.
+     */
     public GameScenes step(Step step, int scene, int until) {
         return played(step, scene, begin(until));
     }

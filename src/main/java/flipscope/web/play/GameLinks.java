@@ -8,9 +8,7 @@ import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Where a game leads: to its review, to openings, to other games. */
 public record GameLinks(Messages words, GameState game) {
@@ -97,7 +95,9 @@ public record GameLinks(Messages words, GameState game) {
         String id = won > 0 ? "harder" : "easier";
         return Optional.of(
                 new NamedLink(
-                        id, words.text("play.rematch." + id, level), game.again().against(level).play()));
+                        id,
+                        words.text("play.rematch." + id, level),
+                        game.again().against(level).play()));
     }
 
     /** 1 if the person has won, -1 if the engine has; 0 for a draw, or if these two do not play. */

@@ -30,7 +30,11 @@ public record PlayAct(String id, String name, Optional<String> address, String c
         }
         if (view.links().isAuto()) {
             return List.of(
-                    act(view, "pause", view.game().isPaused() ? "play.auto.on" : "play.auto.pause", view.links().pause()),
+                    act(
+                            view,
+                            "pause",
+                            view.game().isPaused() ? "play.auto.on" : "play.auto.pause",
+                            view.links().pause()),
                     act(view, "one-move", "play.auto.one", view.links().oneMove()),
                     act(view, "new", "play.anew", view.links().anew()));
         }
@@ -57,7 +61,13 @@ public record PlayAct(String id, String name, Optional<String> address, String c
                         view.game().undo().map(GameAddress::play),
                         null));
         view.toggle()
-                .map(url -> new PlayAct("hint", view.text("hints.act"), Optional.of(url), view.isHinting() ? "pressed" : null))
+                .map(
+                        url ->
+                                new PlayAct(
+                                        "hint",
+                                        view.text("hints.act"),
+                                        Optional.of(url),
+                                        view.isHinting() ? "pressed" : null))
                 .ifPresent(acts::add);
         acts.add(third(view));
         return acts;
@@ -77,7 +87,13 @@ public record PlayAct(String id, String name, Optional<String> address, String c
         List<PlayAct> acts = new ArrayList<>();
         view.links()
                 .analysis()
-                .map(url -> new PlayAct("analyse", view.text("play.analyse"), Optional.of(url), "main-button"))
+                .map(
+                        url ->
+                                new PlayAct(
+                                        "analyse",
+                                        view.text("play.analyse"),
+                                        Optional.of(url),
+                                        "main-button"))
                 .ifPresent(acts::add);
         view.links().own().map(PlayAct::of).ifPresent(acts::add);
         acts.add(of(view.links().rematch()));

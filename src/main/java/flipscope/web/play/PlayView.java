@@ -1,8 +1,8 @@
 package flipscope.web.play;
 
 import flipscope.engine.Level;
-import flipscope.rules.Side;
 import flipscope.rules.Score;
+import flipscope.rules.Side;
 import flipscope.text.Messages;
 import flipscope.web.engine.MoveScore;
 import flipscope.web.game.BoardView;
@@ -175,8 +175,11 @@ public record PlayView(
         String beside =
                 why.isPresent()
                         ? " explaining"
-                        : scenes()
-                                .map(seen -> seen.isAtRest() ? "" : seen.isFound() ? " found" : " glass")
+                        : scenes().map(
+                                        seen ->
+                                                seen.isAtRest()
+                                                        ? ""
+                                                        : seen.isFound() ? " found" : " glass")
                                 .orElse(" bare");
         return "playing" + beside + (game().plies() == 0 ? " begins" : "");
     }
@@ -213,7 +216,9 @@ public record PlayView(
 
     /** What is said while the picture is at rest. */
     public String rest() {
-        return setup ? sentence() : restingNews().or(() -> scenes().map(BitsView::rest)).orElseGet(this::sentence);
+        return setup
+                ? sentence()
+                : restingNews().or(() -> scenes().map(BitsView::rest)).orElseGet(this::sentence);
     }
 
     /** What matters more than what the bits say, where they are at rest. */

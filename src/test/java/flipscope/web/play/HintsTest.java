@@ -118,13 +118,15 @@ class HintsTest {
                         "id=\"hint\""
                                 + " href=\"/play?moves=f5d6&amp;side=black&amp;level=5&amp;hints=1\"");
         assertThat(site.get("/play?moves=f5d6&level=5&hints=1").body())
-                .contains("id=\"hint\" class=\"pressed\" href=\"/play?moves=f5d6&amp;side=black&amp;level=5\"");
+                .contains(
+                        "id=\"hint\" class=\"pressed\" href=\"/play?moves=f5d6&amp;side=black&amp;level=5\"");
     }
 
     @Test
     void whileTheEngineIsToMoveThereAreNoneButTheWayToThemKeepsItsPlace() {
         assertThat(site.get("/play?moves=f5&hints=1").body())
-                .contains("id=\"hint\" class=\"pressed\" href=\"/play?moves=f5&amp;side=black&amp;level=3\"")
+                .contains(
+                        "id=\"hint\" class=\"pressed\" href=\"/play?moves=f5&amp;side=black&amp;level=3\"")
                 .doesNotContain("/play/hints", "<small>≈", "class=\"hint ");
         assertThat(site.get("/play/hints?moves=f5&hints=1").statusCode()).isEqualTo(303);
     }

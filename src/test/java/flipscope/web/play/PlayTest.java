@@ -180,10 +180,8 @@ class PlayTest {
                 .contains("id=\"undo\" href=\"/play?moves=f5d6c3d3&amp;ply=2");
         String back = site.body("/play?moves=f5d6c3d3&ply=2");
         assertThat(back).contains("This is move 2 of 4.");
-        assertThat(back)
-                .contains("id=\"redo\" href=\"/play?moves=f5d6c3d3&amp;side");
-        assertThat(site.body("/play?moves=f5d6c3d3&ply=0"))
-                .contains("id=\"undo\" role");
+        assertThat(back).contains("id=\"redo\" href=\"/play?moves=f5d6c3d3&amp;side");
+        assertThat(site.body("/play?moves=f5d6c3d3&ply=0")).contains("id=\"undo\" role");
     }
 
     @Test

@@ -43,7 +43,9 @@ public record BitsView(
         return words.text("bits." + key, arguments);
     }
 
-    /** Where the picture rests: before the first scene at the start of a game, else after the last. */
+    /**
+     * Where the picture rests: before the first scene at the start of a game, else after the last.
+     */
     public int still() {
         return kind.equals("shot") ? 0 : scenes.size();
     }
@@ -162,7 +164,9 @@ public record BitsView(
 
     /** The same page with numbers in the other base. */
     public String otherBase() {
-        return page.with(BitsRequest.SCENE, at()).with(BitsRequest.BASE.name(), asked.hex() ? BitsRequest.TEN : BitsRequest.HEX).toString();
+        return page.with(BitsRequest.SCENE, at())
+                .with(BitsRequest.BASE.name(), asked.hex() ? BitsRequest.TEN : BitsRequest.HEX)
+                .toString();
     }
 
     /** What one may do with the picture, while nothing more is to be said of it. */

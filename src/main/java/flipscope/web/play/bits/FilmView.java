@@ -23,7 +23,8 @@ public record FilmView(Motion motion) {
     private static final int SQUARE = 10;
     private static final Glyph BIT = new Glyph(0.8, 0.8, "h8.4v8.4h-8.4z");
     private static final Glyph ONE = new Glyph(4.2, 3.9, "l1.1-.7v3.7v-3.7z");
-    private static final Glyph DISC = new Glyph(1.2, 5, "a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0-7.6 0z");
+    private static final Glyph DISC =
+            new Glyph(1.2, 5, "a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0-7.6 0z");
 
     /**
      * Things that move alike.
@@ -73,8 +74,7 @@ public record FilmView(Motion motion) {
     }
 
     private static Part part(Layer layer) {
-        String moves =
-                layer.moves().stream().map(FilmView::move).collect(Collectors.joining(";"));
+        String moves = layer.moves().stream().map(FilmView::move).collect(Collectors.joining(";"));
         boolean digits = layer.shape() == Shape.BIT;
         return new Part(
                 Slug.of(layer.shape()), moves, path(layer), digits ? path(ONE, layer.cells()) : "");

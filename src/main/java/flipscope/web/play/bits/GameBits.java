@@ -189,9 +189,29 @@ public final class GameBits {
         String rest = words.text("bits.turned.3.said", square, discs, discs + 1);
         List<Scene> scenes =
                 List.of(
-                        scene("turned.1", "", placed, figure("turned.1", placed), who(game, ply), square),
-                        scene("turned.2", move.code("flips"), flips, figure("turned.2", flips), other, names(flips), discs),
-                        scene("turned.3", move.code("gained"), gained, figure("turned.3", gained, square), square, discs, discs + 1));
+                        scene(
+                                "turned.1",
+                                "",
+                                placed,
+                                figure("turned.1", placed),
+                                who(game, ply),
+                                square),
+                        scene(
+                                "turned.2",
+                                move.code("flips"),
+                                flips,
+                                figure("turned.2", flips),
+                                other,
+                                names(flips),
+                                discs),
+                        scene(
+                                "turned.3",
+                                move.code("gained"),
+                                gained,
+                                figure("turned.3", gained, square),
+                                square,
+                                discs,
+                                discs + 1));
         Position after = game.shown().position();
         Motion film =
                 discs(after)
@@ -199,7 +219,15 @@ public final class GameBits {
                         .bits(flips, 1, 2)
                         .bits(gained, 2)
                         .motion(scenes.size());
-        return view(game, "turned", after, scenes, asked, film, rest, steps(turning(game, ply), TURNED, TURNED_FAST));
+        return view(
+                game,
+                "turned",
+                after,
+                scenes,
+                asked,
+                film,
+                rest,
+                steps(turning(game, ply), TURNED, TURNED_FAST));
     }
 
     private static GameScenes discs(Position position) {
@@ -293,10 +321,13 @@ public final class GameBits {
         List<Scene.Figure> counts = List.of(count("black", black), count("white", white));
         List<Scene> scenes =
                 List.of(
-                        scene("over.1", "", black, List.of(figure("black", black), figure("white", white))),
+                        scene(
+                                "over.1",
+                                "",
+                                black,
+                                List.of(figure("black", black), figure("white", white))),
                         scene("over.2", counted(black).last(), black, counts));
-        Motion film =
-                new GameScenes().packed(black, white, 1).motion(scenes.size());
+        Motion film = new GameScenes().packed(black, white, 1).motion(scenes.size());
         return view(game, "over", end, scenes, asked, film, "", stepsOfCounting(black));
     }
 
@@ -306,9 +337,7 @@ public final class GameBits {
 
     private Scene.Figure count(String side, long discs) {
         return new Scene.Figure(
-                words.text("bits.count." + side),
-                String.valueOf(counted(discs).result()),
-                "");
+                words.text("bits.count." + side), String.valueOf(counted(discs).result()), "");
     }
 
     private List<NamedLink> stepsOfCounting(long discs) {
@@ -325,15 +354,18 @@ public final class GameBits {
         return Squares.name(ply.square());
     }
 
-    private Scene scene(
-            String key, String code, long bits, Scene.Figure figure, Object... said) {
+    private Scene scene(String key, String code, long bits, Scene.Figure figure, Object... said) {
         return scene(key, code, bits, List.of(figure), said);
     }
 
     private Scene scene(
             String key, String code, long bits, List<Scene.Figure> figures, Object... said) {
         return new Scene(
-                words.text("bits." + key), words.text("bits." + key + ".said", said), code, bits, figures);
+                words.text("bits." + key),
+                words.text("bits." + key + ".said", said),
+                code,
+                bits,
+                figures);
     }
 
     private Scene.Figure figure(String key, long bits, Object... of) {

@@ -10,8 +10,8 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /**
- * The picture of a page as its text has it: what its motion shows at a time, and its still. Read as a
- * browser reads them, by nothing of what wrote them.
+ * The picture of a page as its text has it: what its motion shows at a time, and its still. Read as
+ * a browser reads them, by nothing of what wrote them.
  */
 record Film(Document page) {
     private static final Pattern BEGINS =
@@ -124,7 +124,10 @@ record Film(Document page) {
             String[] way = ways.get(each);
             int from = Integer.parseInt(way[2]) <= time ? 5 : 3;
             if (each == 0 || from == 5) {
-                away = new double[] {Double.parseDouble(way[from]), Double.parseDouble(way[from + 1])};
+                away =
+                        new double[] {
+                            Double.parseDouble(way[from]), Double.parseDouble(way[from + 1])
+                        };
             }
         }
         return away;

@@ -134,7 +134,9 @@ class GameBitsTest {
         for (int scene = 0; scene <= film.scenes(); scene++) {
             Film still = Film.of(site.body(url + "&scene=" + scene));
             assertThat(film.at(1000 * scene)).as(url + " at " + scene).isEqualTo(still.still());
-            assertThat(film.stripAt(1000 * scene)).as(url + " strip").isEqualTo(Squares.names(still.strip()));
+            assertThat(film.stripAt(1000 * scene))
+                    .as(url + " strip")
+                    .isEqualTo(Squares.names(still.strip()));
             assertThat(still.strip()).as(url).isEqualTo(still.bits());
         }
     }
@@ -151,11 +153,13 @@ class GameBitsTest {
         }
         assertThat(bits).containsExactly("", "e4 d5", "e4 d5", "e4 d5", "d4 c5", "d4", "c4");
         Page last = site.page("/?scene=6");
-        assertThat(last.text(".words .told")).isEqualTo("Left finds c4. The other ways find d3, f5, e6.");
+        assertThat(last.text(".words .told"))
+                .isEqualTo("Left finds c4. The other ways find d3, f5, e6.");
         assertThat(last.has("#game.found")).as("all four light").isTrue();
         assertThat(last.texts(".fact:not([hidden]) .ten")).containsExactly("137,438,953,472");
         assertThat(last.texts(".fact code"))
-                .containsExactly("beside = own << 1", "run = beside & passable", "legal = beyond & empty");
+                .containsExactly(
+                        "beside = own << 1", "run = beside & passable", "legal = beyond & empty");
     }
 
     @Test
@@ -163,19 +167,25 @@ class GameBitsTest {
         stills("/?side=black");
     }
 
-    /** Nobody meets a number before the scene that makes it, nor hexadecimal digits before asking. */
+    /**
+     * Nobody meets a number before the scene that makes it, nor hexadecimal digits before asking.
+     */
     @Test
     void aNumberStandsWhereItsSceneHasMadeIt() {
         for (int scene : new int[] {1, 2}) {
             assertThat(site.page("/?scene=" + scene).count(".fact:not([hidden]) .num")).isZero();
         }
-        assertThat(site.page("/?scene=3").texts(".fact:not([hidden]) .ten")).containsExactly("34,628,173,824");
+        assertThat(site.page("/?scene=3").texts(".fact:not([hidden]) .ten"))
+                .containsExactly("34,628,173,824");
         Page game = site.page("/play?side=both&moves=f5d6");
         assertThat(game.has(".bits.hex")).isFalse();
         Page hex = site.page(game.href("base"));
         assertThat(hex.has(".bits.hex")).isTrue();
         assertThat(hex.href("base")).contains("base=ten");
-        assertThat(site.page("/play?side=both&moves=f5d6&scene=2").count(".fact:not([hidden]) .num")).isZero();
+        assertThat(
+                        site.page("/play?side=both&moves=f5d6&scene=2")
+                                .count(".fact:not([hidden]) .num"))
+                .isZero();
     }
 
     @Test
@@ -187,7 +197,8 @@ class GameBitsTest {
         assertThat(Long.bitCount(film.bits())).isEqualTo(22);
         assertThat(film.bits()).as("packed from a1 on").isEqualTo(-1L << 42);
         Position last = TranscriptText.read(end.substring(12), Position.START).position();
-        assertThat(bits(end, 1)).isEqualTo(last.toMove() == Side.BLACK ? last.own() : last.opponent());
+        assertThat(bits(end, 1))
+                .isEqualTo(last.toMove() == Side.BLACK ? last.own() : last.opponent());
     }
 
     @Test
@@ -240,7 +251,13 @@ class GameBitsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"scene=7, scene", "scene=x, scene", "show=cubes, show", "press=4, press", "base=two, base"})
+    @CsvSource({
+        "scene=7, scene",
+        "scene=x, scene",
+        "show=cubes, show",
+        "press=4, press",
+        "base=two, base"
+    })
     void whatIsWrongIsNamed(String query, String parameter) {
         for (String page : List.of("/?", "/play?moves=f5&side=both&")) {
             HttpResponse<String> answer = site.get(page + query, "Accept", "text/html");
