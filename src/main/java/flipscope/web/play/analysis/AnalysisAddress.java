@@ -18,18 +18,18 @@ import java.util.Optional;
  *
  * @param game the shown position: of the reviewed game, or of a branch that leaves it
  * @param line the reviewed game, at the last position that both have in common
- * @param upto how many of its moves are reviewed; empty for the first few
+ * @param upto how many of its moves are checked, the worst suspects first; empty for none yet
  * @param skipped whether the game was pasted with more behind its last move
  */
 public record AnalysisAddress(
         GameState game, GameState line, Optional<Integer> upto, boolean skipped) {
-    /** How many moves one request adds to the review. */
+    /** How many moves one request checks. */
     static final int SLICE = 5;
 
     static final QueryParameter<Boolean> SKIPPED = QueryParameter.flag("skipped");
 
     static final QueryParameter<Integer> UPTO =
-            QueryParameter.number("upto", 0, 60).missing("the first " + SLICE);
+            QueryParameter.number("upto", 0, 60).missing("a first look at all");
 
     static AnalysisAddress read(Query query) {
         GameState game = GameReader.read(query);
@@ -57,7 +57,7 @@ public record AnalysisAddress(
         return game.hinting(false).part("analysis");
     }
 
-    /** This analysis with so many moves reviewed. */
+    /** This analysis with so many moves checked. */
     AnalysisAddress reaching(int moves) {
         return new AnalysisAddress(game, line, Optional.of(moves), skipped);
     }
@@ -94,9 +94,9 @@ public record AnalysisAddress(
         return !game.equals(line);
     }
 
-    /** How many moves are reviewed. */
+    /** How many moves are checked. */
     int reach() {
-        return upto.orElse(Math.min(SLICE, line.plies()));
+        return upto.orElse(0);
     }
 
     /** Whether the scores of all moves are part of the answer. */

@@ -11,16 +11,17 @@ import flipscope.web.site.Query;
 import flipscope.web.site.Section;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * The analysis of a game: board, graph, moves and scores. Each request reviews a few more moves
- * than the one before, and the page requests the next part by itself; so nobody waits long, and no
- * work is done after the reader leaves. Another position of the game, or a branch, is fetched
- * without the review.
+ * The analysis of a game: board, graph, moves and scores. The first request looks at every
+ * position, each later one checks a few more moves than the one before, the worst suspects first,
+ * and the page requests the next part by itself; so nobody waits long, and no work is done after
+ * the reader leaves. Another position of the game, or a branch, is fetched without the review.
  */
 public record AnalysisPages(Pages pages, Admission engine) {
     private static final String SCORES = "scores";
@@ -35,6 +36,7 @@ public record AnalysisPages(Pages pages, Admission engine) {
     private void show(Context ctx) {
         AnalysisAddress asked = AnalysisAddress.read(Query.of(ctx, pages.words()));
         EngineClient client = engine.of(ctx);
+        long begun = System.nanoTime();
         if (Pages.wantsFragment(ctx) && POSITION.contains(target(ctx))) {
             CompletableFuture<KnownScores> scores = KnownScores.of(client, asked);
             SearchAnswer.when(ctx, scores, known -> position(ctx, asked, known));
@@ -42,7 +44,7 @@ public record AnalysisPages(Pages pages, Admission engine) {
             CompletableFuture<AnalysisView> view =
                     new Reviews(client)
                             .of(asked.line().whole(), asked.reach())
-                            .thenCompose(review -> whole(ctx, client, asked, review));
+                            .thenCompose(review -> whole(ctx, client, asked, review, since(begun)));
             SearchAnswer.when(
                     ctx,
                     view,
@@ -71,10 +73,14 @@ public record AnalysisPages(Pages pages, Admission engine) {
                 new AnalysisView(frame(ctx, asked), asked, scores, Optional.empty(), later));
     }
 
+    private static Duration since(long begun) {
+        return Duration.ofNanos(System.nanoTime() - begun);
+    }
+
     private CompletableFuture<AnalysisView> whole(
-            Context ctx, EngineClient client, AnalysisAddress asked, Review found) {
+            Context ctx, EngineClient client, AnalysisAddress asked, Review found, Duration took) {
         AnalysisAddress reached = asked.reaching(found.reached());
-        ReviewView review = new ReviewView(pages.words(), reached, Optional.of(found));
+        ReviewView review = new ReviewView(pages.words(), reached, Optional.of(found), took);
         return KnownScores.of(client, asked).thenApply(known -> view(ctx, asked, known, review));
     }
 
@@ -92,7 +98,7 @@ public record AnalysisPages(Pages pages, Admission engine) {
     /** If a part had to wait, only the line below the graph changes: the rest stays. */
     private void tryAgain(Context ctx, AnalysisAddress asked) {
         ctx.header("HX-Retarget", "#growing").header("HX-Reswap", "outerHTML");
-        ReviewView review = new ReviewView(pages.words(), asked, Optional.empty());
+        ReviewView review = new ReviewView(pages.words(), asked, Optional.empty(), Duration.ZERO);
         send(ctx, PagePart.GROWING, view(ctx, asked, KnownScores.NOTHING, review));
     }
 

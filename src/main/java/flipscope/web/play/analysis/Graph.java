@@ -1,5 +1,6 @@
 package flipscope.web.play.analysis;
 
+import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.web.engine.ScoreWords;
 import java.util.Locale;
@@ -36,11 +37,6 @@ public record Graph(Messages words, AnalysisAddress asked, Review review, int mo
     /** The number of moves of the game. */
     public int moves() {
         return asked.line().plies();
-    }
-
-    /** How many of them the line has come to. */
-    public int reached() {
-        return review.reached();
     }
 
     /** The points in SVG notation. */
@@ -119,6 +115,10 @@ public record Graph(Messages words, AnalysisAddress asked, Review review, int mo
         String lead = new ScoreWords(words).lead(review.blacksLead(ply), exact);
         return ply == 0
                 ? words.text("analysis.point.start", lead)
-                : words.text("analysis.point", ply, review.moves().get(ply - 1).name(), lead);
+                : words.text(
+                        "analysis.point",
+                        ply,
+                        Squares.name(review.game().plies().get(ply - 1).square()),
+                        lead);
     }
 }

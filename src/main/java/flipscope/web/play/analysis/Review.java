@@ -17,11 +17,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The engine's review of a game, or of its first moves while the rest is being computed.
+ * The engine's review of a game, or of some of its moves while the rest is being computed.
  *
  * @param game the whole game
- * @param values the results for the positions after 0, 1, … moves; at least one
- * @param moves the moves between consecutive positions
+ * @param values the results for the positions after 0, 1, … moves; those beside no move of {@code
+ *     moves} are a first look
+ * @param moves the moves that were looked at, in the order of play
  */
 public record Review(Game game, List<SearchResult> values, List<Move> moves) {
     private static final int MOST_COSTLY = 3;
@@ -171,8 +172,8 @@ public record Review(Game game, List<SearchResult> values, List<Move> moves) {
                 .anyMatch(move -> move.number() == number);
     }
 
-    /** The numbers of moves after which a position was searched: 0 to {@link #reached}. */
+    /** The numbers of moves after which a position was searched. */
     IntStream points() {
-        return IntStream.rangeClosed(0, reached());
+        return IntStream.range(0, values.size());
     }
 }

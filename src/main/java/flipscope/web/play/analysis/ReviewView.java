@@ -12,16 +12,22 @@ import flipscope.web.game.Player;
 import flipscope.web.game.ReplyView;
 import flipscope.web.play.analysis.Review.Move;
 import flipscope.web.site.NamedLink;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The review of a game beside the shown position.
  *
  * @param asked the address, the review as far as it has come
  * @param found the review; empty while the engine is busy
+ * @param took how long the last few moves took
  */
-public record ReviewView(Messages words, AnalysisAddress asked, Optional<Review> found) {
+public record ReviewView(
+        Messages words, AnalysisAddress asked, Optional<Review> found, Duration took) {
+    /** A shorter time is over before it is read. */
+    private static final long WORTH_TELLING = 2;
 
     private boolean isComplete() {
         return found.filter(Review::isComplete).isPresent();
@@ -47,9 +53,21 @@ public record ReviewView(Messages words, AnalysisAddress asked, Optional<Review>
 
     /** A note that more is being computed. */
     public String growing() {
-        return found.map(Review::reached)
-                .map(reached -> words.text("analysis.growing", reached, asked.line().plies()))
-                .orElse(words.text("play.busy"));
+        return found.map(Review::reached).map(this::growing).orElse(words.text("play.busy"));
+    }
+
+    /** How many moves are checked, and how long the rest takes if each takes as long. */
+    private String growing(int reached) {
+        int all = asked.line().plies();
+        if (reached == 0) {
+            return words.text("analysis.growing.first", all);
+        }
+        long slices = (all - reached + AnalysisAddress.SLICE - 1) / AnalysisAddress.SLICE;
+        long seconds = Math.round(slices * took.toMillis() / 1000.0);
+        String checked = words.text("analysis.growing", reached, all);
+        return seconds < WORTH_TELLING
+                ? checked
+                : checked + " " + words.text("analysis.growing.left", seconds);
     }
 
     /** The address of the review with a few more moves; empty once it is complete. */
@@ -112,7 +130,7 @@ public record ReviewView(Messages words, AnalysisAddress asked, Optional<Review>
     }
 
     private String expected() {
-        int last = review().reached();
+        int last = asked.line().plies();
         boolean exact = review().values().get(last).exact();
         return words.text(
                 exact ? "analysis.sentence.open" : "analysis.sentence.open.about",
@@ -134,17 +152,24 @@ public record ReviewView(Messages words, AnalysisAddress asked, Optional<Review>
         return game().player().isAlone(move.ply().side()) ? key + ".yours" : key;
     }
 
-    /** Whose mistakes are listed: the person's first, apart from those of the other side. */
+    /**
+     * Whose mistakes are listed, as far as they are known: the person's first, apart from those of
+     * the other side.
+     */
     public List<Side> sides() {
         Side first = game().player() == Player.WHITE ? Side.WHITE : Side.BLACK;
-        return isComplete() ? List.of(first, first.other()) : List.of();
+        return found.stream()
+                .flatMap(any -> Stream.of(first, first.other()))
+                .filter(side -> isComplete() || !worst(side).isEmpty())
+                .toList();
     }
 
     /** {@code Your mistakes}. */
     public String title(Side side) {
         Player player = game().player();
         String whose = player == Player.BOTH ? "side" : player.isAlone(side) ? "yours" : "engine";
-        return words.text("analysis.mistakes." + whose, GameBoards.side(words, side));
+        String title = words.text("analysis.mistakes." + whose, GameBoards.side(words, side));
+        return isComplete() ? title : words.text("analysis.mistakes.so-far", title);
     }
 
     /** The worst mistakes of a side, worst first. */
@@ -155,13 +180,13 @@ public record ReviewView(Messages words, AnalysisAddress asked, Optional<Review>
     /** How many mistakes there are beyond these, in words; empty if none. */
     public String more(Side side) {
         int more = review().mistakes(side).size() - worst(side).size();
-        return more == 0 ? "" : words.text("analysis.costly.more", more);
+        return more == 0 || !isComplete() ? "" : words.text("analysis.costly.more", more);
     }
 
     /** Where a side's mistakes are tried again; empty if there is none. */
     public Optional<String> again(Side side) {
         List<Integer> numbers = review().mistakes(side).stream().map(Move::number).toList();
-        return numbers.isEmpty()
+        return numbers.isEmpty() || !isComplete()
                 ? Optional.empty()
                 : Optional.of(RetryAddress.of(asked.line(), numbers).toString());
     }

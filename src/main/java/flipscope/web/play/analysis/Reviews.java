@@ -5,6 +5,7 @@ import flipscope.engine.ReversiTask;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Game;
 import flipscope.rules.Ply;
+import flipscope.rules.Side;
 import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.MoveScore;
 import flipscope.web.engine.MoveScores;
@@ -12,6 +13,7 @@ import flipscope.web.engine.SearchSeries;
 import flipscope.web.play.analysis.Review.Look;
 import flipscope.web.play.analysis.Review.Move;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.OptionalInt;
@@ -28,6 +30,9 @@ import java.util.stream.Stream;
  * again: by a deeper search of both moves, or in the endgame against the exact value of the
  * position before the move. While only estimates are known, no move that the strongest level would
  * play is called a mistake.
+ *
+ * <p>A first look at every position comes before that, so that the line of who leads is there at
+ * once and the moves that seem worst are checked first. Nothing is said of a move by that look.
  */
 record Reviews(EngineClient engine) {
     /** The level of every score that is shown, so that a move has one score everywhere. */
@@ -37,16 +42,62 @@ record Reviews(EngineClient engine) {
     static final Level SECOND = new Level(9);
 
     /**
-     * The review of the first moves of a game. Fails with {@link
-     * flipscope.engine.EngineBusyException} when the queue is full.
+     * The review of so many moves of a game, those that seem worst at a first look. Fails with
+     * {@link flipscope.engine.EngineBusyException} when the queue is full.
      */
     CompletableFuture<Review> of(Game game, int moves) {
-        return values(game, 0, moves).thenCompose(values -> compared(game, values));
+        int all = game.plies().size();
+        if (moves == all) {
+            List<Integer> every = IntStream.range(0, all).boxed().toList();
+            return values(game, 0, all).thenCompose(values -> compared(game, values, every));
+        }
+        List<ReversiTask> positions =
+                IntStream.rangeClosed(0, all)
+                        .mapToObj(at -> new ReversiTask(game.at(at).position(), FIRST))
+                        .toList();
+        return SearchSeries.of(engine, positions)
+                .thenCompose(glances -> of(game, glances, worst(game, glances, moves)));
+    }
+
+    /** The review of the moves after so many, where the rest is known by a first look alone. */
+    private CompletableFuture<Review> of(
+            Game game, List<SearchResult> glances, List<Integer> moves) {
+        List<Integer> places =
+                moves.stream().flatMap(at -> Stream.of(at, at + 1)).distinct().toList();
+        return values(places.stream().map(game::at).toList())
+                .thenApply(found -> replaced(glances, places, found))
+                .thenCompose(values -> compared(game, values, moves));
+    }
+
+    /** The moves that lose most at a first look, in the order of play. */
+    private static List<Integer> worst(Game game, List<SearchResult> glances, int most) {
+        return IntStream.range(0, game.plies().size())
+                .boxed()
+                .sorted(Comparator.comparingDouble(at -> 0.0 - loss(game, glances, at)))
+                .limit(most)
+                .sorted()
+                .toList();
+    }
+
+    private static double loss(Game game, List<SearchResult> glances, int at) {
+        double before = Review.blacksLead(game, at, glances.get(at));
+        double after = Review.blacksLead(game, at + 1, glances.get(at + 1));
+        return game.plies().get(at).side() == Side.BLACK ? before - after : after - before;
+    }
+
+    private static List<SearchResult> replaced(
+            List<SearchResult> values, List<Integer> places, List<SearchResult> found) {
+        List<SearchResult> all = new ArrayList<>(values);
+        IntStream.range(0, places.size()).forEach(at -> all.set(places.get(at), found.get(at)));
+        return all;
     }
 
     /** What the positions after {@code first} to {@code last} moves are worth. */
     CompletableFuture<List<SearchResult>> values(Game game, int first, int last) {
-        List<Game> games = IntStream.rangeClosed(first, last).mapToObj(game::at).toList();
+        return values(IntStream.rangeClosed(first, last).mapToObj(game::at).toList());
+    }
+
+    private CompletableFuture<List<SearchResult>> values(List<Game> games) {
         List<ReversiTask> positions =
                 games.stream().map(at -> SearchSeries.task(at.position(), FIRST)).toList();
         return SearchSeries.of(engine, positions).thenCompose(values -> withBrink(games, values));
@@ -87,28 +138,28 @@ record Reviews(EngineClient engine) {
     }
 
     /** Adds comparisons once the positions have been searched. */
-    private CompletableFuture<Review> compared(Game game, List<SearchResult> values) {
+    private CompletableFuture<Review> compared(
+            Game game, List<SearchResult> values, List<Integer> numbers) {
         List<ReversiTask> better =
-                IntStream.range(0, values.size() - 1)
-                        .mapToObj(n -> game.plies().get(n).before().play(best(values.get(n))))
+                numbers.stream()
+                        .map(n -> game.plies().get(n).before().play(best(values.get(n))))
                         .map(after -> SearchSeries.task(after, FIRST))
                         .toList();
         return SearchSeries.of(engine, better)
-                .thenApply(answers -> new Review(game, values, moves(game, values, answers)))
+                .thenApply(
+                        answers -> new Review(game, values, moves(game, values, numbers, answers)))
                 .thenCompose(this::lookedAtAgain)
                 .thenCompose(this::cleared);
     }
 
     private static List<Move> moves(
-            Game game, List<SearchResult> values, List<SearchResult> better) {
-        return IntStream.range(0, better.size())
-                .mapToObj(
-                        n ->
-                                move(
-                                        game.plies().get(n),
-                                        values.get(n),
-                                        values.get(n + 1),
-                                        better.get(n)))
+            Game game,
+            List<SearchResult> values,
+            List<Integer> numbers,
+            List<SearchResult> better) {
+        Iterator<SearchResult> found = better.iterator();
+        return numbers.stream()
+                .map(n -> move(game.plies().get(n), values.get(n), values.get(n + 1), found.next()))
                 .toList();
     }
 

@@ -18,6 +18,7 @@ import flipscope.web.WithSite;
 import flipscope.web.play.HintsPage;
 import flipscope.web.play.analysis.ReviewPage.Row;
 import java.net.http.HttpResponse;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -227,11 +228,39 @@ class AnalysisTest {
         String part = site.get(Stretch.END.url() + "&side=both").body();
         while (Page.of(part).has(GROWING)) {
             requests++;
-            assertThat(part).contains("aria-busy=\"true\"").contains("Reviewed ");
+            assertThat(part).contains("aria-busy=\"true\"").contains("the worst suspects first");
             part = site.fragment(Page.of(part).attribute(GROWING, "hx-get")).body();
         }
-        assertThat(requests).isEqualTo(2);
+        assertThat(requests).isEqualTo(3);
         assertThat(part).doesNotContain("aria-busy").contains("Read as a table");
+    }
+
+    /**
+     * The line of who leads is whole from the first request on; before two looks nobody is blamed.
+     */
+    @Test
+    void theFirstAnswerDrawsTheWholeLineAndBlamesNobody() {
+        Page first = site.page(Stretch.END.url() + "&side=both");
+        assertThat(first.count(".graph .point")).isEqualTo(15);
+        assertThat(first.text("#growing"))
+                .startsWith("This is a first look. Now the 14 moves are checked, the worst");
+        assertThat(first.has(".costly-moves, .again-link, tr .number, .point.costly")).isFalse();
+    }
+
+    /** What is told while a review grows is told at its end, too, and the worst is there first. */
+    @Test
+    void theWorstSuspectsAreCheckedFirst() {
+        String all = whole(Stretch.END, "").replace("upto=14", "upto=5");
+        List<Row> whole = ReviewPage.rows(all);
+        Row worst = whole.stream().max(Comparator.comparingLong(Row::cost)).orElseThrow();
+        String part = site.body(Stretch.END.url() + "&upto=5");
+        List<Row> some = ReviewPage.rows(part);
+        assertThat(some).hasSize(5).isSubsetOf(whole).contains(worst);
+        assertThat(Page.of(part).text("#growing"))
+                .startsWith("Checked 5 of 14 moves, the worst suspects first.");
+        assertThat(Page.of(part).texts(".mistakes h3"))
+                .allMatch(title -> title.endsWith("mistakes so far"));
+        assertThat(Page.of(part).has(".again-link")).isFalse();
     }
 
     @Test
