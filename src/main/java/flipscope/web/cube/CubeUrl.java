@@ -52,6 +52,10 @@ public record CubeUrl(
     public static final QueryParameter<Integer> LEVEL =
             QueryParameter.number("level", CubeLevel.LOWEST, CubeLevel.HIGHEST)
                     .or(CubeLevel.DEFAULT.number());
+
+    /** Whether it is told what each column is worth; links to other positions leave it out. */
+    public static final QueryParameter<Boolean> WORTH = QueryParameter.flag("worth");
+
     static final QueryParameter<Boolean> THREATS = QueryParameter.flag("reach");
 
     /** The game of a request, in no frame. */
@@ -65,6 +69,11 @@ public record CubeUrl(
                 LEVEL.of(query),
                 THREATS.of(query),
                 Optional.empty());
+    }
+
+    /** Whether an address asks what each column is worth. */
+    public static boolean asksWorth(Query query) {
+        return WORTH.of(query);
     }
 
     /** The balls that {@code moves} writes. */
@@ -130,6 +139,17 @@ public record CubeUrl(
     /** The same game, both sides played by the person. */
     public CubeUrl freely() {
         return new CubeUrl(moves, ply, Player.BOTH, level, threats, embedding);
+    }
+
+    /** Another game: whoever played one colour against the engine plays the other one. */
+    public CubeUrl again() {
+        Player next =
+                switch (player) {
+                    case BLACK -> Player.WHITE;
+                    case WHITE -> Player.BLACK;
+                    default -> player;
+                };
+        return new CubeUrl("", Optional.empty(), next, level, threats, embedding);
     }
 
     /** The same game in an embed. */

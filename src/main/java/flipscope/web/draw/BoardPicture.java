@@ -9,9 +9,20 @@ import flipscope.rules.Position;
  *
  * @param legal the legal moves to show
  * @param marked the squares to mark
+ * @param last the square of the last move, which has the mark that it has on the page
  */
-public record BoardPicture(Position position, long legal, long marked) {
+public record BoardPicture(Position position, long legal, long marked, long last) {
     public static final int SIZE = 264;
+
+    /** A position in which some squares are marked. */
+    public BoardPicture(Position position, long legal, long marked) {
+        this(position, legal, marked, 0);
+    }
+
+    /** A game as it is played on: what is legal, and the last move. */
+    public static BoardPicture played(Position position, long last) {
+        return new BoardPicture(position, position.legalMoves(), 0, last);
+    }
 
     public void draw(Pen pen) {
         pen.rect(Ink.BOARD, 20, 2, 242, 242, 3);
@@ -36,6 +47,10 @@ public record BoardPicture(Position position, long legal, long marked) {
         if (has(position.black() | position.white(), bit)) {
             Ink disc = has(position.black(), bit) ? Ink.DISC_BLACK : Ink.DISC_WHITE;
             pen.draw(disc, "circle", "cx", x, "cy", y, "r", 12);
+        }
+        if (has(last, bit)) {
+            Ink mark = has(position.black(), bit) ? Ink.DISC_WHITE : Ink.DISC_BLACK;
+            pen.rect(mark, x - 2.7, y - 2.7, 5.4, 5.4, 0);
         }
         if (has(legal, bit)) {
             pen.draw(Ink.LEGAL, "circle", "cx", x, "cy", y, "r", 4);

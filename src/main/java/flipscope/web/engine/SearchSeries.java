@@ -3,7 +3,7 @@ package flipscope.web.engine;
 import flipscope.engine.EngineBusyException;
 import flipscope.engine.Level;
 import flipscope.engine.ReversiTask;
-import flipscope.engine.SearchResult;
+import flipscope.engine.SearchTask;
 import flipscope.rules.Position;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -15,13 +15,13 @@ import java.util.concurrent.CompletableFuture;
  * of the engine. The pool keeps what was found, so a series that was refused half-way resumes there
  * when it is requested again.
  */
-public final class SearchSeries {
+public final class SearchSeries<R> {
     private final EngineClient engine;
-    private final Iterator<ReversiTask> rest;
-    private final List<SearchResult> found = new ArrayList<>();
-    private final CompletableFuture<List<SearchResult>> all = new CompletableFuture<>();
+    private final Iterator<? extends SearchTask<R>> rest;
+    private final List<R> found = new ArrayList<>();
+    private final CompletableFuture<List<R>> all = new CompletableFuture<>();
 
-    private SearchSeries(EngineClient engine, Iterator<ReversiTask> rest) {
+    private SearchSeries(EngineClient engine, Iterator<? extends SearchTask<R>> rest) {
         this.engine = engine;
         this.rest = rest;
     }
@@ -30,9 +30,9 @@ public final class SearchSeries {
      * The results in the order of the tasks. Fails with {@link EngineBusyException} as soon as the
      * queue is full; cancelling it stops the current search.
      */
-    public static CompletableFuture<List<SearchResult>> of(
-            EngineClient engine, List<ReversiTask> tasks) {
-        SearchSeries series = new SearchSeries(engine, tasks.iterator());
+    public static <R> CompletableFuture<List<R>> of(
+            EngineClient engine, List<? extends SearchTask<R>> tasks) {
+        SearchSeries<R> series = new SearchSeries<>(engine, tasks.iterator());
         series.goOn();
         return series.all;
     }
@@ -50,7 +50,7 @@ public final class SearchSeries {
     private void goOn() {
         try {
             while (rest.hasNext() && !all.isDone()) {
-                CompletableFuture<SearchResult> next = engine.submit(rest.next());
+                CompletableFuture<R> next = engine.submit(rest.next());
                 if (!next.isDone()) {
                     await(next);
                     return;
@@ -63,12 +63,12 @@ public final class SearchSeries {
         }
     }
 
-    private void await(CompletableFuture<SearchResult> next) {
+    private void await(CompletableFuture<R> next) {
         var unusedNext = next.whenComplete(this::take);
         var unusedAll = all.whenComplete((answers, failure) -> next.cancel(false));
     }
 
-    private void take(SearchResult answer, Throwable failure) {
+    private void take(R answer, Throwable failure) {
         if (failure == null) {
             found.add(answer);
             goOn();

@@ -37,7 +37,7 @@ public record Card(
 
     /** A card with a cube. */
     public static Card of(String title, String where, String description, CubePicture cube) {
-        Shown shown = new Shown(cube::draw, CubePicture.HEIGHT, 1.02);
+        Shown shown = new Shown(cube::draw, CubePicture.HEIGHT, 0.97);
         return new Card(title, where, description, List.of(), Optional.of(shown));
     }
 

@@ -22,7 +22,7 @@ public record GameCards(Messages words) {
                         : words.text("share.card.game", game.ply()),
                 Openings.of(game.shown()).orElse(""),
                 telling(game),
-                new BoardPicture(board, board.legalMoves(), last));
+                BoardPicture.played(board, last));
     }
 
     /** The state of the game, without naming who plays. */

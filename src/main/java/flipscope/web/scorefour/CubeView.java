@@ -4,6 +4,7 @@ import flipscope.engine.scorefour.CubeLevel;
 import flipscope.text.Messages;
 import flipscope.web.cube.CubeUrl;
 import flipscope.web.game.GamePageView;
+import flipscope.web.game.Player;
 import flipscope.web.game.PlyLineView;
 import flipscope.web.scorefour.CubeBoard.Links;
 import flipscope.web.site.FieldView;
@@ -20,6 +21,7 @@ import java.util.Optional;
  * @param busy whether the engine had no time for its reply
  * @param why why a column takes a ball or not, or why the game is won
  * @param threatening the lines that threaten, as bits
+ * @param worth what each column is worth, if it was asked for
  */
 public record CubeView(
         PageContext plain,
@@ -27,7 +29,8 @@ public record CubeView(
         boolean fresh,
         boolean busy,
         Optional<CubeWhy> why,
-        List<ThreatView> threatening)
+        List<ThreatView> threatening,
+        Optional<ColumnScores> worth)
         implements GamePageView {
     /** Below this level the engine replies too quickly to be watched. */
     private static final int FIRST_WATCHED = 6;
@@ -35,6 +38,16 @@ public record CubeView(
     @Override
     public int watched() {
         return FIRST_WATCHED;
+    }
+
+    /** The same page with what each column is worth. */
+    CubeView telling(ColumnScores found) {
+        return new CubeView(plain, game, false, busy, why, threatening, Optional.of(found));
+    }
+
+    /** The same page, on which it is said that the engine is busy. */
+    CubeView busied() {
+        return new CubeView(plain, game, fresh, true, why, threatening, worth);
     }
 
     private Messages words() {
@@ -93,7 +106,9 @@ public record CubeView(
 
     @Override
     public String spoken() {
-        return why.map(CubeWhy::spoken).orElseGet(() -> cubeWords().spoken(game));
+        return why.map(CubeWhy::spoken)
+                .or(() -> worth.map(ColumnScores::spoken))
+                .orElseGet(() -> cubeWords().spoken(game));
     }
 
     /** Shows or hides the threats. */
@@ -101,10 +116,18 @@ public record CubeView(
         return game.url().marking(!game.url().threats()).play();
     }
 
-    /** A new game with the same settings, at the end. */
-    public Optional<String> again() {
-        return Optional.of(game.url().withMoves("").play())
-                .filter(url -> game.isOver() && !plain.isPicture());
+    /** At the end another game, in which the colours change. */
+    public Optional<NamedLink> again() {
+        CubeUrl next = game.url().again();
+        String key = next.player() == Player.BOTH ? "" : "." + next.side();
+        return Optional.of(new NamedLink("again", text("four.again" + key), next.play()))
+                .filter(link -> game.isOver() && !plain.isPicture());
+    }
+
+    /** Tells what each column is worth; empty where it is told, or where nobody is asked. */
+    public Optional<String> asksWorth() {
+        return Optional.of(game.url().link().with(CubeUrl.WORTH, true).toString())
+                .filter(link -> game.isPersonToMove() && worth.isEmpty() && !plain.isPicture());
     }
 
     /** Asks about any column, or why the game is won. */

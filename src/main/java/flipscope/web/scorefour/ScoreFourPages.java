@@ -6,6 +6,7 @@ import flipscope.engine.scorefour.CubeResult;
 import flipscope.engine.scorefour.CubeTask;
 import flipscope.web.cube.CubeUrl;
 import flipscope.web.engine.Admission;
+import flipscope.web.engine.SearchAnswer;
 import flipscope.web.figure.FigureSite;
 import flipscope.web.game.GameBoards;
 import flipscope.web.site.EmbedAddress;
@@ -58,8 +59,25 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
                 CubeWhy.read(query(ctx))
                         .filter(each -> game.isPersonToMove() || game.shown().isWon())
                         .map(each -> new CubeWhy(words(), game, each));
-        boolean fresh = Pages.wantsFragment(ctx) && !game.isPast() && why.isEmpty();
-        send(ctx, new CubeView(frame, game, fresh, false, why, ThreatView.of(site, game)));
+        boolean asked = CubeUrl.asksWorth(query(ctx)) && game.isPersonToMove() && why.isEmpty();
+        boolean fresh = Pages.wantsFragment(ctx) && !game.isPast() && why.isEmpty() && !asked;
+        CubeView view =
+                new CubeView(
+                        frame,
+                        game,
+                        fresh,
+                        false,
+                        why,
+                        ThreatView.of(site, game),
+                        Optional.empty());
+        if (asked) {
+            SearchAnswer.when(
+                    ctx,
+                    ColumnScores.of(words(), engine(ctx), game),
+                    found -> send(ctx, found.map(view::telling).orElseGet(view::busied)));
+        } else {
+            send(ctx, view);
+        }
     }
 
     private PageContext frame(Context ctx, CubeGame game) {
@@ -105,6 +123,15 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
     @Override
     protected void showBusy(Context ctx, CubeGame game) {
         List<ThreatView> lines = ThreatView.of(site, game);
-        send(ctx, new CubeView(frame(ctx, game), game, false, true, Optional.empty(), lines));
+        send(
+                ctx,
+                new CubeView(
+                        frame(ctx, game),
+                        game,
+                        false,
+                        true,
+                        Optional.empty(),
+                        lines,
+                        Optional.empty()));
     }
 }

@@ -207,9 +207,10 @@ class MovingFigureTest {
     }
 
     @Test
-    void whatMovesIsOfferedWhereAStepIsShared() {
+    void whatMovesIsOfferedFirstWhereAStepIsShared() {
         String page = "/trace/reversi/mobility/left?at=";
         assertThat(site.get(page + "run").body())
+                .containsSubsequence("id=\"save-moving\"", "id=\"share-link\"", "id=\"figure-svg\"")
                 .containsPattern("id=\"save-moving\"[^>]*left\\.svg[^\"]*at=run[^\"]*moving=1");
         assertThat(site.get("/trace/reversi/mobility/left").body()).doesNotContain("save-moving");
     }

@@ -73,7 +73,7 @@ public final class PuzzleRoutes {
                 PuzzleView.title(pages.words(), asked.day(), seed),
                 "",
                 pages.words().text("puzzle.task", side) + ".",
-                new BoardPicture(at, at.legalMoves(), Squares.bit(game.last().square())));
+                BoardPicture.played(at, Squares.bit(game.last().square())));
     }
 
     private PageContext frame(Context ctx, PuzzleAddress asked) {
