@@ -259,7 +259,7 @@ class AnalysisTest {
         assertThat(Page.of(part).text("#growing"))
                 .startsWith("Checked 5 of 14 moves, the worst suspects first.");
         assertThat(Page.of(part).texts(".mistakes h3"))
-                .allMatch(title -> title.endsWith("mistakes so far"));
+                .allMatch(title -> title.endsWith(" so far"));
         assertThat(Page.of(part).has(".again-link")).isFalse();
     }
 
