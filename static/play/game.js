@@ -50,6 +50,16 @@
     navigator.share(what).catch(() => {});
   };
 
+  // The address of the game for the other colour: by the sheet of a phone, or into the clipboard; else it is a link.
+  const sendMove = (event, link) => {
+    if (!navigator.share && !navigator.clipboard) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const url = link.href;
+    if (navigator.share) navigator.share({ title: document.title, url }).catch(() => {});
+    else navigator.clipboard.writeText(url).then(() => done(link)).catch(() => { location.href = url; });
+  };
+
   const offerSheet = () => {
     const button = document.getElementById('send-link');
     if (button) button.hidden = !navigator.share;
@@ -60,6 +70,8 @@
     if (button?.dataset.copies) copy(button);
     if (button?.id === 'copy-link') copyLink(button);
     if (button?.id === 'send-link') share(button);
+    const move = event.target.closest?.('#send-move');
+    if (move) sendMove(event, move);
   });
 
   offerSheet();

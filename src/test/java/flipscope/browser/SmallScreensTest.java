@@ -97,7 +97,9 @@ class SmallScreensTest {
             for (List<Integer> window : WINDOWS_OF_GAMES) {
                 browser.resize(window.get(0), window.get(1));
                 browser.read("scrollTo(0, 0)");
-                assertThat(browser.isOnScreen(".status h2, .who .turn")).as("%s %s", game, window).isTrue();
+                assertThat(browser.isOnScreen(".status h2, .who .turn"))
+                        .as("%s %s", game, window)
+                        .isTrue();
                 assertThat(browser.isOnScreen(".cube-space, .board"))
                         .as("%s %s", game, window)
                         .isTrue();

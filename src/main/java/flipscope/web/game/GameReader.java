@@ -42,6 +42,7 @@ public final class GameReader {
             QueryParameter.number("seed", 0, 999_999_999).or(0);
     static final QueryParameter<Boolean> FRESH = QueryParameter.flag("fresh");
     static final QueryParameter<Integer> HINTS = QueryParameter.number("hints", 0, 1).or(0);
+    static final QueryParameter<Boolean> FRIEND = QueryParameter.flag("friend");
     static final QueryParameter<Integer> PAUSE = QueryParameter.number("pause", 0, 1).or(0);
     public static final QueryParameter<String> TRACE = QueryParameter.text("trace", 100);
     public static final QueryParameter<String> OWN = QueryParameter.text("own", LONGEST_GAME);
@@ -142,6 +143,7 @@ public final class GameReader {
                 LEVEL.of(query),
                 HINTS.of(query) == 1,
                 PAUSE.of(query) == 1,
-                FRESH.of(query) ? GameSettings.FRESH : SEED.of(query));
+                FRESH.of(query) ? GameSettings.FRESH : SEED.of(query),
+                FRIEND.of(query));
     }
 }

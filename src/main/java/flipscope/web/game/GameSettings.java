@@ -9,13 +9,25 @@ package flipscope.web.game;
  * @param paused whether the engine, playing both sides, waits to be asked for each move
  * @param seed what the engine's choice among good moves follows from, at levels that vary; 0 for
  *     none, or {@link #FRESH}
+ * @param friend whether the other side is a friend's, to whom the address is sent
  */
-public record GameSettings(Player player, int level, boolean hints, boolean paused, int seed) {
+public record GameSettings(
+        Player player, int level, boolean hints, boolean paused, int seed, boolean friend) {
     /** In place of a seed: one is drawn with the engine's first reply. */
     static final int FRESH = -1;
 
     /** What holds where an address says nothing. */
     static final GameSettings USUAL =
             new GameSettings(
-                    GameReader.SIDE.fallback(), GameReader.LEVEL.fallback(), false, false, 0);
+                    GameReader.SIDE.fallback(),
+                    GameReader.LEVEL.fallback(),
+                    false,
+                    false,
+                    0,
+                    false);
+
+    /** Against a friend, if the person plays one side. */
+    boolean isByLink() {
+        return friend && (player == Player.BLACK || player == Player.WHITE);
+    }
 }

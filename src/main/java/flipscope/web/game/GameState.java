@@ -6,6 +6,7 @@ import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+import flipscope.text.Slug;
 import flipscope.web.site.Embedding;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
@@ -70,6 +71,28 @@ public record GameState(GameUrl url, Game whole, int ply) implements PlayedGame 
         return !isOver() && url.player().plays(turn().toMove());
     }
 
+    /** A friend's moves come by a link, and nobody answers for them here. */
+    @Override
+    public boolean isEngineToMove() {
+        return PlayedGame.super.isEngineToMove() && !url.friend();
+    }
+
+    /** Whether a friend is to move, to whom the game is to be sent. */
+    public boolean isFriendToMove() {
+        return url.friend() && !isOver() && !isPast() && !isPersonToMove();
+    }
+
+    /** The game as the other side sees it, to be sent: whoever opens it is to move. */
+    public GameUrl sent() {
+        Player other = Slug.of(toMove()).equals(Player.BLACK.word()) ? Player.BLACK : Player.WHITE;
+        return url.withMoves(transcript()).hinting(false).playing(other).withFriend(true);
+    }
+
+    @Override
+    public Optional<String> choice() {
+        return PlayedGame.super.choice().filter(how -> !url.friend());
+    }
+
     /** Whether the engine plays both sides and waits to be asked for each move. */
     public boolean isPaused() {
         return isEngineToMove() && url.player() == Player.NONE && url.paused();
@@ -80,7 +103,10 @@ public record GameState(GameUrl url, Game whole, int ply) implements PlayedGame 
      * that varies.
      */
     GameState fresh() {
-        return plies() > 0 || url.player() == Player.BOTH || !new Level(url.level()).varies()
+        return plies() > 0
+                        || url.friend()
+                        || url.player() == Player.BOTH
+                        || !new Level(url.level()).varies()
                 ? this
                 : with(url.seeded(GameSettings.FRESH));
     }

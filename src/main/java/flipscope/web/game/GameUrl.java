@@ -62,6 +62,11 @@ public record GameUrl(
         return settings.hints();
     }
 
+    /** Whether a friend plays the other side. */
+    public boolean friend() {
+        return settings.isByLink();
+    }
+
     boolean paused() {
         return settings.paused();
     }
@@ -101,27 +106,33 @@ public record GameUrl(
 
     /** A copy with another choice of sides for the person. */
     public GameUrl playing(Player side) {
-        return with(new GameSettings(side, level(), hints(), paused(), seed()));
+        return with(new GameSettings(side, level(), hints(), paused(), seed(), friend()));
+    }
+
+    /** A copy against a friend, or against the engine. */
+    public GameUrl withFriend(boolean other) {
+        int drawn = other ? 0 : seed();
+        return with(new GameSettings(player(), level(), hints(), paused(), drawn, other));
     }
 
     /** A copy against another level. */
     public GameUrl against(int level) {
-        return with(new GameSettings(player(), level, hints(), paused(), seed()));
+        return with(new GameSettings(player(), level, hints(), paused(), seed(), friend()));
     }
 
     /** A copy with another seed. */
     GameUrl seeded(int seed) {
-        return with(new GameSettings(player(), level(), hints(), paused(), seed));
+        return with(new GameSettings(player(), level(), hints(), paused(), seed, friend()));
     }
 
     /** A copy with or without the scores of legal moves. */
     public GameUrl hinting(boolean shown) {
-        return with(new GameSettings(player(), level(), shown, paused(), seed()));
+        return with(new GameSettings(player(), level(), shown, paused(), seed(), friend()));
     }
 
     /** A copy in which the engine, playing both sides, waits or goes on. */
     public GameUrl pausing(boolean waits) {
-        return with(new GameSettings(player(), level(), hints(), waits, seed()));
+        return with(new GameSettings(player(), level(), hints(), waits, seed(), friend()));
     }
 
     /**
@@ -202,6 +213,9 @@ public record GameUrl(
         }
         if (paused()) {
             all.put("pause", "1");
+        }
+        if (friend()) {
+            all.put(GameReader.FRIEND.name(), "1");
         }
         own.ifPresent(original -> all.put(GameReader.OWN.name(), original.text()));
         embedding.ifPresent(host -> all.putAll(host.options()));

@@ -59,7 +59,14 @@ public record GameLinks(Messages words, GameState game) {
     }
 
     public String twoPlayers() {
-        return game.again().playing(Player.BOTH).play();
+        return game.again().playing(Player.BOTH).withFriend(false).play();
+    }
+
+    /** This game, or a new one, with a friend: whoever opens the address plays the other side. */
+    public String friend() {
+        GameUrl url = game.isOver() ? game.again() : game.fromHere();
+        boolean alone = url.player() == Player.BLACK || url.player() == Player.WHITE;
+        return (alone ? url : url.playing(Player.BLACK)).withFriend(true).play();
     }
 
     public String engineAlone() {
@@ -77,12 +84,13 @@ public record GameLinks(Messages words, GameState game) {
         boolean goesOn = game.plies() > 0 && !game.isOver();
         GameUrl url = goesOn ? game.url() : game.again();
         boolean both = url.player() == Player.BOTH;
-        return (both ? url.playing(Player.BLACK) : url).against(level).play();
+        return (both ? url.playing(Player.BLACK) : url).withFriend(false).against(level).play();
     }
 
     /** Whether the engine plays at a level. */
     public boolean isAgainst(int level) {
-        return game.url().player() != Player.BOTH && game.url().level() == level;
+        boolean engine = game.url().player() != Player.BOTH && !game.url().friend();
+        return engine && game.url().level() == level;
     }
 
     /** At the end a game at the level above or below, as this one went. */
@@ -103,7 +111,7 @@ public record GameLinks(Messages words, GameState game) {
     /** 1 if the person has won, -1 if the engine has; 0 for a draw, or if these two do not play. */
     private int outcome() {
         GameWords told = new GameWords(words, game);
-        return told.person().isEmpty() ? 0 : Integer.signum(told.lead());
+        return told.person().isEmpty() || game.url().friend() ? 0 : Integer.signum(told.lead());
     }
 
     /** Whether the person has beaten the engine from the usual start. */

@@ -86,13 +86,19 @@ public record GameWords(Messages words, GameState game) {
         if (player == Player.BOTH) {
             return GameBoards.side(words, side);
         }
-        return player.isAlone(side) ? words.text("play.name.you") : level();
+        String other = game.url().friend() ? words.text("play.name.friend") : level();
+        return player.isAlone(side) ? words.text("play.name.you") : other;
     }
 
     /** Who plays whom, in one sentence. */
     String players() {
         if (game.url().player() == Player.BOTH) {
             return words.text("play.note.both");
+        }
+        if (game.url().friend()) {
+            Side yours = person().orElseThrow();
+            String key = game.isFriendToMove() ? "play.friend.send" : "play.players.friend";
+            return words.text(key, GameBoards.side(words, yours));
         }
         return person().map(side -> GameBoards.side(words, side))
                 .map(side -> words.text("play.players", side, level()))

@@ -17,7 +17,12 @@ public record PlayAct(String id, String name, Optional<String> address, String c
 
     /** Whether it leads to another page. */
     public boolean leaves() {
-        return id.equals("analyse");
+        return id.equals("analyse") || isSending();
+    }
+
+    /** Whether it sends the game to a friend. */
+    public boolean isSending() {
+        return id.equals("send-move");
     }
 
     private static PlayAct of(NamedLink link) {
@@ -37,6 +42,15 @@ public record PlayAct(String id, String name, Optional<String> address, String c
                             view.links().pause()),
                     act(view, "one-move", "play.auto.one", view.links().oneMove()),
                     act(view, "new", "play.anew", view.links().anew()));
+        }
+        if (view.game().isFriendToMove()) {
+            return List.of(
+                    new PlayAct(
+                            "send-move",
+                            view.text("play.friend.act"),
+                            Optional.of(view.game().sent().play()),
+                            "main-button"),
+                    act(view, "undo", "play.undo", view.game().undo().orElseThrow().play()));
         }
         boolean begins = view.game().plies() == 0 && view.game().url().player() != Player.BOTH;
         return begins ? atTheBeginning(view) : inPlay(view);

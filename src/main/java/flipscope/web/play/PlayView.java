@@ -130,7 +130,7 @@ public record PlayView(
     @Override
     public String description() {
         if (plain.title().isEmpty()) {
-            return text("bits.headline") + " " + text("bits.lead");
+            return text("bits.lead");
         }
         String told = setup ? editor().status() : gameWords().standing();
         return text("share.card.discs", score().black(), score().white()) + " " + told + ".";
@@ -295,6 +295,13 @@ public record PlayView(
     /** What this game has won: the level of the engine, if it was played from the usual start. */
     public Optional<String> wins() {
         return remembered().filter(how -> links().isWon()).map(how -> "levels " + url().level());
+    }
+
+    /** How a game ended that the device keeps; empty before the end, and for a variation. */
+    public Optional<EndView> ended() {
+        return remembered()
+                .filter(how -> game().isOver())
+                .map(how -> EndView.of(words(), game(), gameWords()));
     }
 
     /** What was typed into a field and cannot be read. */

@@ -8,21 +8,17 @@ import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
-import flipscope.story.Narrator;
-import flipscope.story.Narrators;
-import flipscope.story.TraceContext;
 import flipscope.story.motion.GameScenes;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.story.motion.Motion;
 import flipscope.text.Messages;
+import flipscope.web.draw.BoardPicture;
 import flipscope.web.figure.Card;
-import flipscope.web.figure.Card.Item;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.trace.TraceSite;
-import flipscope.web.trace.overview.StoryboardBuilder;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -48,13 +44,11 @@ public final class GameBits {
 
     private final Catalogue catalogue;
     private final Traces traces;
-    private final Narrators narrators;
     private final Messages words;
 
     public GameBits(TraceSite site) {
         this.catalogue = site.catalogue();
         this.traces = site.traces();
-        this.narrators = site.narrators();
         this.words = site.words();
     }
 
@@ -119,15 +113,13 @@ public final class GameBits {
         return bound(ONE_WAY, ChosenInputs.of(Position.START));
     }
 
-    /** The preview of the site: how the first move is found. */
+    /** The preview of the site: the board as it stands there. */
     public Card card() {
-        Narrator narrator = narrators.of(traces.of(start()), TraceContext.of(start()));
-        List<Item> row =
-                new StoryboardBuilder(narrator, page())
-                        .frames().stream()
-                                .map(frame -> Item.titled(frame.title(), frame.grid()))
-                                .toList();
-        return Card.of(words.text("bits.headline"), "", words.text("bits.lead"), row);
+        return Card.of(
+                words.text("bits.card"),
+                "",
+                words.text("bits.lead"),
+                BoardPicture.played(Position.START, 0));
     }
 
     /** How {@code mobility/left} finds one move at the start, and what the other ways find. */
