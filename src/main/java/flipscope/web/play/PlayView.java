@@ -130,7 +130,7 @@ public record PlayView(
     @Override
     public String description() {
         if (plain.title().isEmpty()) {
-            return text("bits.lead");
+            return text("bits.card") + " " + text("bits.lead");
         }
         String told = setup ? editor().status() : gameWords().standing();
         return text("share.card.discs", score().black(), score().white()) + " " + told + ".";

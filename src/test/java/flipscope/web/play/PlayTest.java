@@ -72,7 +72,8 @@ class PlayTest {
     @Test
     void everyLinkKeepsTheGame() {
         String url = "/play?start=" + WHITE_BEGINS + "&moves=e3&side=both&level=7";
-        String others = ".levels a, #rematch-other, #two-players, #engine-alone, #random-opening";
+        String others =
+                ".levels a, #rematch-other, #two-players, #friend, #engine-alone, #random-opening";
         assertThat(site.page(url).attributes(others, "href"))
                 .allSatisfy(link -> assertThat(link).contains("start="));
         String own = "#game a:not(" + others + ")";
