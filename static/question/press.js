@@ -86,7 +86,17 @@
         if (missed === target.id) form.querySelector('.hinting')?.setAttribute('open', '');
         const said = form.querySelector('.verdict');
         if (document.activeElement === document.body) said?.focus({ preventScroll: true });
-        said?.scrollIntoView({ block: 'nearest' });
+        if (place?.id === form.id) scrollBy({ top: form.getBoundingClientRect().top - place.top, behavior: 'instant' });
+        place = null;
+        if (!said?.closest('.scene')) said?.scrollIntoView({ block: 'nearest' });
+    }
+
+    // What was checked stays where it was.
+    let place = null;
+
+    function swaps({ detail: { target } }) {
+        missed = target.querySelector('.verdict.wrong') && target.id;
+        place = target.matches('form.asked') ? { id: target.id, top: target.getBoundingClientRect().top } : null;
     }
 
     document.addEventListener('keydown', onKey);
@@ -97,7 +107,7 @@
     document.addEventListener('pointerover', onCross);
     document.addEventListener('pointerup', () => { stroke = null; });
     document.addEventListener('htmx:configRequest', write);
-    document.addEventListener('htmx:beforeSwap', ({ detail }) => { missed = detail.target.querySelector('.verdict.wrong') && detail.target.id; });
+    document.addEventListener('htmx:beforeSwap', swaps);
     document.addEventListener('htmx:afterSettle', settled);
     upgrade();
     document.querySelectorAll('form.asked').forEach(tell);

@@ -40,6 +40,9 @@ public record Solution(Task task, Program program, Method method) {
 
     private static final Set<String> LOOPS = Set.of("for", "while", "do");
 
+    /** Questions, which loops also ask; without loops a task does without these too. */
+    private static final Set<String> QUESTIONS = Set.of("if", "?", "&&", "||", "switch");
+
     private static final Span START = new Span(1, 1, 1, 1);
 
     /**
@@ -149,6 +152,9 @@ public record Solution(Task task, Program program, Method method) {
     private static boolean isForbidden(Task task, Token token) {
         String text = token.text();
         String operator = text.replaceFirst("=$", "");
+        if (QUESTIONS.contains(text) && !task.loops()) {
+            return true;
+        }
         return switch (token.kind()) {
             case SIGN -> OPERATORS.contains(operator) && !task.operators().contains(operator);
             case WORD ->

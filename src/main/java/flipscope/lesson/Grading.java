@@ -109,14 +109,21 @@ record Grading(ExpectedAnswer correct, String typed, Messages words) {
     }
 
     private String extra(long bits) {
-        List<String> names = BitNames.names(bits, correct.view());
+        List<String> names = names(bits);
         return names.isEmpty()
                 ? ""
                 : words.text("grade.extra", names.size(), String.join(", ", names));
     }
 
+    /** As the picture names them: 64 bits in lanes have the files and rows of a board. */
+    private List<String> names(long bits) {
+        boolean board =
+                correct.view().lanes() > 0 && correct.word().type().width() == Long.SIZE;
+        return BitNames.names(bits, board ? DisplayFormat.BOARD : correct.view());
+    }
+
     private String missing(long bits) {
-        List<String> names = BitNames.names(bits, correct.view());
+        List<String> names = names(bits);
         if (names.isEmpty()) {
             return "";
         }

@@ -32,7 +32,7 @@ public record FeedbackWords(Messages messages) {
      */
     public String ask(Question question) {
         Step step = question.step();
-        String key = "predict.plain." + Slug.of(step.operator().bitRule());
+        String key = "predict.plain." + (isSigned(step) ? "signed" : Slug.of(step.operator().bitRule()));
         boolean one = !question.isLong() && !question.isCall() && !question.isPart();
         if (!one || question.kind() != AnswerKind.SQUARES || !messages.has(key)) {
             return askShort(question);
@@ -44,6 +44,11 @@ public record FeedbackWords(Messages messages) {
                 step.operand(step.operands().size() - 1).text(),
                 step.operator().shifts() ? new OperatorWords(messages).way(step) : "",
                 isInCube(step) ? 0 : 1);
+    }
+
+    /** Whether a shift fills up with ones. */
+    private static boolean isSigned(Step step) {
+        return step.operator() == Operator.RIGHT && step.word(0).bits() < 0;
     }
 
     /** A short question: {@code Which squares does `legal` have?} */
@@ -63,7 +68,7 @@ public record FeedbackWords(Messages messages) {
     public Optional<String> place(Feedback feedback) {
         Question question = feedback.question();
         return feedback.parting()
-                .filter(bit -> question.kind() != AnswerKind.TRUTH)
+                .filter(bit -> question.kind().isGrid() || question.kind() == AnswerKind.LANES)
                 .map(bit -> place(feedback, bit));
     }
 
@@ -81,7 +86,7 @@ public record FeedbackWords(Messages messages) {
                             "predict.place.lane",
                             lane(question, bit / question.view().lanes()),
                             name(question, bit));
-            case NUMBER, TRUTH -> messages.text("predict.place.bit", bit);
+            case NUMBER, TRUTH -> "";
         };
     }
 
@@ -102,14 +107,9 @@ public record FeedbackWords(Messages messages) {
         return question.kind() == AnswerKind.BITS ? messages.text("predict.bit", name) : name;
     }
 
-    /** The likely mistake behind the answer. */
+    /** The mistake behind the answer, if one is known that leads to it. */
     public Optional<String> mistake(Feedback feedback) {
-        return feedback.misconception()
-                .map(
-                        each ->
-                                messages.text(feedback.exact() ? "predict.exact" : "predict.like")
-                                        + " "
-                                        + mistake(each));
+        return feedback.misconception().map(this::mistake);
     }
 
     /** What went wrong, without the position that it went wrong on. */

@@ -31,11 +31,13 @@ class PredictingTest {
         browser.follow("#check");
         assertThat(browser.isMarked()).as("only a part is swapped").isTrue();
         assertThat(browser.text("#said"))
-                .contains("Not yet. 3 squares are missing, in rows 3, 4, 6.");
+                .startsWith("The carry is not followed.");
+        assertThat(browser.text(".count"))
+                .startsWith("Not yet. 3 squares are missing, in rows 3, 4, 6.");
         assertThat(browser.text("#spoken")).isEqualTo(browser.text("#said"));
         assertThat(browser.has(".hinting[open]")).as("only on request").isFalse();
         browser.click(".hinting summary");
-        assertThat(browser.text(".clue")).contains("The carry is not followed.");
+        assertThat(browser.text(".clue")).contains("first differs from the result at a3.");
         assertThat(browser.has(".answer-grid td.place[data-s=b3]")).isTrue();
         assertThat(browser.has(".answer-grid td.place[data-s=d2]")).isFalse();
 
@@ -94,7 +96,7 @@ class PredictingTest {
     }
 
     @Test
-    void afterAPredictionTheTruthMovesAndTheAnswerStaysAsOutlines() {
+    void afterAPredictionWhatItWasTakenForMovesBesideTheTruth() {
         browser.show(Look.moving(Look.Screen.WIDE, Look.Theme.LIGHT));
         browser.open(RIPPLE + "&predict=1");
         toggle(WITHOUT_CARRY);
@@ -104,7 +106,9 @@ class PredictingTest {
                 () -> {
                     browser.follow("#show");
                     assertThat(browser.has(MOVING)).isTrue();
-                    assertThat(browser.isDrawn(".result .c.answered[data-s=b3]")).isTrue();
+                    assertThat(browser.isDrawn(".slipped .c.parts[data-s=a3]"))
+                            .as("where they part first")
+                            .isTrue();
                 });
         browser.until(
                 "it is over",
@@ -112,7 +116,7 @@ class PredictingTest {
                     browser.read(MotionTest.HURRY);
                     return !browser.has(MOVING);
                 });
-        assertThat(browser.text(".reason")).contains("The carry is not followed.");
+        assertThat(browser.text("#said")).startsWith("The carry is not followed.");
         browser.reload();
         assertThat(browser.has(MOVING)).as("by its address").isFalse();
     }
@@ -134,7 +138,8 @@ class PredictingTest {
         browser.mark();
         toggle(WITHOUT_CARRY);
         browser.follow("#check");
-        assertThat(browser.text("#said")).startsWith("Not yet.");
+        assertThat(browser.text("#said")).startsWith("The carry is not followed.");
+        assertThat(browser.text(".count")).startsWith("Not yet.");
         assertThat(browser.has("#show")).isFalse();
 
         toggle("f4");

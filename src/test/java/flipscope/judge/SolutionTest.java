@@ -1,18 +1,37 @@
 package flipscope.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import flipscope.testkit.Packaged;
 import flipscope.trace.SourceException;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What students write, and how they are told what is wrong with it. */
 class SolutionTest {
     private static final Task LEFT = Tasks.of(Packaged.CATALOGUE).find("left").orElseThrow();
+
+    /** No task but those with loops takes a question, wherever it stands. */
+    @ParameterizedTest
+    @CsvSource({
+        "mask, if (bits == 0) return 0; return -1;, if",
+        "mask, return bits == 0 ? 0 : -1;, ?",
+        "mask, 'boolean b = bits == 0 || bits == 1; return -1;', ||",
+        "lowest, if (bits == 0) return 0; return bits & -bits;, if",
+        "put, if ((discs & square) != 0) return discs; return discs + square;, if"
+    })
+    void aQuestionIsRefused(String name, String body, String sign) {
+        Task task = Tasks.of(Packaged.CATALOGUE).find(name).orElseThrow();
+        String code = task.of(List.of(body));
+        assertThatThrownBy(() -> Solution.read(task, code))
+                .hasMessageStartingWith("this task does without `" + sign + "`");
+    }
 
     static Stream<String[]> mistakes() {
         return """

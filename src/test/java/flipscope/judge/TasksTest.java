@@ -58,7 +58,6 @@ class TasksTest {
             flips: long end = (opponent & INNER_FILES) + (move << 1) & own; if (end == 0) { \
                 return 0; } return end - (move << 1);
             mask: return -((bits | -bits) >>> 63);
-            mask: return bits == 0 ? 0 : -1;
             mask: return ~((bits | -bits) >> 63 ^ -1);
             jumps: long p = opponent & INNER_FILES; long run = own << 1 & p; run |= run << 1 & p; \
                 run |= run << 1 & p; run |= run << 1 & p; run |= run << 1 & p; \

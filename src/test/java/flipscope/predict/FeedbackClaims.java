@@ -142,7 +142,6 @@ final class FeedbackClaims {
     }
 
     private void mistakes() {
-        claim("(This mistake gives your answer|Perhaps): (.+)", this::isMistake);
         claim(
                 "The mask is forgotten\\. " + CODE + " keeps only what both sides have\\.",
                 said -> isAt(said, Operator.AND));
@@ -214,13 +213,6 @@ final class FeedbackClaims {
                                 .filter(each -> each.operator() == Operator.AND)
                                 .flatMap(each -> each.operands().stream())
                                 .anyMatch(each -> each.text().equals(said.group(1))));
-    }
-
-    /** The words fit the mistake, and the mistake leads to the answer where that is said. */
-    private boolean isMistake(Matcher said) {
-        boolean gives =
-                drawn(feedback.misconception().orElseThrow().value()) == drawn(feedback.answer());
-        return hold(said.group(2)) && (gives || said.group(1).equals("Perhaps"));
     }
 
     private boolean isAt(Matcher said, Operator operator) {

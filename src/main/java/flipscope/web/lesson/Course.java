@@ -66,6 +66,11 @@ public record Course(Library lessons, Messages words) {
         return lessons.isOwn(lesson) ? "" : words.text("course.licence");
     }
 
+    /** Where the lesson is passed on, without anybody's answers. */
+    public String share(Lesson lesson) {
+        return Link.to("/share").with("url", page(lesson.slug())).toString();
+    }
+
     /** The title of a lesson; its name if there is none. */
     public String title(String slug) {
         return lessons.find(slug).map(each -> each.front().title()).orElse(slug);

@@ -108,11 +108,12 @@ public record LessonPictures(TraceSite site, Benches benches, NewPositions posit
     QuestionView question(AskedBlock written, Answers answers) {
         AskedBlock block = answers.question(written);
         return QuestionView.of(
-                block,
-                answers.form(written),
-                answers.verdict(block),
-                site.traces(),
-                site.narrators());
+                        block,
+                        answers.form(written),
+                        answers.verdict(block),
+                        site.traces(),
+                        site.narrators())
+                .withCause();
     }
 
     public Comparison compared(CompareBlock block) {

@@ -138,12 +138,16 @@ public record LessonView(
 
     @Override
     public String spoken() {
-        return asked.map(
-                        block ->
-                                block instanceof QuizBlock quiz
-                                        ? verdict(quiz)
-                                        : answers.verdict(block).message())
-                .orElse("");
+        return asked.map(this::said).orElse("");
+    }
+
+    private String said(Block block) {
+        if (block instanceof QuizBlock quiz) {
+            return verdict(quiz);
+        }
+        return block instanceof AskedBlock question
+                ? question(question).headline().replace("`", "")
+                : answers.verdict(block).message();
     }
 
     @Override

@@ -243,6 +243,40 @@ public record QuestionView(
 
     // What is said about it
 
+    /** With the mistake told at once where one is known that leads to the answer. */
+    public QuestionView withCause() {
+        return verdict.isWrong() && cause().isPresent()
+                ? new QuestionView(
+                        form, exercise, step, caption, answer, verdict.missed(), given, narrator, words)
+                : this;
+    }
+
+    private Optional<String> cause() {
+        return step.filter(asked -> !verdict.isCorrect())
+                .flatMap(asked -> given.flatMap(asked::cause));
+    }
+
+    /** The mistake behind the answer where one is known, or else what it comes to. */
+    public String headline() {
+        return cause().orElse(verdict.message());
+    }
+
+    /** What the answer comes to, where that is not the headline. */
+    public Optional<String> count() {
+        return cause().map(known -> verdict.message());
+    }
+
+    /** The answer of a reader whose mistake is known, beside the right one. */
+    public Optional<GridView> slip() {
+        return step.filter(asked -> verdict.isTold() && isPressed() && cause().isPresent())
+                .flatMap(asked -> given.map(asked::given));
+    }
+
+    /** What the reader took the step for, in code; empty where it is no other operation. */
+    public String slipText() {
+        return step.flatMap(asked -> given.flatMap(asked::slip)).map(SlipStep::code).orElse("");
+    }
+
     /** Whether something is said about an answer. */
     public boolean isSaid() {
         return !verdict.message().isEmpty();

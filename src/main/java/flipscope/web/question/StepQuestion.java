@@ -155,24 +155,61 @@ public record StepQuestion(Question question, Narrator narrator, Program program
     List<String> hints(Word answer) {
         Feedback feedback = Feedback.of(question, answer);
         return Stream.of(
-                        speech().mistake(feedback),
                         speech().place(feedback),
                         speech().placeReason(feedback))
                 .flatMap(Optional::stream)
                 .toList();
     }
 
-    /** What explains the result to whoever answered something else. */
+    /** What explains the result to whoever answered something else; the mistake stands above. */
     List<String> reasons(Word answer) {
         Feedback feedback = Feedback.of(question, answer);
-        if (feedback.isCorrect()) {
-            return List.of();
-        }
-        return Stream.concat(
-                        Stream.of(speech().mistake(feedback), speech().place(feedback))
-                                .flatMap(Optional::stream),
-                        speech().reasons(feedback).stream())
-                .toList();
+        return feedback.isCorrect()
+                ? List.of()
+                : Stream.concat(
+                                speech().place(feedback).stream(),
+                                speech().reasons(feedback).stream())
+                        .toList();
+    }
+
+    /** The mistake that leads to an answer, if one is known. */
+    Optional<String> cause(Word answer) {
+        return speech().mistake(Feedback.of(question, answer));
+    }
+
+    /** The operation that the reader took the step for, if their mistake is one. */
+    Optional<SlipStep> slip(Word answer) {
+        return Feedback.of(question, answer)
+                .misconception()
+                .flatMap(each -> SlipStep.of(question, each));
+    }
+
+    /** An answer as it was given, with the motion of the mistake where that is one operation. */
+    GridView given(Word answer) {
+        Outline parting = parting(answer);
+        Optional<GridView> moved = slip(answer).map(slip -> drawn(slip, parting));
+        return moved.orElseGet(
+                () ->
+                        Grids.draw(
+                                answer,
+                                question.view(),
+                                words().text("course.answer.yours"),
+                                picture().with(false, parting)));
+    }
+
+    private GridView drawn(SlipStep slip, Outline parting) {
+        Narrator told = narrator.shared().of(slip.trace(), narrator.traceContext());
+        return new ValuePictures(told, numbers).stage(slip.step(), parting);
+    }
+
+    /** The first square where an answer and the result part. */
+    private Outline parting(Word answer) {
+        BitLayout layout = BitLayout.of(question.view(), question.type().width());
+        return Feedback.of(question, answer)
+                .parting()
+                .filter(bit -> question.kind().isGrid())
+                .map(bit -> new Outline(Set.of(layout.name(bit)), "parts"))
+                .orElse(Outline.NONE);
     }
 
     /** What the step did; of several words only once the last is asked for. */
@@ -180,15 +217,23 @@ public record StepQuestion(Question question, Narrator narrator, Program program
         return Optional.of(narrator.sentence(question.step())).filter(told -> question.isLast());
     }
 
-    /** The result as the step leaves it, and its motion; the cells of an answer are outlined. */
+    /**
+     * The result as the step leaves it, and its motion, unless that of a mistake plays beside it;
+     * the cells of an answer are outlined.
+     */
     GridView result(Optional<Word> answer) {
         Step made = question.maker();
         boolean itself =
                 question.correct().equals(made.result()) && question.view().equals(made.view());
-        Outline outline = answer.map(this::outline).orElse(Outline.NONE);
-        return itself
-                ? new ValuePictures(narrator, numbers).stage(made, outline)
-                : drawn(picture().with(false, outline));
+        Outline outline =
+                answer.map(given -> cause(given).isPresent() ? parting(given) : outline(given))
+                        .orElse(Outline.NONE);
+        if (!itself) {
+            return drawn(picture().with(false, outline));
+        }
+        ValuePictures pictures = new ValuePictures(narrator, numbers);
+        boolean slipMoves = answer.flatMap(this::slip).isPresent();
+        return slipMoves ? pictures.still(made, outline) : pictures.stage(made, outline);
     }
 
     private GridView drawn(Picture how) {

@@ -119,11 +119,16 @@ class PredictTest {
                 .doesNotContain("data-motion=", "class=\"why\"");
         Page page = Page.of(missed);
         assertThat(page.text(".verdict"))
+                .as("the mistake first")
+                .isEqualTo(
+                        "The carry is not followed. Where two bits meet it runs on to the left,"
+                                + " through everything that is set.");
+        assertThat(page.text(".count"))
                 .isEqualTo(
                         "Not yet. 3 squares are missing, in rows 3, 4, 6. b3, c3, d3, e3, b4, c4,"
                                 + " d4, e4, f4, c6, d6, e6 do not belong there.");
         assertThat(page.text(".clue"))
-                .contains("The carry is not followed.", "first differs from the result at a3.")
+                .contains("first differs from the result at a3.")
                 .contains("a3 missing: a carry starts on e3, passes d3 to b3 and arrives there.")
                 .doesNotContain("a4");
         assertThat(page.count("details.hinting[open]")).isZero();
@@ -139,8 +144,9 @@ class PredictTest {
                         "first differs from the result at a3.",
                         "The carry is not followed.",
                         "a4 missing: a carry starts on f4");
-        assertThat(shown.count(".result svg[data-motion]")).isEqualTo(1);
-        assertThat(shown.count(".result .c.answered")).isEqualTo(16);
+        assertThat(shown.text(".slipped code")).isEqualTo("passable | start");
+        assertThat(shown.count(".slipped svg[data-motion]")).isEqualTo(1);
+        assertThat(shown.count(".result .c.parts")).as("theirs and the right one").isEqualTo(2);
         assertThat(shown.count(".why")).isEqualTo(1);
     }
 
@@ -163,12 +169,13 @@ class PredictTest {
     }
 
     @Test
-    void aNumberThatIsMissedIsTooLargeOrTooSmallAndThenHasABit() {
+    void aNumberThatIsMissedIsTooLargeOrTooSmallAndHasNoBits() {
         String asked = url("/trace/bits/index?at=return&predict=1&check=1&answer=");
         int number = Integer.decode(last());
         assertThat(site.body(asked + (number + 4))).contains("The answer is less than");
         assertThat(site.body(asked + (number - 1))).contains("The answer is more than");
-        assertThat(site.body(asked + (number ^ 4))).contains("at bit 2,");
+        assertThat(Page.of(site.body(asked + (number ^ 4))).text(".feedback"))
+                .doesNotContain("bit");
     }
 
     /** The number that the example of {@code bits/index} returns. */
@@ -299,8 +306,8 @@ class PredictTest {
         Page last = Page.of(site.body(asked + "&try=2&check=1&answer=" + WITHOUT_CARRY));
         assertThat(last.count(".verdict.missed")).isOne();
         assertThat(last.attributes("form.asked", "data-state")).containsExactly("wrong");
-        assertThat(last.count(".result .c.answered")).isEqualTo(16);
-        assertThat(last.text(".reason")).contains("The carry is not followed.");
+        assertThat(last.count(".result .c.parts")).isEqualTo(2);
+        assertThat(last.text(".verdict")).startsWith("The carry is not followed.");
         assertThat(last.count("#check") + last.count("#show")).isZero();
         assertThat(last.attributes("#next", "href"))
                 .allMatch(link -> link.contains("tries=2") && link.contains("show=0"));

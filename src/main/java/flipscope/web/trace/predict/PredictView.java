@@ -87,7 +87,7 @@ public record PredictView(
 
     @Override
     public String spoken() {
-        String said = answered.verdict().message();
+        String said = question().headline().replace("`", "");
         return said.isEmpty() ? step.spoken() : said;
     }
 
