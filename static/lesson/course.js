@@ -3,6 +3,7 @@
     'use strict';
 
     const { kept, progress } = window;
+    // Done is a lesson whose questions are answered; one without, when its end was read.
     const DONE = ['right', 'answered']; // Where nothing is marked, an answer is enough.
     const course = document.getElementById('course');
     const start = document.getElementById('start');
@@ -21,7 +22,8 @@
         });
         const done = states.filter((each) => DONE.includes(each)).length;
         const isOpen = done < signs.length;
-        return { row, last, at, signs, states, done, isOpen, read: Boolean(end || (signs.length && !isOpen)) };
+        const read = signs.length > 0 ? !isOpen : Boolean(end);
+        return { row, last, at, signs, states, done, isOpen, read, passed: Boolean(end || read) };
     }
 
     function show({ row, last, signs, states, done, read }, missed) {
@@ -35,11 +37,11 @@
         bits?.setAttribute('aria-label', bits.dataset.text.replace('#', done));
     }
 
-    // One goes on where one was last, or with the first lesson that is not read; then with what is still open, and to the end.
+    // One goes on where one was last, or with the first lesson whose end was not seen; then with what is still open, and to the end.
     function wayOn(all) {
-        const begun = all.filter((each) => each.last !== undefined && !each.read);
+        const begun = all.filter((each) => each.last !== undefined && !each.passed);
         const latest = begun.reduce((one, other) => (one && one.last > other.last ? one : other), undefined);
-        return latest ?? all.find((each) => !each.read) ?? all.find((each) => each.isOpen);
+        return latest ?? all.find((each) => !each.passed) ?? all.find((each) => each.isOpen);
     }
 
     function lead(all, begun) {

@@ -117,8 +117,7 @@ record Grading(ExpectedAnswer correct, String typed, Messages words) {
 
     /** As the picture names them: 64 bits in lanes have the files and rows of a board. */
     private List<String> names(long bits) {
-        boolean board =
-                correct.view().lanes() > 0 && correct.word().type().width() == Long.SIZE;
+        boolean board = correct.view().lanes() > 0 && correct.word().type().width() == Long.SIZE;
         return BitNames.names(bits, board ? DisplayFormat.BOARD : correct.view());
     }
 

@@ -32,7 +32,8 @@ public record FeedbackWords(Messages messages) {
      */
     public String ask(Question question) {
         Step step = question.step();
-        String key = "predict.plain." + (isSigned(step) ? "signed" : Slug.of(step.operator().bitRule()));
+        String key =
+                "predict.plain." + (isSigned(step) ? "signed" : Slug.of(step.operator().bitRule()));
         boolean one = !question.isLong() && !question.isCall() && !question.isPart();
         if (!one || question.kind() != AnswerKind.SQUARES || !messages.has(key)) {
             return askShort(question);

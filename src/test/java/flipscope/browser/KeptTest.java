@@ -106,7 +106,9 @@ class KeptTest {
     void aQuestionOnAnotherPositionComesBackWithItsPosition() {
         browser.open(LESSON);
         browser.follow("#guess-elsewhere");
-        String asked = browser.text("#guess-scene .line") + browser.attribute("#guess-scene .operands svg", "aria-label");
+        String asked =
+                browser.text("#guess-scene .line")
+                        + browser.attribute("#guess-scene .operands svg", "aria-label");
         new PressedGrid(browser, "guess").answer("a1");
 
         browser.open("/lessons");
@@ -114,7 +116,10 @@ class KeptTest {
 
         browser.until("the answer", () -> browser.has("#guess-said"));
         assertThat(browser.place()).contains("guess.seed=1", "guess=a1");
-        assertThat(browser.text("#guess-scene .line") + browser.attribute("#guess-scene .operands svg", "aria-label")).isEqualTo(asked);
+        assertThat(
+                        browser.text("#guess-scene .line")
+                                + browser.attribute("#guess-scene .operands svg", "aria-label"))
+                .isEqualTo(asked);
     }
 
     @OnlyInAll
@@ -178,8 +183,8 @@ class KeptTest {
         browser.until(
                 "the end", () -> kept(".lessons['board-in-one-number'].end === true").equals(true));
         browser.open("/lessons");
-        assertThat(browser.text(FIRST + " .state")).isEqualTo("done");
-        assertThat(browser.text("#progress span")).startsWith("1 of ");
+        assertThat(browser.text(FIRST + " .state")).as("with open questions").isEqualTo("started");
+        assertThat(browser.text("#progress span")).startsWith("0 of ");
         assertThat(browser.text("#start")).isEqualTo("Continue");
         assertThat(browser.text("#where")).isEqualTo("Lesson 2: Moving every disc at once");
     }
@@ -197,6 +202,18 @@ class KeptTest {
         assertThat(browser.attribute(bits + " [data-question=corners]", "class"))
                 .isEqualTo("bit-sign right");
         assertThat(browser.attribute(bits, "aria-label")).matches("\\d questions, 1 done");
+    }
+
+    @Test
+    void aLessonIsDoneWhenItsQuestionsAreAnswered() {
+        browser.open("/lessons");
+        browser.read(
+                """
+                const signs = [...document.querySelectorAll('[data-lesson=board-in-one-number] [data-question]')];
+                signs.forEach(({ dataset }) => kept.write(['lessons', 'board-in-one-number', 'answers', dataset.question], { state: 'right' }));
+                """);
+        assertThat(browser.text(FIRST + " .state")).isEqualTo("done");
+        assertThat(browser.text("#progress span")).startsWith("1 of ");
     }
 
     @Test
@@ -319,7 +336,7 @@ class KeptTest {
                 """);
 
         browser.open("/lessons");
-        assertThat(browser.text(FIRST + " .state")).isEqualTo("done");
+        assertThat(browser.text("#where")).startsWith("Lesson 2: ");
         assertThat(browser.readAll("return Object.keys(localStorage)"))
                 .containsExactly("flipscope");
         browser.open(LESSON);

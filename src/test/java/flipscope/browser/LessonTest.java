@@ -2,7 +2,10 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Lessons as a student reads them: questions are answered in place. */
 @WithBrowser
@@ -52,6 +55,41 @@ class LessonTest {
         assertThat(browser.isDrawn(".not-kept")).as("nothing that needs a script").isFalse();
         browser.open(LESSON + "?race=1");
         assertThat(browser.text("#race caption")).isEqualTo("Counting bits");
+    }
+
+    /** Where the hand is, and nothing jumps. */
+    @ParameterizedTest
+    @CsvSource({
+        "falling-off-the-edge, left-moves, a1",
+        "every-legal-move, all-moves, a1",
+        "the-carry-trick, landing, a1",
+        "one-move-at-a-time, last, a1",
+        "a-knight-without-if, jump, a1"
+    })
+    void afterACheckTheVerdictAndWhatWasCheckedAreInSight(
+            String lesson, String block, String wrong) {
+        for (List<Integer> window : List.of(List.of(1280, 800), List.of(390, 844))) {
+            browser.resize(window.get(0), window.get(1));
+            browser.open("/lessons/" + lesson);
+            browser.bring(block);
+            browser.click("[id='" + block + "-grid-" + wrong + "']");
+            long question = topOf(block + "-question");
+            long check = topOf(block + "-check");
+            browser.follow("#" + block + "-check");
+
+            assertThat(browser.has("#" + block + ".on-stage")).isTrue();
+            assertThat(browser.isOnScreen("#" + block + "-said")).isTrue();
+            assertThat(browser.isOnScreen("#" + block + "-grid")).isTrue();
+            assertThat(topOf(block + "-check")).isEqualTo(check);
+            assertThat(topOf(block + "-question")).isBetween(question - 1, question + 1);
+        }
+    }
+
+    private static long topOf(String id) {
+        return (long)
+                browser.read(
+                        "return Math.round(document.getElementById(arguments[0]).getBoundingClientRect().top)",
+                        id);
     }
 
     @Test

@@ -30,8 +30,7 @@ class PredictingTest {
         toggle(WITHOUT_CARRY);
         browser.follow("#check");
         assertThat(browser.isMarked()).as("only a part is swapped").isTrue();
-        assertThat(browser.text("#said"))
-                .startsWith("The carry is not followed.");
+        assertThat(browser.text("#said")).startsWith("The carry is not followed.");
         assertThat(browser.text(".count"))
                 .startsWith("Not yet. 3 squares are missing, in rows 3, 4, 6.");
         assertThat(browser.text("#spoken")).isEqualTo(browser.text("#said"));

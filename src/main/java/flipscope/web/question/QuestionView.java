@@ -247,7 +247,15 @@ public record QuestionView(
     public QuestionView withCause() {
         return verdict.isWrong() && cause().isPresent()
                 ? new QuestionView(
-                        form, exercise, step, caption, answer, verdict.missed(), given, narrator, words)
+                        form,
+                        exercise,
+                        step,
+                        caption,
+                        answer,
+                        verdict.missed(),
+                        given,
+                        narrator,
+                        words)
                 : this;
     }
 

@@ -4,8 +4,8 @@ import flipscope.predict.Misconception;
 import flipscope.predict.Question;
 import flipscope.scratch.Scratch;
 import flipscope.story.BitNames;
-import flipscope.trace.BitLayout;
 import flipscope.story.BoardShift;
+import flipscope.trace.BitLayout;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -73,7 +73,9 @@ record SlipStep(String code, Trace trace) {
                         .direction()
                         .map(way -> layout.places(way.files(), way.rows()))
                         .map(each -> each * BoardShift.of(step).orElseThrow().squares())
-                        .orElse((step.operator() == Operator.LEFT ? -1 : 1) * (int) step.word(1).bits());
+                        .orElse(
+                                (step.operator() == Operator.LEFT ? -1 : 1)
+                                        * (int) step.word(1).bits());
         return (places > 0 ? "<< " : ">>> ") + Math.abs(places);
     }
 

@@ -154,9 +154,7 @@ public record StepQuestion(Question question, Narrator narrator, Program program
     /** After a miss: the likely mistake behind it, and where it begins and why. */
     List<String> hints(Word answer) {
         Feedback feedback = Feedback.of(question, answer);
-        return Stream.of(
-                        speech().place(feedback),
-                        speech().placeReason(feedback))
+        return Stream.of(speech().place(feedback), speech().placeReason(feedback))
                 .flatMap(Optional::stream)
                 .toList();
     }
