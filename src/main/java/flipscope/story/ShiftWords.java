@@ -6,6 +6,7 @@ import static flipscope.story.BitNames.areSquares;
 import flipscope.rules.Squares;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
+import flipscope.trace.Word;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -49,7 +50,15 @@ final class ShiftWords extends StepWords {
         if (spreadsSign()) {
             return say(result() != 0 ? "story.shift.sign-set" : "story.shift.sign-clear");
         }
+        if (copiesSign()) {
+            return say("story.shift.copies", way(), describeResult());
+        }
         return isOne() ? single() : many() + fell() + wrapped();
+    }
+
+    /** {@code >>} of a number whose first bit is 1: it fills up with ones. */
+    private boolean copiesSign() {
+        return operator == Operator.RIGHT && ((Word) from.value()).bits() < 0;
     }
 
     private boolean isOne() {

@@ -30,6 +30,9 @@ final class ShiftClaims extends Claims {
     private void shifts() {
         claim("Every bit moves (.+)\\.", (said, fact) -> isWay(said.group(1), fact));
         claim(
+                "Every bit moves (.+), and copies of the first, a 1, fill up behind: LIST\\.",
+                (said, fact) -> isWay(said.group(1), fact) && fact.says(said.group(2)));
+        claim(
                 "Every bit moves (.+), which leaves LIST\\.",
                 (said, fact) -> isWay(said.group(1), fact) && fact.says(said.group(2)));
         claim(

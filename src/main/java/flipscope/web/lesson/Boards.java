@@ -20,6 +20,8 @@ import java.util.List;
 
 /** Draws positions without moves to play, and tells of them. */
 public record Boards(Messages words) {
+    private static final int FEWEST = 4;
+
     public BoardPicture picture(BoardBlock block) {
         return new BoardPicture(block.position(), block.legalShown(), block.marked());
     }
@@ -47,8 +49,11 @@ public record Boards(Messages words) {
                 .with("level", block.level().map(String::valueOf).orElse(""));
     }
 
-    /** The side to move. */
+    /** The side to move; empty for a few discs that are no position of a game. */
     public String status(Position position) {
+        if (Long.bitCount(position.black() | position.white()) < FEWEST) {
+            return "";
+        }
         if (position.isOver()) {
             return words.text("course.board.over");
         }
