@@ -18,6 +18,7 @@ class CubePlayingTest {
     @Test
     void aWholeGameIsPlayedWithTheMouseFromTheFirstPageOn() {
         browser.open("/");
+        browser.click("#game-menu > summary");
         browser.follow("#score-four");
         CubePage cube = CubePage.here(browser);
         browser.mark();
@@ -29,16 +30,19 @@ class CubePlayingTest {
         assertThat(cube.status()).matches("You win|You lose|A draw");
         assertThat(cube.spoken()).contains("Game over.");
         assertThat(browser.isMarked()).as("no page was loaded on the way").isTrue();
+        assertThat(browser.text("#again")).isEqualTo("Rematch as White");
         browser.follow("#again");
-        assertThat(cube.open()).hasSize(16);
+        cube.awaitReply();
+        assertThat(cube.open()).as("after the engine’s ball").hasSize(16);
     }
 
-    /** One tap from the first page to the game, one a ball, and one to the next game. */
+    /** Two taps from the first page to the game, one a ball, and one to the next game. */
     @Test
     void aWholeGameIsPlayedByTouchOnATelephone() {
         browser.show(new Look(Look.Screen.PHONE, Look.Theme.DARK));
         Finger finger = new Finger(browser);
         browser.open("/");
+        browser.click("#game-menu > summary");
         finger.tap("#score-four");
         assertThat(browser.place()).isEqualTo("/score-four");
         CubePage cube = CubePage.here(browser);
@@ -53,7 +57,8 @@ class CubePlayingTest {
         assertThat(cube.status()).matches("You win|You lose|A draw");
         assertThat(Flaws.sticksOut(browser)).isEmpty();
         finger.tap("#again");
-        assertThat(cube.open()).hasSize(16);
+        cube.awaitReply();
+        assertThat(cube.open()).as("after the engine’s ball").hasSize(16);
         assertThat(browser.readAll("return [...window.pointers]")).containsExactly("touch");
     }
 
@@ -88,6 +93,7 @@ class CubePlayingTest {
     void oneGameLeadsToTheOther() {
         browser.show(new Look(Look.Screen.PHONE, Look.Theme.LIGHT));
         browser.open("/play");
+        browser.click("#game-menu > summary");
         assertThat(browser.isOnScreen("#score-four")).isTrue();
         browser.follow("#score-four");
         assertThat(browser.place()).isEqualTo("/score-four");

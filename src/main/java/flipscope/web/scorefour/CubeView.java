@@ -116,11 +116,12 @@ public record CubeView(
         return game.url().marking(!game.url().threats()).play();
     }
 
-    /** At the end another game, in which the colours change. */
+    /** At the end another game, in which the colours change; its name is as which one plays. */
     public Optional<NamedLink> again() {
         CubeUrl next = game.url().again();
-        String key = next.player() == Player.BOTH ? "" : "." + next.side();
-        return Optional.of(new NamedLink("again", text("four.again" + key), next.play()))
+        boolean both = next.player() == Player.BOTH;
+        String as = both ? "" : text("four.again." + next.side());
+        return Optional.of(new NamedLink("again", as, next.play()))
                 .filter(link -> game.isOver() && !plain.isPicture());
     }
 
