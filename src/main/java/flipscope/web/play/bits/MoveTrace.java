@@ -2,7 +2,6 @@ package flipscope.web.play.bits;
 
 import flipscope.story.BoardShift;
 import flipscope.story.StepReference;
-import flipscope.trace.Call;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Last;
 import flipscope.trace.Operator;
@@ -68,17 +67,6 @@ record MoveTrace(Trace trace) {
         Step beyond = trace.step(kept.index() - 1);
         boolean left = beyond.operator() == Operator.LEFT;
         return way(left, beyond.word(1), kept, beyond.word(0).bits());
-    }
-
-    /** The discs that each direction of {@code flips/loop} turns, which a move calls first. */
-    List<Way> turned() {
-        return trace.calls().stream().filter(call -> call.parent() == 0).map(this::turned).toList();
-    }
-
-    private Way turned(Call walk) {
-        Step entry = trace.step(walk.enter());
-        boolean left = walk.method().endsWith("Left");
-        return way(left, entry.word(3), trace.step(walk.leave()), 0);
     }
 
     private static Way way(boolean left, Word by, Step found, long run) {
