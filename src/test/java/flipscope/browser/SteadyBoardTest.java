@@ -53,7 +53,8 @@ class SteadyBoardTest {
         STATES.put("first visit", List.of("/", ""));
         STATES.put("your turn", List.of("/play?" + GAME, ""));
         STATES.put("two players", List.of("/play?side=both&" + GAME, ""));
-        STATES.put("the other side is to move", List.of("/play?side=none&pause=1&" + GAME + "f4", ""));
+        STATES.put(
+                "the other side is to move", List.of("/play?side=none&pause=1&" + GAME + "f4", ""));
         STATES.put("a scene", List.of("/play?scene=2&" + GAME, ""));
         STATES.put("over", List.of("/play?" + OVER, ""));
         STATES.put("lost", List.of("/play?side=white&" + OVER, ""));
@@ -142,8 +143,18 @@ class SteadyBoardTest {
             for (List<Integer> window : WINDOWS) {
                 browser.resize(window.get(0), window.get(1));
                 browser.read("scrollTo(0, 0)");
-                for (String part : List.of(".who", "#board", ".acts", ".words h1", ".strip", "#track", "#watch")) {
-                    assertThat(browser.isOnScreen(part)).as(state + " " + window + " " + part).isTrue();
+                for (String part :
+                        List.of(
+                                ".who",
+                                "#board",
+                                ".acts",
+                                ".words h1",
+                                ".strip",
+                                "#track",
+                                "#watch")) {
+                    assertThat(browser.isOnScreen(part))
+                            .as(state + " " + window + " " + part)
+                            .isTrue();
                 }
             }
             browser.resize(1280, 800);
