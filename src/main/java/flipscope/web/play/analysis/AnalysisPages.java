@@ -11,7 +11,6 @@ import flipscope.web.site.Query;
 import flipscope.web.site.Section;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -36,7 +35,6 @@ public record AnalysisPages(Pages pages, Admission engine) {
     private void show(Context ctx) {
         AnalysisAddress asked = AnalysisAddress.read(Query.of(ctx, pages.words()));
         EngineClient client = engine.of(ctx);
-        long begun = System.nanoTime();
         if (Pages.wantsFragment(ctx) && POSITION.contains(target(ctx))) {
             CompletableFuture<KnownScores> scores = KnownScores.of(client, asked);
             SearchAnswer.when(ctx, scores, known -> position(ctx, asked, known));
@@ -44,7 +42,7 @@ public record AnalysisPages(Pages pages, Admission engine) {
             CompletableFuture<AnalysisView> view =
                     new Reviews(client)
                             .of(asked.line().whole(), asked.reach())
-                            .thenCompose(review -> whole(ctx, client, asked, review, since(begun)));
+                            .thenCompose(review -> whole(ctx, client, asked, review));
             SearchAnswer.when(
                     ctx,
                     view,
@@ -73,14 +71,10 @@ public record AnalysisPages(Pages pages, Admission engine) {
                 new AnalysisView(frame(ctx, asked), asked, scores, Optional.empty(), later));
     }
 
-    private static Duration since(long begun) {
-        return Duration.ofNanos(System.nanoTime() - begun);
-    }
-
     private CompletableFuture<AnalysisView> whole(
-            Context ctx, EngineClient client, AnalysisAddress asked, Review found, Duration took) {
+            Context ctx, EngineClient client, AnalysisAddress asked, Review found) {
         AnalysisAddress reached = asked.reaching(found.reached());
-        ReviewView review = new ReviewView(pages.words(), reached, Optional.of(found), took);
+        ReviewView review = new ReviewView(pages.words(), reached, Optional.of(found));
         return KnownScores.of(client, asked).thenApply(known -> view(ctx, asked, known, review));
     }
 
@@ -98,7 +92,7 @@ public record AnalysisPages(Pages pages, Admission engine) {
     /** If a part had to wait, only the line below the graph changes: the rest stays. */
     private void tryAgain(Context ctx, AnalysisAddress asked) {
         ctx.header("HX-Retarget", "#growing").header("HX-Reswap", "outerHTML");
-        ReviewView review = new ReviewView(pages.words(), asked, Optional.empty(), Duration.ZERO);
+        ReviewView review = new ReviewView(pages.words(), asked, Optional.empty());
         send(ctx, PagePart.GROWING, view(ctx, asked, KnownScores.NOTHING, review));
     }
 

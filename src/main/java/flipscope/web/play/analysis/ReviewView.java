@@ -12,7 +12,6 @@ import flipscope.web.game.Player;
 import flipscope.web.game.ReplyView;
 import flipscope.web.play.analysis.Review.Move;
 import flipscope.web.site.NamedLink;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -22,12 +21,8 @@ import java.util.stream.Stream;
  *
  * @param asked the address, the review as far as it has come
  * @param found the review; empty while the engine is busy
- * @param took how long the last few moves took
  */
-public record ReviewView(
-        Messages words, AnalysisAddress asked, Optional<Review> found, Duration took) {
-    /** A shorter time is over before it is read. */
-    private static final long WORTH_TELLING = 2;
+public record ReviewView(Messages words, AnalysisAddress asked, Optional<Review> found) {
 
     private boolean isComplete() {
         return found.filter(Review::isComplete).isPresent();
@@ -56,18 +51,18 @@ public record ReviewView(
         return found.map(Review::reached).map(this::growing).orElse(words.text("play.busy"));
     }
 
-    /** How many moves are checked, and how long the rest takes if each takes as long. */
+    /** How many moves are checked, and how long all of it takes. */
     private String growing(int reached) {
         int all = asked.line().plies();
-        if (reached == 0) {
-            return words.text("analysis.growing.first", all);
-        }
-        long slices = (all - reached + AnalysisAddress.SLICE - 1) / AnalysisAddress.SLICE;
-        long seconds = Math.round(slices * took.toMillis() / 1000.0);
-        String checked = words.text("analysis.growing", reached, all);
-        return seconds < WORTH_TELLING
-                ? checked
-                : checked + " " + words.text("analysis.growing.left", seconds);
+        String key = reached == 0 ? "analysis.growing.first" : "analysis.growing";
+        String time = isPlayedOut() ? "analysis.growing.long" : "analysis.growing.short";
+        return words.text(key, reached, all) + " " + words.text(time);
+    }
+
+    /** Whether some of its positions are played out, which takes most of the time. */
+    private boolean isPlayedOut() {
+        int left = Long.bitCount(asked.line().whole().position().empty());
+        return left <= Level.STRONGEST.exact();
     }
 
     /** The address of the review with a few more moves; empty once it is complete. */

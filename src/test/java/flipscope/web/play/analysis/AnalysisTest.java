@@ -243,7 +243,10 @@ class AnalysisTest {
         Page first = site.page(Stretch.END.url() + "&side=both");
         assertThat(first.count(".graph .point")).isEqualTo(15);
         assertThat(first.text("#growing"))
-                .startsWith("This is a first look. Now the 14 moves are checked, the worst");
+                .startsWith("This is a first look. Now the 14 moves are checked, the worst")
+                .contains("In all this can take up to a minute.");
+        assertThat(site.page("/play/analysis?moves=f5d6c3").text("#growing"))
+                .contains("In all this takes a few seconds.");
         assertThat(first.has(".costly-moves, .again-link, tr .number, .point.costly")).isFalse();
     }
 
