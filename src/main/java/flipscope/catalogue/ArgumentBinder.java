@@ -18,6 +18,7 @@ import flipscope.text.QueryText;
 import flipscope.trace.Last;
 import flipscope.trace.Parameter;
 import flipscope.trace.Word;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +42,7 @@ final class ArgumentBinder {
 
     private final Optional<SmallBoardPieces> pieces;
     private final Optional<Integer> move;
+    private final Map<String, Word> words = new HashMap<>();
 
     ArgumentBinder(Technique technique, ChosenInputs chosen) {
         this.technique = technique;
@@ -113,15 +115,30 @@ final class ArgumentBinder {
     }
 
     private Word word(Parameter input, Map<String, String> query) {
-        return switch (Technique.from(input)) {
-            case POSITION, BOARD -> Word.of(input.type(), seen().set(input.name()));
-            case MOVE -> Word.of(Squares.bit(move.orElseThrow()));
-            case VALUE -> {
-                Word value = value(input);
-                query.put(input.name(), ValueText.format(input, value));
-                yield value;
-            }
-        };
+        Word word = word(input);
+        if (Technique.from(input) == From.VALUE) {
+            query.put(input.name(), ValueText.format(input, word));
+        }
+        return word;
+    }
+
+    /** Bound once, when it or an input that depends on it is asked for. */
+    private Word word(Parameter input) {
+        Word known = words.get(input.name());
+        if (known == null) {
+            known =
+                    switch (Technique.from(input)) {
+                        case POSITION, BOARD -> Word.of(input.type(), seen().set(input.name()));
+                        case MOVE -> Word.of(Squares.bit(move.orElseThrow()));
+                        case VALUE -> value(input);
+                    };
+            words.put(input.name(), known);
+        }
+        return known;
+    }
+
+    private SetRoom room(Parameter input) {
+        return new SetRoom(input, other -> word(technique.input(other)).unsigned());
     }
 
     private SmallBoardPieces seen() {
@@ -134,8 +151,17 @@ final class ArgumentBinder {
         if (pieces.isPresent() && name.equals(COLUMN)) {
             return Word.of(column(pieces.get(), typed -> (int) notation.apply(typed).bits()));
         }
-        Word usual = example(name, notation);
-        return chosen(name, notation, random -> Samples.like(usual, input, random)).orElse(usual);
+        SetRoom room = room(input);
+        Word usual = room.fitted(example(name, notation));
+        Word value =
+                chosen(name, notation, random -> Samples.like(usual, input, room.bits(), random))
+                        .orElse(usual);
+        room.refusal(value).ifPresent(why -> fail(name, why));
+        return value;
+    }
+
+    private static void fail(String name, String why) {
+        throw new InputException(name, why);
     }
 
     private int move(Position at) {

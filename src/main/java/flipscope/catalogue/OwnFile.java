@@ -1,6 +1,9 @@
 package flipscope.catalogue;
 
+import flipscope.catalogue.Technique.From;
 import flipscope.notation.NotationException;
+import flipscope.text.QueryText;
+import flipscope.trace.Domain;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Method;
 import flipscope.trace.Parameter;
@@ -26,7 +29,9 @@ public record OwnFile(SourceFile source, Program program) {
     /** Marks the method that an algorithm is compared with. */
     public static final String ORACLE = "Oracle";
 
-    private static final String OWN = "own/";
+    /** What the ids of these algorithms begin with. */
+    public static final String OWN = "own/";
+
     private static final Pattern ID = Pattern.compile(OWN + "[a-z0-9][a-z0-9-]{0,59}");
     private static final Pattern HEAD =
             Pattern.compile("^\\s*(?:/\\*+(.*?)\\*/|((?://[^\\n]*\\n)++))", Pattern.DOTALL);
@@ -131,12 +136,32 @@ public record OwnFile(SourceFile source, Program program) {
         if (input.type().equals(Type.BOOLEAN)) {
             return "true";
         }
+        if (input.domain().single()) {
+            return "0x8";
+        }
         if (ValueText.isNumber(input)) {
-            return "1";
+            Domain numbers = ValueText.numbers(input);
+            return "" + Math.max(numbers.least(), Math.min(1, numbers.most()));
         }
         return input.type().equals(Type.LONG) && ValueText.room(input) == Long.SIZE
                 ? "0x00003c7e3c000000"
                 : "0x18";
+    }
+
+    /** Whether the example is the author's, and must be allowed as it stands. */
+    private static boolean isWritten(Method method) {
+        return method.annotations()
+                .getOrDefault(Technique.ANNOTATION, Map.of())
+                .containsKey("example");
+    }
+
+    /** Whether a domain is written where the board decides; what is true anyway may stand there. */
+    private static boolean isGivenElsewhere(Parameter input) {
+        Domain domain = input.domain();
+        boolean sides = List.of("own", "opponent").containsAll(domain.others());
+        boolean one = !domain.single() || Technique.from(input) == From.MOVE;
+        boolean implied = domain.within().isEmpty() && sides && one;
+        return Technique.from(input) != From.VALUE && !implied;
     }
 
     /** Whatever cannot be stepped is refused before anybody asks for it. */
@@ -148,7 +173,19 @@ public record OwnFile(SourceFile source, Program program) {
                     method.span(),
                     "an algorithm takes values of type long, int and boolean, and returns something");
         }
+        technique.inputs().stream()
+                .filter(OwnFile::isGivenElsewhere)
+                .findFirst()
+                .ifPresent(
+                        input -> {
+                            throw fault(
+                                    method.span(),
+                                    "`%s` comes from the board, which says what it may be; leave out its @Range, @Subset, @Disjoint or @OneSquare"
+                                            .formatted(input.name()));
+                        });
         try {
+            Map<String, String> example = QueryText.read(technique.example());
+            technique.bind(ChosenInputs.of(technique, isWritten(method) ? example : Map.of()));
             program.trace(method, technique.bind(ChosenInputs.EXAMPLE).values());
         } catch (EvaluationException stop) {
             throw fault(stop.span(), "on its example: " + stop.getMessage());

@@ -3,6 +3,7 @@ package flipscope.catalogue;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
 import flipscope.catalogue.Technique.From;
+import flipscope.notation.RandomText;
 import flipscope.notation.SmallBoard;
 import flipscope.rules.NaiveScoreFour;
 import flipscope.rules.Position;
@@ -11,12 +12,14 @@ import flipscope.rules.ScoreFour;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
 import flipscope.rules.Squares;
+import flipscope.trace.Domain;
 import flipscope.trace.Parameter;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -59,12 +62,25 @@ public final class Samples {
         return some.get(random.nextInt(some.size())).values().get("position");
     }
 
-    /** A random number that fits the input; one bit where the usual value is one bit. */
-    static Word like(Word usual, Parameter input, RandomGenerator random) {
+    /**
+     * A random value that fits the input; one bit where the usual value is one bit.
+     *
+     * @param room the bits that a set may have
+     */
+    static Word like(Word usual, Parameter input, long room, RandomGenerator random) {
         boolean single = Long.bitCount(usual.unsigned()) == 1 && !ValueText.isNumber(input);
-        return single
-                ? Word.of(input.type(), 1L << random.nextInt(ValueText.room(input)))
-                : number(input, random);
+        return room != 0 && (single || input.domain().single())
+                ? Word.of(input.type(), any(room, random))
+                : number(input, room, random);
+    }
+
+    private static long any(long room, RandomGenerator random) {
+        int place = random.nextInt(Long.bitCount(room));
+        long rest = room;
+        for (int i = 0; i < place; i++) {
+            rest &= rest - 1;
+        }
+        return Long.lowestOneBit(rest);
     }
 
     private Stream<ChosenInputs> all() {
@@ -131,18 +147,33 @@ public final class Samples {
         Map<String, String> values = new HashMap<>();
         for (Parameter input : technique.inputs()) {
             if (Technique.from(input) == From.VALUE) {
-                values.put(input.name(), ValueText.format(input, number(input, random)));
+                values.put(input.name(), value(input));
             }
         }
         return values;
     }
 
-    /** A random number that fits the input, with many, some or few bits set. */
-    private static Word number(Parameter input, RandomGenerator random) {
+    /** What depends on other inputs is found when they are bound. */
+    private String value(Parameter input) {
+        Domain domain = input.domain();
+        return domain.single() || !domain.others().isEmpty()
+                ? new RandomText(Long.toString(random.nextLong()), Optional.empty()).turned(0)
+                : ValueText.format(input, number(input, Word.ones(ValueText.room(input)), random));
+    }
+
+    /** A random number that fits the input, or a set with many, some or few bits. */
+    private static Word number(Parameter input, long room, RandomGenerator random) {
         long bits = random.nextLong();
         for (int thinner = random.nextInt(4); thinner > 0; thinner--) {
             bits &= random.nextLong();
         }
-        return Word.of(input.type(), bits & Word.ones(ValueText.room(input)));
+        return Word.of(input.type(), ValueText.isNumber(input) ? ranged(input, bits) : bits & room);
+    }
+
+    private static long ranged(Parameter input, long bits) {
+        Domain numbers = ValueText.numbers(input);
+        long many = numbers.most() - numbers.least() + 1;
+        // All of them are as many as a long has.
+        return many <= 0 ? bits : numbers.least() + Long.remainderUnsigned(bits, many);
     }
 }

@@ -4,8 +4,10 @@ import flipscope.notation.SmallBoard;
 import flipscope.rules.ScoreFour;
 import flipscope.rules.SmallBoardPieces;
 import flipscope.text.Slug;
+import flipscope.trace.Domain;
 import flipscope.trace.Method;
 import flipscope.trace.Parameter;
+import flipscope.trace.Word;
 import flipscope.trace.run.Program;
 import java.util.List;
 import java.util.Map;
@@ -99,6 +101,35 @@ public record Technique(
     /** The inputs, in the order of the method's parameters. */
     public List<Parameter> inputs() {
         return method.parameters();
+    }
+
+    /** The input of a name. */
+    Parameter input(String name) {
+        return inputs().get(method.names().indexOf(name));
+    }
+
+    /** Whether it is said, or follows from its being a number, what an input may be. */
+    public static boolean hasDomain(Parameter input) {
+        boolean value = from(input) == From.VALUE;
+        return value && (ValueText.isNumber(input) || !input.domain().equals(Domain.USUAL));
+    }
+
+    /** Whether values, one an input, are what their annotations say that they may be. */
+    public boolean allows(List<Long> values) {
+        return inputs().stream()
+                .filter(input -> from(input) == From.VALUE)
+                .allMatch(input -> allows(input, values));
+    }
+
+    private boolean allows(Parameter input, List<Long> values) {
+        List<String> names = method.names();
+        long value = values.get(names.indexOf(input.name()));
+        Domain numbers = ValueText.numbers(input);
+        return ValueText.isNumber(input)
+                ? numbers.least() <= value && value <= numbers.most()
+                : new SetRoom(input, other -> values.get(names.indexOf(other)))
+                        .refusal(Word.of(input.type(), value))
+                        .isEmpty();
     }
 
     /** Ids are unique in a program, and comparing all components would be slow. */

@@ -1,16 +1,17 @@
 package flipscope.catalogue;
 
 import flipscope.notation.ColumnText;
+import flipscope.rules.NaiveScoreFour;
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.DisplayFormat.Shape;
+import flipscope.trace.Domain;
 import flipscope.trace.Numbering;
 import flipscope.trace.Parameter;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
 import java.math.BigInteger;
 import java.util.Locale;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -29,13 +30,6 @@ final class ValueText {
 
     /** The hex digits of a whole {@code long}. */
     private static final int WHOLE_LONG = 16;
-
-    /**
-     * The bits of the numbers that count something: a file and a row of the board, a column and a
-     * cell of the cube, a player.
-     */
-    private static final Map<String, Integer> ROOMS =
-            Map.of("x", 3, "y", 3, "column", 4, "cell", 6, "player", 1, "square", 6);
 
     /** The squares of chess, by which the input {@code square} may be given. */
     private static final BitLayout SQUARES =
@@ -60,7 +54,7 @@ final class ValueText {
         if (isSquare(input) && named.isPresent()) {
             return Word.of(named.getAsInt());
         }
-        BigInteger number = number(input, text);
+        BigInteger number = signed(input, number(input, text));
         if (number.compareTo(least(input)) < 0 || number.compareTo(most(input)) > 0) {
             throw wrong(input, text);
         }
@@ -109,26 +103,44 @@ final class ValueText {
         return whole || !digits.chars().allMatch(Character::isDigit) ? 16 : 10;
     }
 
+    /** A number that is written as its bits may be negative. */
+    private static BigInteger signed(Parameter input, BigInteger written) {
+        int width = input.type().width();
+        boolean negative =
+                isNumber(input)
+                        && written.bitLength() == width
+                        && written.signum() > 0
+                        && input.domain().least() < 0;
+        return negative ? written.subtract(power(width)) : written;
+    }
+
     /** Hex is unsigned and decimal signed, so the range of a whole word is the union of both. */
     private static BigInteger least(Parameter input) {
+        if (isNumber(input)) {
+            return BigInteger.valueOf(numbers(input).least());
+        }
         return room(input) < input.type().width()
                 ? BigInteger.ZERO
                 : power(room(input) - 1).negate();
     }
 
     private static BigInteger most(Parameter input) {
-        return power(room(input)).subtract(BigInteger.ONE);
+        return isNumber(input)
+                ? BigInteger.valueOf(numbers(input).most())
+                : power(room(input)).subtract(BigInteger.ONE);
+    }
+
+    /** The numbers that an input may be. A column of Score Four has that name. */
+    static Domain numbers(Parameter input) {
+        return isColumn(input) ? Domain.range(0, NaiveScoreFour.COLUMNS - 1) : input.domain();
     }
 
     private static BigInteger power(int exponent) {
         return BigInteger.ONE.shiftLeft(exponent);
     }
 
-    /** How many bits an input may have. */
+    /** How many bits a set may have. */
     static int room(Parameter input) {
-        if (isNumber(input)) {
-            return ROOMS.getOrDefault(input.name(), input.type().width());
-        }
         return Long.bitCount(input.view().cells(input.type()));
     }
 
@@ -147,7 +159,11 @@ final class ValueText {
 
     /** Whether an input is a square by its number. */
     private static boolean isSquare(Parameter input) {
-        return input.name().equals("square") && isNumber(input);
+        Domain numbers = input.domain();
+        return input.name().equals("square")
+                && isNumber(input)
+                && numbers.least() >= 0
+                && numbers.most() < Long.SIZE;
     }
 
     static boolean isNumber(Parameter input) {
@@ -161,9 +177,7 @@ final class ValueText {
 
     private static String expected(Parameter input) {
         if (isNumber(input)) {
-            boolean whole = room(input) == input.type().width();
-            BigInteger most = whole ? most(input).shiftRight(1) : most(input);
-            String range = "a whole number from " + least(input) + " to " + most;
+            String range = "a whole number from " + least(input) + " to " + most(input);
             String names = isColumn(input) ? ", or a column from a1 to d4" : "";
             return range + (isSquare(input) ? ", or a square from a1 to h8" : names);
         }

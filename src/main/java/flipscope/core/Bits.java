@@ -25,7 +25,7 @@ public final class Bits {
             summary = "The top bit, shifted right by 8y + x",
             origin = "S1",
             example = "x=5&y=3")
-    public static long place(int x, int y) {
+    public static long place(@Range(min = 0, max = 7) int x, @Range(min = 0, max = 7) int y) {
         // How many squares come before it? Eight for each row above, then those to its left.
         int above = 8 * y;
         int before = above + x;

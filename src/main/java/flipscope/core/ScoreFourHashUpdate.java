@@ -26,7 +26,7 @@ public final class ScoreFourHashUpdate {
             engine = true,
             example = "hash=0xf6347db2b6d6f6d4&player=1&cell=22")
     @View(Shape.WORD)
-    public static long update(@View(Shape.WORD) long hash, int player, int cell) {
+    public static long update(@View(Shape.WORD) long hash, @Range(max = 1) int player, int cell) {
         // Each player has a number for each cell
         long key = ZobristKeys.KEYS[player][cell];
 

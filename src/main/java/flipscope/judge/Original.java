@@ -64,7 +64,8 @@ public record Original(Technique technique, Method wanted) implements Inputs {
         if (sides() && (of("own", at) & of("opponent", at)) != 0) {
             return false;
         }
-        return !technique.takes(From.MOVE) || isLegalMove(at, of("move", at));
+        boolean moves = !technique.takes(From.MOVE) || isLegalMove(at, of("move", at));
+        return moves && technique.allows(at.sets());
     }
 
     /** The bits of the input of that name; 0 where there is none. */
@@ -86,7 +87,9 @@ public record Original(Technique technique, Method wanted) implements Inputs {
     public Stream<TestCase> cases() {
         return Stream.concat(
                 Stream.of(example()),
-                Samples.of(technique).map(chosen -> of(technique.bind(chosen))));
+                Samples.of(technique)
+                        .flatMap(chosen -> technique.bound(chosen).stream())
+                        .map(Original::of));
     }
 
     @Override

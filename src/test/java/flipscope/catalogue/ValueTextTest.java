@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.DisplayFormat.Shape;
+import flipscope.trace.Domain;
 import flipscope.trace.Parameter;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
@@ -16,10 +17,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ValueTextTest {
     private static final Parameter BITS = new Parameter("bits", Type.LONG, DisplayFormat.BOARD);
-    private static final Parameter X = new Parameter("x", Type.INT, DisplayFormat.NUMBER);
+    private static final Parameter X =
+            new Parameter("x", Type.INT, DisplayFormat.NUMBER, Domain.range(0, 7));
     private static final Parameter RUN =
             new Parameter("run", Type.INT, new DisplayFormat(Shape.RANK, 0));
-    private static final Parameter COUNT = new Parameter("count", Type.INT, DisplayFormat.NUMBER);
+    private static final Parameter COUNT =
+            new Parameter(
+                    "count",
+                    Type.INT,
+                    DisplayFormat.NUMBER,
+                    Domain.range(Integer.MIN_VALUE, Integer.MAX_VALUE));
 
     @ParameterizedTest
     @CsvSource({
@@ -74,8 +81,8 @@ class ValueTextTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"player, 1", "cell, 63", "column, 15", "x, 7"})
-    void whatCountsSomethingEndsWhereThatEnds(String name, int most) {
+    @CsvSource({"count, 63", "cell, 63", "square, 63", "column, 15", "x, 63"})
+    void aNumberIsSmallUnlessItsRangeIsSaid(String name, int most) {
         Parameter input = new Parameter(name, Type.INT, DisplayFormat.NUMBER);
         assertThat(ValueText.parse(input, String.valueOf(most))).isEqualTo(Word.of(most));
         assertThatThrownBy(() -> ValueText.parse(input, String.valueOf(most + 1)))

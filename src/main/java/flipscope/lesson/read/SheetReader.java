@@ -3,6 +3,8 @@ package flipscope.lesson.read;
 import static flipscope.lesson.read.Problems.quoted;
 
 import flipscope.catalogue.NewInputs;
+import flipscope.catalogue.OwnFile;
+import flipscope.catalogue.Technique;
 import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.Lesson;
@@ -18,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -109,7 +112,20 @@ final class SheetReader {
     /** Changes with the text, and with the way in which students have positions of their own. */
     static String state(String text, List<Sheet.Question> questions) {
         boolean own = questions.stream().anyMatch(Sheet.Question::seeded);
-        return Fingerprint.of(own ? text + "\n# of " + NewInputs.MOST : text);
+        return Fingerprint.of(own ? text + "\n# of " + NewInputs.MOST + domains(questions) : text);
+    }
+
+    /** What the inputs of the author's own algorithms may be, where each student has others. */
+    private static String domains(List<Sheet.Question> questions) {
+        return questions.stream()
+                .filter(Sheet.Question::seeded)
+                .flatMap(each -> ((AskedBlock) each.block()).run().stream())
+                .map(run -> run.arguments().technique())
+                .filter(technique -> technique.id().startsWith(OwnFile.OWN))
+                .flatMap(technique -> technique.inputs().stream())
+                .filter(Technique::hasDomain)
+                .map(input -> "\n" + input.name() + " " + input.domain())
+                .collect(Collectors.joining());
     }
 
     private List<Sheet.Question> questions(Fields fields) {

@@ -68,7 +68,7 @@ record AnnotationReader(SourceText text, Numbering numbering) {
         return Collections.unmodifiableMap(all);
     }
 
-    private Map<String, String> members(AnnotationExpr annotation) {
+    Map<String, String> members(AnnotationExpr annotation) {
         Map<String, String> members = new LinkedHashMap<>();
         if (annotation instanceof SingleMemberAnnotationExpr single) {
             members.put("value", plain(single.getMemberValue()));

@@ -15,6 +15,7 @@ import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.nodeTypes.NodeWithModifiers;
 import flipscope.trace.DisplayFormat;
+import flipscope.trace.Domain;
 import flipscope.trace.SourceException;
 import flipscope.trace.Type;
 import java.util.ArrayList;
@@ -198,6 +199,8 @@ record DeclarationReader(SourceText text, AnnotationReader annotations, ClassUni
         DisplayFormat declared = annotations.view(method, result);
         Routine routine = new Routine(unit, text, method, result, declared);
         method.getParameters().forEach(parameter -> parameter(routine, parameter));
+        DomainReader domains = new DomainReader(text, annotations);
+        method.getParameters().forEach(each -> domains.checkOthers(each, routine.parameters()));
         return routine;
     }
 
@@ -231,6 +234,11 @@ record DeclarationReader(SourceText text, AnnotationReader annotations, ClassUni
         if (routine.locals().stream().anyMatch(local -> local.name().equals(name))) {
             throw text.fault(parameter.getName(), "a second parameter named `%s`".formatted(name));
         }
-        routine.declare(name, type, annotations.view(parameter, type), parameter.isFinal());
+        DisplayFormat view = annotations.view(parameter, type);
+        // A range says that it is a number, of whatever type.
+        boolean number = view == null && parameter.getAnnotationByName("Range").isPresent();
+        DisplayFormat drawn = number ? DisplayFormat.NUMBER : view;
+        Domain domain = new DomainReader(text, annotations).of(parameter, type, drawn);
+        routine.declare(name, type, drawn, domain, parameter.isFinal());
     }
 }

@@ -2,6 +2,7 @@ package flipscope.trace.parse;
 
 import com.github.javaparser.ast.body.MethodDeclaration;
 import flipscope.trace.DisplayFormat;
+import flipscope.trace.Domain;
 import flipscope.trace.Method;
 import flipscope.trace.Type;
 import java.util.ArrayList;
@@ -60,10 +61,15 @@ public final class Routine {
         this.declared = declared;
     }
 
-    /** Adds a parameter or a variable; the parameters come first. */
+    /** Adds a variable; the parameters come first. */
     Local declare(String name, Type type, DisplayFormat declared, boolean fixed) {
+        return declare(name, type, declared, Domain.USUAL, fixed);
+    }
+
+    /** Adds a parameter. */
+    Local declare(String name, Type type, DisplayFormat declared, Domain domain, boolean fixed) {
         DisplayFormat view = declared != null ? declared : owner.usual(type);
-        Local local = new Local(name, type, view, declared != null, fixed, locals.size());
+        Local local = new Local(name, type, view, declared != null, domain, fixed, locals.size());
         locals.add(local);
         tables |= type.isTable();
         return local;

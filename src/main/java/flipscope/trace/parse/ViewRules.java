@@ -49,7 +49,7 @@ public final class ViewRules {
     }
 
     Parameter parameter(Local local) {
-        return new Parameter(local.name(), local.type(), of(local));
+        return new Parameter(local.name(), local.type(), of(local), local.domain());
     }
 
     Routine routine() {

@@ -39,6 +39,31 @@ class SheetsTest {
         assertThat(sheet.questions()).isNotEmpty();
     }
 
+    /** Each student's question changes with what the inputs may be, so answers are of another. */
+    @Test
+    void whatInputsMayBeIsPartOfTheState() throws IOException {
+        assertThat(state("@Range(max = 7) int n", true)).isNotEqualTo(state("int n", true));
+        assertThat(state("@OneSquare long n", true)).isNotEqualTo(state("long n", true));
+        assertThat(state("@Range(max = 7) int n", false)).isEqualTo(state("int n", false));
+    }
+
+    private String state(String parameter, boolean seeded) throws IOException {
+        Files.writeString(
+                folder.resolve("Twice.java"),
+                "static long twice("
+                        + parameter
+                        + ") {\n    long two = n + n;\n    return two;\n}\n");
+        Path file = Files.createDirectories(folder.resolve("sheets")).resolve("mine.yaml");
+        Files.writeString(
+                file,
+                "title: Mine\nquestions:\n- algorithm: own/twice\n  at: two\n  seeded: "
+                        + seeded
+                        + "\n");
+        Sheet sheet = sheets(Catalogue.load(Optional.of(folder))).find("mine").orElseThrow();
+        assertThat(sheet.problems()).isEmpty();
+        return sheet.state();
+    }
+
     /** Its state is made of a text, which must be the same on every machine. */
     @Test
     void noTextThatIsFingerprintedHasTheLineEndsOfAMachine() {

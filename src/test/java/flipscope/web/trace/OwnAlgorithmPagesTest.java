@@ -9,11 +9,13 @@ import flipscope.web.Site;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** An algorithm of one's own, on every page that ours are on. */
@@ -84,6 +86,38 @@ class OwnAlgorithmPagesTest {
             })
     void itIsOnEveryPage(String page) {
         assertThat(site.get(page).statusCode()).as(site.get(page).body()).isEqualTo(200);
+    }
+
+    /** Every link of its inputs is allowed, whatever its parameters say that they may be. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    int n                                            | Numbers
+                    @Range(max = 7) int n, @Range(max = 7) int k     | Numbers
+                    @Range(max = 7) int x, @Range(max = 7) int y     | One square, as two numbers
+                    @View(WORD) int n                                | One number of 32 bits, as a board
+                    int k, long n                                    | One number of 64 bits, as a board
+                    @OneSquare long n, @Disjoint("n") long k         | One number of 64 bits, as a board
+                    long n, @Subset("n") @OneSquare long k           | One number of 64 bits, as a board
+                    long own, long opponent, @Disjoint({"own", "opponent"}) long n |
+                    """)
+    void everyLinkOfItsInputsIsAllowed(String parameters, String band) throws IOException {
+        Path file = folder.resolve("Inputs.java");
+        String name = parameters.contains("int x") ? "x" : "n";
+        Files.writeString(
+                file, "long inputs(" + parameters + ") {\n    return " + name + " + 1;\n}\n");
+        Page page = site.page("/trace/own/inputs?setup=1");
+        if (band != null) {
+            assertThat(page.text(".band")).isEqualTo(band);
+        }
+        List<String> links = page.attributes(".position a[href*=own/inputs]", "href");
+        assertThat(links).anyMatch(link -> link.contains("random") || !link.contains("?n="));
+        assertThat(links)
+                .allSatisfy(
+                        link -> assertThat(site.get(link).statusCode()).as(link).isEqualTo(200));
+        Files.delete(file);
     }
 
     @Test

@@ -1,12 +1,15 @@
 package flipscope.web.trace.board;
 
 import flipscope.catalogue.Arguments;
+import flipscope.catalogue.ChosenInputs;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.DisplayFormat.Shape;
+import flipscope.trace.Domain;
 import flipscope.trace.Parameter;
+import flipscope.trace.Type;
 import flipscope.web.game.BoardView;
 import flipscope.web.game.SquareView;
 import flipscope.web.site.Link;
@@ -31,6 +34,7 @@ final class BitBoard {
     private final Messages words;
     private final Arguments arguments;
     private final List<Parameter> inputs;
+    private final int set;
     private final BitLayout board;
     private final Link address;
 
@@ -38,9 +42,8 @@ final class BitBoard {
         this.words = words;
         this.arguments = request.arguments();
         this.inputs = arguments.technique().inputs();
-        this.board =
-                BitLayout.of(
-                        DisplayFormat.BOARD.numbered(inputs.get(0).view().numbering()), Long.SIZE);
+        this.set = set(inputs);
+        this.board = layout(inputs.get(Math.max(0, set)));
         this.address = address;
     }
 
@@ -48,25 +51,55 @@ final class BitBoard {
         if (inputs.stream().anyMatch(input -> input.view().shape() == Shape.RANK)) {
             return view("rank", rows());
         }
-        boolean number = inputs.stream().allMatch(BitBoard::isCoordinate);
-        return number ? view("coordinates", coordinates()) : view("bits", bits(0, board, "", 16));
+        if (set < 0) {
+            return isSquare() ? view("coordinates", coordinates()) : view("numbers", List.of());
+        }
+        return view("bits", bits(set, board, "", width() / 4));
+    }
+
+    /** The first input that is a set; -1 if there is none. */
+    private static int set(List<Parameter> inputs) {
+        return IntStream.range(0, inputs.size())
+                .filter(index -> inputs.get(index).view().cells(inputs.get(index).type()) != 0)
+                .findFirst()
+                .orElse(-1);
+    }
+
+    private static BitLayout layout(Parameter input) {
+        return input.type().equals(Type.INT) && !isNumber(input)
+                ? BitLayout.of(input.view(), Integer.SIZE)
+                : BitLayout.of(DisplayFormat.BOARD.numbered(input.view().numbering()), Long.SIZE);
+    }
+
+    private int width() {
+        return inputs.get(set).type().width();
+    }
+
+    /** Whether the inputs are a file and a row of the board. */
+    private boolean isSquare() {
+        return inputs.size() == 2
+                && inputs.stream().allMatch(input -> input.domain().equals(Domain.range(0, 7)))
+                && inputs.stream().map(Parameter::name).toList().equals(List.of("x", "y"));
     }
 
     private InputsView view(String kind, List<List<SquareView>> rows) {
         List<String> names = inputs.stream().map(Parameter::name).toList();
         List<NamedLink> ways = new ArrayList<>();
-        if (!kind.equals("coordinates")) {
+        if (set >= 0 && binds(zero(names))) {
             ways.add(InputsView.way(words, "clear", zero(names)));
         }
+        ways.add(InputsView.way(words, "random", random(names)));
         ways.add(InputsView.way(words, "example", address.without(names)));
         return new InputsView(
                 kind,
                 new BoardView(words.text("inputs.board." + kind), rows, "", false),
-                BoardView.FILES,
+                BoardRows.files(board),
                 kind.equals("rank") ? names : BoardRows.ranks(board),
                 true,
                 PageAddress.isSetUp(address),
-                words.text("inputs.band." + kind),
+                set < 0 || kind.equals("rank")
+                        ? words.text("inputs.band." + kind)
+                        : words.text("inputs.band.bits", width()),
                 Optional.empty(),
                 new ControlsView(
                         words.text("inputs.note." + kind),
@@ -85,18 +118,32 @@ final class BitBoard {
         return link;
     }
 
+    /** The seed depends on these inputs, so that the page depends on its address alone. */
+    private Link random(List<String> names) {
+        long seed = arguments.words().hashCode() & 0xFFFF;
+        Link link = address;
+        for (String name : names) {
+            link = link.with(name, "random:" + seed);
+        }
+        return link;
+    }
+
+    private boolean binds(Link link) {
+        return arguments.technique().bound(ChosenInputs.of(link.parameters())).isPresent();
+    }
+
     private InputView[] fields() {
         return inputs.stream()
                 .map(
                         input ->
                                 InputView.of(
                                         input.name(),
-                                        isCoordinate(input) ? "number" : "text",
+                                        isNumber(input) ? "number" : "text",
                                         address.get(input.name())))
                 .toArray(InputView[]::new);
     }
 
-    private static boolean isCoordinate(Parameter input) {
+    private static boolean isNumber(Parameter input) {
         return input.view().shape() == Shape.NUMBER;
     }
 
@@ -123,15 +170,22 @@ final class BitBoard {
                                 before + layout.name(bit),
                                 bits,
                                 bit,
-                                address.with(name, hex(bits ^ 1L << bit, digits))));
+                                address.with(name, hex(turned(index, bit), digits))));
     }
 
+    /** With the bit turned, or with it alone. */
+    private long turned(int index, int bit) {
+        long bits = arguments.words().get(index).unsigned();
+        return inputs.get(index).domain().single() ? 1L << bit : bits ^ 1L << bit;
+    }
+
+    /** A bit that leads to inputs that are not allowed does not lead anywhere. */
     private SquareView bit(String name, long bits, int bit, Link turned) {
         String digit = (bits >>> bit & 1) == 0 ? "0" : "1";
         return SquareView.plain(
                 name,
                 "bit-" + digit,
-                Optional.of(turned.toString()),
+                Optional.of(turned).filter(this::binds).map(Link::toString),
                 words.text("inputs.cell", name, digit));
     }
 

@@ -2,6 +2,8 @@ package flipscope.web.trace.board;
 
 import static flipscope.trace.Word.has;
 
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Technique;
 import flipscope.catalogue.Technique.From;
 import flipscope.notation.PositionText;
 import flipscope.rules.Game;
@@ -11,6 +13,7 @@ import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
+import flipscope.trace.Parameter;
 import flipscope.web.game.BoardView;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
@@ -29,6 +32,7 @@ import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
@@ -154,8 +158,7 @@ final class ReversiBoard {
     /** The address after one square changed; the move is dropped if a disc now lies on it. */
     private Link link(Position next, int square, Link apart) {
         boolean covered = move.filter(each -> each == square).isPresent();
-        return apart.with("position", PositionText.write(next))
-                .with("move", covered ? "" : apart.get("move"));
+        return with(apart, next).with("move", covered ? "" : apart.get("move"));
     }
 
     private String band() {
@@ -194,13 +197,23 @@ final class ReversiBoard {
                 InputsView.way(words, "start-position", with(elsewhere(), Position.START)));
     }
 
-    /** The address without the move, which another position may not have. */
+    /** The address without the move and the sets that another position may not have. */
     private Link elsewhere() {
-        return PageAddress.apart(address, request).with("move", "");
+        return PageAddress.apart(address, request)
+                .with("move", "")
+                .without(dependent().stream().map(Parameter::name).toList());
     }
 
-    private static Link with(Link link, Position position) {
-        return link.with("position", PositionText.write(position));
+    /** With another position, and without the sets that it may not have. */
+    private Link with(Link link, Position other) {
+        Link changed = link.with("position", PositionText.write(other));
+        List<String> sets = dependent().stream().map(Parameter::name).toList();
+        return sets.isEmpty() || binds(changed) ? changed : changed.without(sets);
+    }
+
+    private boolean binds(Link link) {
+        Map<String, String> chosen = link.parameters();
+        return request.technique().bound(ChosenInputs.of(request.technique(), chosen)).isPresent();
     }
 
     private List<FormView> forms() {
@@ -213,9 +226,26 @@ final class ReversiBoard {
         all.add(
                 FormView.of(
                         "random",
-                        elsewhere().with("position", "random:" + seed()),
+                        random(),
                         InputView.of("discs", "number", String.valueOf(discs))));
         return all;
+    }
+
+    private List<Parameter> dependent() {
+        return request.technique().inputs().stream()
+                .filter(input -> Technique.from(input) == From.VALUE)
+                .filter(input -> !input.domain().others().isEmpty())
+                .toList();
+    }
+
+    /** What depends on the discs changes with them. */
+    private Link random() {
+        String random = "random:" + seed();
+        Link link = elsewhere().with("position", random);
+        for (Parameter input : dependent()) {
+            link = link.with(input.name(), random);
+        }
+        return link;
     }
 
     /** Fields for a position as text, in any format that can be read. */

@@ -12,7 +12,9 @@ import java.util.regex.Pattern;
  * @param views whether annotations that say how a value is drawn are shown
  */
 public record CodeLine(int number, String text, String file, int indent, boolean views) {
-    private static final Pattern VIEW = Pattern.compile("@View\\((?:[^()]|\\([^()]*\\))*+\\) ?");
+    private static final Pattern VIEW =
+            Pattern.compile(
+                    "@(?:(?:View|Range|Subset|Disjoint)\\((?:[^()]|\\([^()]*\\))*+\\)|OneSquare\\b) ?");
 
     CodeLine(int number, String file, int indent, boolean views) {
         this(number, shown(file, indent, views), file, indent, views);
