@@ -16,6 +16,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -148,6 +150,27 @@ public record OwnFile(SourceFile source, Program program) {
                 : "0x18";
     }
 
+    private void checkInput(Technique technique, String name) {
+        boolean board = technique.takes(From.POSITION) || technique.takes(From.BOARD);
+        Set<String> known = new TreeSet<>();
+        technique.inputs().stream()
+                .filter(input -> Technique.from(input) != From.POSITION)
+                .filter(input -> Technique.from(input) != From.BOARD)
+                .forEach(input -> known.add(input.name()));
+        if (board) {
+            known.add("position");
+        }
+        boolean game = technique.board().isPresent() && name.equals("moves");
+        if (!known.contains(name) && !game) {
+            boolean side = board && List.of("own", "opponent").contains(name);
+            throw new InputException(
+                    name,
+                    side
+                            ? "write `position=…`: the discs of both sides, and who is to move"
+                            : "there is no such input; there are " + String.join(", ", known));
+        }
+    }
+
     /** Whether the example is the author's, and must be allowed as it stands. */
     private static boolean isWritten(Method method) {
         return method.annotations()
@@ -185,6 +208,11 @@ public record OwnFile(SourceFile source, Program program) {
                         });
         try {
             Map<String, String> example = QueryText.read(technique.example());
+            if (isWritten(method)) {
+                example.keySet().stream()
+                        .filter(name -> !name.isEmpty())
+                        .forEach(name -> checkInput(technique, name));
+            }
             technique.bind(ChosenInputs.of(technique, isWritten(method) ? example : Map.of()));
             program.trace(method, technique.bind(ChosenInputs.EXAMPLE).values());
         } catch (EvaluationException stop) {

@@ -8,6 +8,7 @@ import flipscope.sheet.HandIn;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 
@@ -22,8 +23,10 @@ import picocli.CommandLine.Command;
 public final class CheckSheetsCommand extends CheckCommand {
     @Override
     public Integer call() {
+        Map<String, String> strays = strays();
+        strays.forEach((name, why) -> out().println(folder().resolve(name) + ":1: " + why));
         List<Sheet> sheets = sheets();
-        int errors = sheets.stream().mapToInt(this::check).sum();
+        int errors = strays.size() + sheets.stream().mapToInt(this::check).sum();
         return end(counted(sheets.size(), "sheet"), errors);
     }
 
@@ -36,6 +39,12 @@ public final class CheckSheetsCommand extends CheckCommand {
         return Sheets.toCheck(Library.of(techniques, lessons), folder()).all().stream()
                 .filter(each -> !isOne() || place().get().equals(file(each)))
                 .toList();
+    }
+
+    private Map<String, String> strays() {
+        return place().isEmpty() || isOne()
+                ? Map.of()
+                : Sheets.toCheck(Library.builtIn(techniques()), folder()).strays();
     }
 
     /** The folder of the sheets. */

@@ -95,6 +95,8 @@ class SheetsCommandTest extends CommandTesting {
                     2 | lesson: the-carry-trick, block: parts, at: sum | a question has no "at"
                     2 | lesson: the-carry-trick, block: parts, seeded: true | seeded: this question is asked on its own position only
                     2 | algorithm: own/x, at: return | no algorithm "own/x"; your own are read with --algorithms DIR
+                    2 | algorithm: bits/lowest, at: return-1, points: 2 | points: a question has no "points"; write marks
+                    2 | algorithm: reversi/mobility/left, at: return-1, seeded: true, moves: f5 | moves: each student gets a position of their own, so this one is never asked; leave out moves, or seeded
                     2 | task: bits/lowest | no task "bits/lowest"; there are put, test, lowest,
                     2 | task: carri | no task "carri"; did you mean "carry"?
                     2 | question: What?, kind: think, why: So. | "q1" is no question with an answer
@@ -106,6 +108,14 @@ class SheetsCommandTest extends CommandTesting {
                 Sheets.toCheck(Classroom.LIBRARY, file.getParent()).all().get(0).problems();
         assertThat(problems).first().extracting(LessonProblem::line).isEqualTo(line);
         assertThat(problems).anyMatch(each -> each.message().contains(message));
+    }
+
+    @Test
+    void aFileThatIsNotReadIsSaid() throws IOException {
+        Path file = sheet("title: Mine\nquestions: [{task: put}]\n");
+        Path other = Files.move(file, file.resolveSibling("a.yml"));
+        assertThat(sheets("check", folder.toString())).isOne();
+        assertThat(out.toString()).contains(other + ":1: its name must end in .yaml");
     }
 
     @Test

@@ -21,6 +21,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.IndentedCodeBlock;
 import org.commonmark.node.Node;
 
 /** Finds and names the blocks of a lesson, reads what they compute, and tells it to its texts. */
@@ -50,6 +51,10 @@ final class Blocks {
 
     private static final String NAME = "[a-z][a-z0-9-]{0,39}";
     private static final Pattern NAMED = Pattern.compile("(?m)^name: *(" + NAME + ") *$");
+
+    private static final Pattern FENCE = Pattern.compile("\\s*(?:```+|~~~+)([a-z]+)");
+
+    private static final Set<String> FORMULAS = Set.of("math", "latex", "tex", "katex");
 
     private static final String LEVEL = "level";
 
@@ -177,11 +182,34 @@ final class Blocks {
 
     /** Reports blocks in lists and quotations, where they would be missed. */
     void refuseHidden(Node prose, Problems problems) {
+        refuseIndented(prose, problems);
+        refuseFormulas(prose, problems);
         for (FencedCodeBlock fence : Markdown.within(prose, FencedCodeBlock.class)) {
             if (BlockKind.of(fence.getInfo()).isPresent()) {
                 problems.add(
                         manuscript.line(fence),
                         "a block must start at the margin, not inside a list or quotation");
+            }
+        }
+    }
+
+    /** Reports blocks that are so far in that they are shown as code. */
+    private void refuseIndented(Node prose, Problems problems) {
+        for (IndentedCodeBlock code : Markdown.within(prose, IndentedCodeBlock.class)) {
+            Matcher fence = FENCE.matcher(code.getLiteral());
+            if (fence.lookingAt() && BlockKind.of(fence.group(1)).isPresent()) {
+                problems.add(
+                        manuscript.line(code),
+                        "a block must start at the margin; four spaces before it make it code");
+            }
+        }
+    }
+
+    /** Reports formulas that stand in blocks of their own. */
+    private void refuseFormulas(Node prose, Problems problems) {
+        for (FencedCodeBlock fence : Markdown.within(prose, FencedCodeBlock.class)) {
+            if (FORMULAS.contains(fence.getInfo().strip())) {
+                problems.add(manuscript.line(fence), Texts.MATH);
             }
         }
     }

@@ -53,11 +53,13 @@ public record CompareBlock(BlockHead head, Run left, Run right, Optional<String>
     }
 
     private static boolean fit(BlockFields fields, Technique left, Technique right) {
-        if (left.family().equals(right.family())) {
+        boolean same = left.family().equals(right.family());
+        if (same && left.method().result().equals(right.method().result())) {
             return true;
         }
         List<String> family =
                 fields.techniques().catalogue().family(left.family()).stream()
+                        .filter(each -> each.method().result().equals(left.method().result()))
                         .map(Technique::id)
                         .toList();
         fields.refuse(

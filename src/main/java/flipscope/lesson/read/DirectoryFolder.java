@@ -49,6 +49,12 @@ final class DirectoryFolder implements Folder {
     @Override
     public Map<String, String> strays() {
         Map<String, String> strays = new TreeMap<>();
+        if (!end.equals(END)) {
+            directory.names().stream()
+                    .filter(name -> name.matches("(?i).*\\.ya?ml") && !name.endsWith(end))
+                    .forEach(name -> strays.put(name, "its name must end in " + end));
+            return strays;
+        }
         for (String name : directory.names()) {
             if (isOtherMarkdown(name)) {
                 strays.put(name, "the name of a lesson file must end in " + END);

@@ -36,6 +36,8 @@ class Fields {
      */
     static final List<String> OF_GAME = List.of(POSITION, MOVES, PLY);
 
+    private static final List<String> SIDES = List.of("own", "opponent");
+
     private final Mapping mapping;
     final Problems problems;
     private final String what;
@@ -89,9 +91,10 @@ class Fields {
                 .forEach(
                         (key, entry) -> {
                             if (!known.contains(key)) {
+                                boolean side = SIDES.contains(key) && known.contains(POSITION);
+                                String instead = side ? "; write position: …" : meant(key, known);
                                 problems.add(
-                                        entry.line(),
-                                        what + " has no " + quoted(key) + meant(key, known));
+                                        entry.line(), what + " has no " + quoted(key) + instead);
                             }
                         });
     }

@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 
 /** Collects the mistakes of a lesson, so that one does not hide others. */
 final class Problems {
@@ -15,6 +16,10 @@ final class Problems {
     private static final int MOST_LISTED = 16;
 
     private static final int LONGEST_EXCERPT = 60;
+
+    /** A name in which a dash stands for a hyphen, as programs for writing put it. */
+    private static final Pattern DASHED =
+            Pattern.compile("[\\w./-]*[\u2013\u2014][\\w./\u2013\u2014-]*");
 
     private final List<LessonProblem> all = new ArrayList<>();
 
@@ -66,6 +71,15 @@ final class Problems {
     static String quoted(String typed) {
         String line = typed.strip().replaceAll("\\s+", " ");
         boolean fits = line.length() <= LONGEST_EXCERPT;
-        return '"' + (fits ? line : line.substring(0, LONGEST_EXCERPT) + "…") + '"';
+        String shown = fits ? line : line.substring(0, LONGEST_EXCERPT) + "…";
+        return '"' + shown + '"' + unseen(line);
+    }
+
+    /** The name of a sign that looks like another one. */
+    private static String unseen(String line) {
+        if (line.contains("\u00A0") || line.contains("\u202F")) {
+            return " (with a no-break space)";
+        }
+        return DASHED.matcher(line).matches() ? " (with a dash, not a hyphen)" : "";
     }
 }

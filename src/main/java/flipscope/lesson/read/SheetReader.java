@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Reads a sheet. A question has the keys of the block that would ask it in a lesson, or names one
@@ -155,6 +156,20 @@ final class SheetReader {
         Fields own = new Fields(mapping, problems, "a question");
         int marks = own.number("marks", 1, MOST_MARKS).orElse(1);
         boolean seeded = own.truth("seeded");
+        if (own.has("points")) {
+            own.refuse("points", "a question has no \"points\"; write marks");
+        }
+        if (seeded) {
+            Stream.of(Fields.POSITION, Fields.MOVES)
+                    .filter(own::has)
+                    .forEach(
+                            key ->
+                                    own.refuse(
+                                            key,
+                                            "each student gets a position of their own, so this one is never asked; leave out "
+                                                    + key
+                                                    + ", or seeded"));
+        }
         String title = own.text("title").orElse("");
         return problems.unlessTooDeep(mapping.line(), () -> block(number, mapping, own))
                 .filter(block -> isAnswerable(own, block) && (!seeded || isRenewable(own, block)))
@@ -214,6 +229,7 @@ final class SheetReader {
     private static Mapping without(Mapping mapping) {
         Map<String, Entry> entries = new LinkedHashMap<>(mapping.entries());
         entries.keySet().removeAll(OWN);
+        entries.remove("points");
         return new Mapping(mapping.line(), entries);
     }
 

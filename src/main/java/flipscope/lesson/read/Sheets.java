@@ -94,6 +94,13 @@ public final class Sheets {
         return COURSE.files().containsKey(slug);
     }
 
+    /** Files in the folders that look like sheets but are not read, each with the reason. */
+    public Map<String, String> strays() {
+        Map<String, String> strays = new TreeMap<>();
+        folders.forEach(each -> strays.putAll(each.strays()));
+        return strays;
+    }
+
     /** Those without a mistake. */
     public List<Sheet> faultless() {
         return all().stream().filter(each -> each.problems().isEmpty()).toList();

@@ -1,18 +1,23 @@
 package flipscope.lesson.read;
 
+import static flipscope.lesson.read.Problems.quoted;
+
 import flipscope.lesson.Prose;
 import flipscope.lesson.read.Yaml.Scalar;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.commonmark.node.Code;
 import org.commonmark.node.HtmlBlock;
 import org.commonmark.node.HtmlInline;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
+import org.commonmark.node.Paragraph;
 import org.commonmark.node.Text;
 import org.commonmark.renderer.html.HtmlRenderer;
 
@@ -24,13 +29,23 @@ final class Texts {
     static final String HTML = "HTML is shown as text; write it in Markdown";
     private static final String FOOTNOTE =
             "footnotes are not supported; put the note in the text, or in brackets";
-    private static final String MATH =
+    static final String MATH =
             "formulas are not supported; write them in words, or as code in backticks";
     private static final Pattern NOTE = Pattern.compile("\\[\\^[^\\]\\s]+]");
 
     /** Text between dollar signs that cannot be prices, or a TeX command. */
     private static final Pattern FORMULA =
-            Pattern.compile("\\$\\$|\\$[^$]*[\\\\^_{}=][^$]*\\$|\\\\[a-zA-Z]+\\{");
+            Pattern.compile(
+                    "\\$\\$|\\$[^$]*[\\\\^_{}=][^$]*\\$|\\\\[a-zA-Z]+\\{"
+                            // A price begins with a digit.
+                            + "|\\$(?![\\s\\d])[^$\\n]{0,60}(?<!\\s)\\$(?!\\w)");
+
+    /** Markdown takes what has a space for no address, and shows it as typed. */
+    private static final Pattern SPACED =
+            Pattern.compile("!\\[[^\\]]*]\\((?=[^)\"<]*[^)\"<\\s]\\s)([^)\"<]+)\\)");
+
+    private static final String SPACE =
+            "the name of a picture has no spaces; rename the file, as %s";
 
     private final Blocks blocks;
     private final Links links;
@@ -107,6 +122,7 @@ final class Texts {
         void fill(Node tree) {
             List<Code> codes = Markdown.within(tree, Code.class);
             each(tree, Text.class, this::refuseUnsupported);
+            each(tree, Paragraph.class, this::refuseSpaces);
             each(tree, LiveValue.class, this::fillIn);
             codes.forEach(this::fillIn);
             each(tree, Link.class, this::resolve);
@@ -123,6 +139,18 @@ final class Texts {
             }
             if (FORMULA.matcher(words.getLiteral()).find()) {
                 refuse(words, MATH);
+            }
+        }
+
+        private void refuseSpaces(Paragraph paragraph) {
+            String words =
+                    Markdown.children(paragraph).stream()
+                            .map(each -> each instanceof Text text ? text.getLiteral() : " ")
+                            .collect(Collectors.joining());
+            Matcher spaced = SPACED.matcher(words);
+            if (spaced.find()) {
+                String name = spaced.group(1).strip().replaceAll("\\s+", "-");
+                refuse(paragraph, SPACE.formatted(quoted(name)));
             }
         }
 

@@ -59,8 +59,11 @@ final class YamlReader {
         } catch (Mistake reported) {
             return Optional.empty();
         } catch (MarkedYamlEngineException wrong) {
-            int line = wrong.getProblemMark().map(mark -> reader.line(mark)).orElse(firstLine);
-            problems.add(line, "this is not valid YAML: " + reason(wrong));
+            int line = wrong.getProblemMark().map(Mark::getLine).orElse(0);
+            YamlSlip slip =
+                    YamlSlip.in(text.lines().toList(), line)
+                            .orElse(new YamlSlip(line, reason(wrong)));
+            problems.add(firstLine + slip.line(), "this is not valid YAML: " + slip.advice());
         } catch (YamlEngineException wrong) {
             problems.add(firstLine, "this is not valid YAML: " + wrong.getMessage());
         }
@@ -93,7 +96,9 @@ final class YamlReader {
         if (value instanceof Mapping mapping) {
             return mapping;
         }
-        throw refused(value.line(), "keys and values are expected, as in name: value");
+        String hint =
+                YamlSlip.in(text.lines().toList(), 0).map(slip -> ": " + slip.advice()).orElse("");
+        throw refused(value.line(), "keys and values are expected, as in name: value" + hint);
     }
 
     private Yaml value(Event event, Iterator<Event> events, int depth) {

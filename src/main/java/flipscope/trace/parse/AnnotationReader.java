@@ -19,6 +19,7 @@ import flipscope.trace.Type;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -66,6 +67,14 @@ record AnnotationReader(SourceText text, Numbering numbering) {
             all.put(annotation.getName().getIdentifier(), members(annotation));
         }
         return Collections.unmodifiableMap(all);
+    }
+
+    /** The names of the members that an annotation gives. */
+    static List<String> names(AnnotationExpr annotation) {
+        if (annotation instanceof NormalAnnotationExpr normal) {
+            return normal.getPairs().stream().map(MemberValuePair::getNameAsString).toList();
+        }
+        return annotation instanceof SingleMemberAnnotationExpr ? List.of("value") : List.of();
     }
 
     Map<String, String> members(AnnotationExpr annotation) {

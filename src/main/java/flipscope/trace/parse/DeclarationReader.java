@@ -41,6 +41,7 @@ record DeclarationReader(SourceText text, AnnotationReader annotations, ClassUni
             return null;
         }
         refuseStaticImports(parsing);
+        KnownAnnotations.check(parsing.text(), parsing.unit());
         ClassUnit unit = unit(parsing, code);
         DeclarationReader declarations = new DeclarationReader(parsing.text(), unit);
         code.get(0).getMembers().forEach(declarations::member);

@@ -144,6 +144,9 @@ final class NameResolver {
         if (isLibrary(scope)) {
             return library(n, ((NameExpr) scope).getNameAsString());
         }
+        if (scope.toString().matches("System\\.(out|err)")) {
+            throw text.fault(n, "nothing can be printed here; each step shows its values");
+        }
         ClassUnit owner = owner(scope);
         if (owner == null) {
             throw text.fault(n.getName(), "a value has no methods; write the class before the dot");

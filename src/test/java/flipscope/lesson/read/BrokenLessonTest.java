@@ -47,6 +47,22 @@ class BrokenLessonTest {
                         | footnotes are not supported; put the note in the text, or in brackets
                     (first-steps#the-end) | (first-steps#the-end) and $x^2$ \
                         | formulas are not supported; write them in words, or as code in backticks
+                    (first-steps#the-end) | (first-steps#the-end) and $n$ \
+                        | formulas are not supported; write them in words, or as code in backticks
+                    (pictures/board.svg) | (pictures/my board.svg) \
+                        | the name of a picture has no spaces; rename the file, as "pictures/my-board.svg"
+                    language: en | language:en \
+                        | this is not valid YAML: a space after the colon is missing
+                    language: en | language: en \
+                        | this is not valid YAML: a no-break space stands here; type a space
+                    language: en | 'language: "en' \
+                        | this is not valid YAML: the quote that is opened here is not closed
+                    language: en | '  language: en' \
+                        | this is not valid YAML: indent as the line above
+                    from: passable | from: pass–able \
+                        | from: no step "pass–able" (with a dash, not a hyphen); did you mean "passable"?
+                    from: passable | own: 0x18 \
+                        | a block of the kind trace has no "own"; write position: …
                     (first-steps#the-end) | (first-steps#the-and) \
                         | first-steps has no heading "#the-and"; did you mean "the-end"?
                     (#before-you-begin) | (#before-you-being) \
@@ -245,6 +261,28 @@ class BrokenLessonTest {
         assertThat(Good.body("```board\nmark: c3\n").problems())
                 .containsExactly(
                         new LessonProblem(7, "the block is not closed; end it with a line of ```"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    '\n    ```board\n    mark: c3\n    ```\n' | 8 | a block must start at the margin; four spaces before it make it code
+                    '```math\nx^2\n```\n' | 7 | formulas are not supported; write them in words, or as code in backticks
+                    '```bits\n\tvalue: 3\n```\n' | 8 | this is not valid YAML: indent with spaces, not with a tab
+                    '```bits\nvalue: 3\n– x\n```\n' | 9 | this is not valid YAML: a dash stands here; a list has hyphens: -
+                    '```trace\nalgorithm:bits/lowest\n```\n' | 8 | keys and values are expected, as in name: value: a space after the colon is missing
+                    '```compare\nleft: bits/lowest\nright: bits/index\n```\n' | 9 | right: bits/index does not answer the same question as bits/lowest
+                    """)
+    void whatWouldBeShownAsTypedIsSaid(String body, int line, String message) {
+        assertThat(Good.body(body).problems())
+                .first()
+                .satisfies(
+                        problem -> {
+                            assertThat(problem.message()).startsWith(message);
+                            assertThat(problem.line()).isEqualTo(line);
+                        });
     }
 
     @Test
