@@ -58,6 +58,16 @@
     }
     offerToResume();
 
+    // A page that follows a check says first how the answer is; in a frame too, but it scrolls nothing around it.
+    function land() {
+        const said = page.querySelector('[id$="said"], #next, .choice:is(.correct, .wrong)');
+        if (location.hash !== '#checked' || !said) return;
+        if (!said.matches(':is(a, [tabindex])')) said.tabIndex = -1;
+        said.focus({ preventScroll: window !== window.parent });
+        document.getElementById('spoken').textContent = said.textContent.trim();
+    }
+    land();
+
     async function copy({ currentTarget: button }) {
         const field = document.getElementById('link');
         try {

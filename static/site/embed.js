@@ -92,6 +92,14 @@
         const button = event.target.closest?.('button');
         if (!button?.form || button.type !== 'submit' || button.form.method === 'post') return;
         event.preventDefault();
+        // A form without htmx opens a page, and a frame may always open another one in itself.
+        if (button.form.closest('[hx-disable]')) {
+            if (!button.form.reportValidity()) return;
+            const address = new URL(button.form.action);
+            address.search = new URLSearchParams(new FormData(button.form, button));
+            location.assign(address);
+            return;
+        }
         button.form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }));
     });
 })();

@@ -13,16 +13,28 @@ import javax.xml.stream.XMLStreamWriter;
 record MoodleFile(XMLStreamWriter xml) {
     private static final String PICTURE = "question.svg";
 
-    static String of(List<FiledQuestion> questions) throws XMLStreamException {
+    /**
+     * @param title what the questions are about, which names their category
+     */
+    static String of(String title, List<FiledQuestion> questions) throws XMLStreamException {
         StringWriter file = new StringWriter();
         XMLStreamWriter xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(file);
         xml.writeStartDocument("UTF-8", "1.0");
         xml.writeStartElement("quiz");
+        new MoodleFile(xml).category(title);
         for (FiledQuestion each : questions) {
             new MoodleFile(xml).write(each);
         }
         xml.writeEndDocument();
         return file.toString();
+    }
+
+    /** What follows is filed there; a slash in a name is written twice. */
+    private void category(String title) throws XMLStreamException {
+        open("question", "type", "category");
+        text("category", "$course$/top/Flipscope/" + title.replace("/", "//"));
+        xml.writeEndElement();
+        xml.writeEndElement();
     }
 
     private void write(FiledQuestion question) throws XMLStreamException {

@@ -93,7 +93,7 @@ public final class QuestionsCommand extends CourseCommand implements Callable<In
         return switch (format) {
             case "csv" -> FiledQuestion.csv(questions);
             case "print" -> FiledQuestion.paper(questions);
-            default -> MoodleFile.of(questions);
+            default -> MoodleFile.of(questions.get(0).title(), questions);
         };
     }
 

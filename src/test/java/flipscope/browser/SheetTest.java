@@ -45,6 +45,14 @@ class SheetTest {
                                 + ".map((each) => each.classList[1][0])"));
     }
 
+    /** To whoever hears the page it has begun anew. */
+    private void theVerdictIsSaidFirst() {
+        assertThat(browser.read("return document.activeElement.matches('.verdict')"))
+                .isEqualTo(true);
+        assertThat(browser.read("return document.getElementById('spoken').textContent"))
+                .isEqualTo(browser.text(".verdict"));
+    }
+
     private void begin(String student) {
         browser.open("/sheet/shifts");
         browser.type("#student", student);
@@ -57,10 +65,13 @@ class SheetTest {
         press(right("anna", 1));
         browser.follow("#sheet-check");
         assertThat(state()).isEqualTo("right");
+        theVerdictIsSaidFirst();
         browser.follow("#next");
+        assertThat(browser.read("return location.hash")).isEqualTo("");
         press("a1");
         browser.follow("#sheet-check");
         assertThat(state()).isEqualTo("wrong");
+        theVerdictIsSaidFirst();
         assertThat(browser.has(".slot.result")).isTrue();
         browser.follow("#to-end");
         assertThat(strip()).isEqualTo("rwoooooooo");
@@ -235,6 +246,36 @@ class SheetTest {
                     asked.get("message_id"),
                     state);
             browser.until("the answer is back", () -> host.inside(0, this::strip).startsWith("r"));
+        }
+    }
+
+    /** Where nothing can be stored either; and the frame moves nothing around it. */
+    @Test
+    void aSandboxedFrameIsAnsweredAndSaysTheVerdict() {
+        try (HostPage host = new HostPage(browser)) {
+            String frames = "sandbox=\"allow-scripts allow-forms\" style=\"margin-top:900px\"";
+            host.open(
+                    frames,
+                    List.of("/embed/sheet/shifts?student=anna", "/embed/sheet/shifts?student=bo"));
+            assertThat(host.inside(0, () -> browser.read("return document.activeElement.tagName")))
+                    .as("no focus is taken by itself")
+                    .isEqualTo("BODY");
+            host.inside(
+                    0,
+                    () -> {
+                        press(right("anna", 1));
+                        browser.click("#sheet-check");
+                        return null;
+                    });
+            Object before = browser.read("return scrollY");
+            browser.until("it is answered", () -> host.inside(0, this::strip).startsWith("r"));
+            host.inside(
+                    0,
+                    () -> {
+                        theVerdictIsSaidFirst();
+                        return null;
+                    });
+            assertThat(browser.read("return scrollY")).isEqualTo(before);
         }
     }
 

@@ -95,6 +95,20 @@ class AlgorithmsCommandTest extends CommandTesting {
         assertThat(out.toString()).contains("Which squares does `knights << 1 & NOT_FILE_H` have?");
     }
 
+    /** What is evaluated is not compiled, so how long it takes would say nothing. */
+    @Test
+    void ownAlgorithmsAreNotMeasured() throws IOException {
+        algorithms("new", folder.toString());
+        String own = folder.toString();
+        Files.writeString(
+                folder.resolve("knights.md"),
+                "---\ntitle: Knights\nsummary: How they jump\norder: 1\nminutes: 5\n---\nThey jump.\n\n```bench\nalgorithms: [own/knight-attacks, bits/lowest]\n```\n");
+        assertThat(execute(new LessonsCommand(), "check", own, "--algorithms", own)).isOne();
+        assertThat(out.toString())
+                .contains(
+                        "knights.md:10: own/knight-attacks is never compiled, so it cannot be measured");
+    }
+
     @Test
     void aFolderThatIsNotThereIsRefused() {
         String none = folder.resolve("none").toString();

@@ -81,7 +81,11 @@ class QuestionsCommandTest extends CommandTesting {
         List<String> all = new ArrayList<>(List.of(arguments));
         all.addAll(List.of("--format", "moodle"));
         assertThat(questions(all.toArray(String[]::new))).as(err.toString()).isZero();
-        return all(parsed(out.toString().getBytes(UTF_8)).getDocumentElement(), "question");
+        List<Element> questions =
+                all(parsed(out.toString().getBytes(UTF_8)).getDocumentElement(), "question");
+        assertThat(questions.get(0).getAttribute("type")).isEqualTo("category");
+        assertThat(text(questions.get(0), "category/text")).startsWith("$course$/top/Flipscope/");
+        return questions.subList(1, questions.size());
     }
 
     @Test

@@ -137,9 +137,12 @@ public record SheetView(
                 : Optional.empty();
     }
 
-    /** Where an answer is sent. */
+    /** What follows the address of an answer; no element has this id, so that nothing scrolls. */
+    private static final String CHECKED = "#checked";
+
+    /** Where an answer is sent. The page that follows says first how it is. */
     public String action() {
-        return address().page().action();
+        return address().page().action() + CHECKED;
     }
 
     /** What is sent with it. */
