@@ -8,6 +8,8 @@ import flipscope.judge.Tasks;
 import flipscope.judge.Template;
 import flipscope.lesson.Block;
 import flipscope.lesson.Lesson;
+import flipscope.lesson.LessonPart;
+import flipscope.lesson.Prose;
 import flipscope.testkit.Packaged;
 import java.util.List;
 import java.util.stream.Stream;
@@ -107,11 +109,21 @@ class TaskBlockTest {
                 .containsExactlyInAnyOrderElementsOf(Tasks.names());
     }
 
+    /** What goes further than the lesson may stand below them, under a heading that says so. */
     @ParameterizedTest
     @MethodSource("course")
     void nothingLiveComesAfterTheTasksOfALesson(Lesson lesson) {
         List<Boolean> tasks =
-                lesson.blocks().stream().map((Block block) -> block instanceof TaskBlock).toList();
+                lesson.parts().stream()
+                        .takeWhile(part -> !isFurther(part))
+                        .filter(Block.class::isInstance)
+                        .map(block -> block instanceof TaskBlock)
+                        .toList();
         assertThat(tasks).isSorted();
+    }
+
+    private static boolean isFurther(LessonPart part) {
+        return part instanceof Prose prose
+                && prose.chapter().filter(each -> each.text().startsWith("Further")).isPresent();
     }
 }
