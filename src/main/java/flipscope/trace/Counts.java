@@ -1,6 +1,7 @@
 package flipscope.trace;
 
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,26 +23,20 @@ public record Counts(Map<String, Integer> byKind, int total, int depth) {
     public static final List<String> KINDS =
             Stream.of(BitRule.values()).map(BitRule::counted).filter(Objects::nonNull).toList();
 
-    private static final BitRule[] RULES = BitRule.values();
-
     /** The counts of recorded steps. */
     public static Counts of(List<Step> steps) {
-        int[] times = new int[RULES.length];
+        Map<BitRule, Integer> times = new EnumMap<>(BitRule.class);
         int total = 0;
         int depth = 0;
         for (Step step : steps) {
             if (step.counted()) {
-                times[step.operator().bitRule().ordinal()]++;
+                times.merge(step.operator().bitRule(), 1, Integer::sum);
                 total++;
                 depth = Math.max(depth, 1 + chain(step));
             }
         }
         Map<String, Integer> byKind = new LinkedHashMap<>();
-        for (BitRule rule : RULES) {
-            if (times[rule.ordinal()] > 0) {
-                byKind.put(rule.counted(), times[rule.ordinal()]);
-            }
-        }
+        times.forEach((rule, count) -> byKind.put(rule.counted(), count));
         return new Counts(Collections.unmodifiableMap(byKind), total, depth);
     }
 

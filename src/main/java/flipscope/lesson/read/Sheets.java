@@ -53,6 +53,8 @@ public final class Sheets {
      * @param used the lessons whose questions it takes
      */
     private record Kept(Object stamp, List<Technique> own, Map<String, Lesson> used, Sheet sheet) {
+        /** A lesson that was read again is another one, and comparing all of it would cost more. */
+        @SuppressWarnings("ReferenceEquality")
         boolean isCurrent(Object now, Library lessons) {
             return stamp.equals(now)
                     && own.equals(lessons.techniques().catalogue().own())

@@ -21,7 +21,7 @@ sealed interface Expression {
         }
     }
 
-    record Number(Part part) implements Expression {}
+    record NumberLiteral(Part part) implements Expression {}
 
     record Truth(Part part, boolean value) implements Expression {}
 

@@ -547,7 +547,7 @@ class ExpressionParser {
         switch (first.sort()) {
             case NUMBER:
                 at++;
-                return new Expression.Number(part(first));
+                return new Expression.NumberLiteral(part(first));
             case QUOTED:
                 throw fault(first, "a text cannot be read; work on numbers");
             case WORD:
@@ -641,7 +641,7 @@ class ExpressionParser {
         }
         if (constants.containsKey(word)) {
             at++;
-            return new Expression.Number(
+            return new Expression.NumberLiteral(
                     new Part(constants.get(word).at(first, true), first.end(), 1));
         }
         int start = at;

@@ -134,7 +134,7 @@ class JavaExpressions {
      * @param expected what a number without a type becomes; null if nothing is expected
      */
     final Piece write(Expression e, Kind expected) {
-        if (e instanceof Expression.Number number) {
+        if (e instanceof Expression.NumberLiteral number) {
             return number(number, expected);
         }
         if (e instanceof Expression.Name name) {
@@ -216,7 +216,7 @@ class JavaExpressions {
 
     // Numbers
 
-    private Piece number(Expression.Number number, Kind expected) {
+    private Piece number(Expression.NumberLiteral number, Kind expected) {
         String typed = number.part().first().text();
         Matcher parts = DIGITS.matcher(typed);
         if (!parts.matches()) {
@@ -265,7 +265,7 @@ class JavaExpressions {
         return new Piece(piece.text(), piece.binds(), kind, value, adapts, null);
     }
 
-    private BigInteger value(Expression.Number number, String digits) {
+    private BigInteger value(Expression.NumberLiteral number, String digits) {
         String plain = digits.replace("_", "").toLowerCase(Locale.ROOT);
         try {
             if (plain.startsWith("0x")) {
@@ -291,7 +291,8 @@ class JavaExpressions {
         }
     }
 
-    private Kind kind(String suffix, BigInteger value, boolean hex, Expression.Number number) {
+    private Kind kind(
+            String suffix, BigInteger value, boolean hex, Expression.NumberLiteral number) {
         boolean go = dialect == Dialect.GO || dialect == Dialect.SWIFT;
         switch (suffix) {
             case "":
@@ -321,7 +322,7 @@ class JavaExpressions {
     }
 
     /** What a number is that has no type at its end. */
-    private Kind unmarked(BigInteger value, boolean hex, Expression.Number number) {
+    private Kind unmarked(BigInteger value, boolean hex, Expression.NumberLiteral number) {
         switch (dialect) {
             case PYTHON:
                 return hex && value.bitLength() > 8 || value.bitLength() > 31

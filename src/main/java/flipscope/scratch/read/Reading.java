@@ -11,7 +11,7 @@ import java.util.Set;
  *
  * @param text as Java
  * @param changes what became something else, operators first
- * @param dialect what they were read as
+ * @param language what they were read as
  * @param cuts whether a number without an end is drawn, of which only 64 bits are seen
  * @param shiftsOut how long a number is of which a shift by all bits or more leaves nothing, at
  *     least
