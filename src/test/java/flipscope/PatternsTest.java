@@ -128,7 +128,7 @@ class PatternsTest {
             }
             return patterns.stream();
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError("the patterns of " + name, e);
         }
     }
 

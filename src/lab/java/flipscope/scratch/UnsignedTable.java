@@ -66,8 +66,10 @@ public final class UnsignedTable {
             List<List<String>> commands) {}
 
     private static final String C_TYPES =
-            "typedef unsigned long long U64, u64, Bitboard, bitboard, BitBoard, BB;\n"
-                    + "#define C64(x) x##ULL\n";
+            """
+            typedef unsigned long long U64, u64, Bitboard, bitboard, BitBoard, BB;
+            #define C64(x) x##ULL
+            """;
 
     private static final List<Toolchain> TOOLCHAINS =
             List.of(
@@ -209,7 +211,6 @@ public final class UnsignedTable {
                 for (String each : NUMBERS) {
                     // Numbers without an end: what is longer than 64 bits is cut before it is
                     // shifted back.
-                    boolean divides = each.contains("/") && !suffix.isEmpty();
                     if (open && each.contains("(a <<")) {
                         continue;
                     }
@@ -219,7 +220,7 @@ public final class UnsignedTable {
                             head.contains("let a: u64")
                                     ? own.replace("~", "!").replace("-a", "a.wrapping_neg()")
                                     : own;
-                    rows.add(start + number + own + end + (divides ? "" : ""));
+                    rows.add(start + number + own + end);
                 }
                 for (String each : TRUTHS) {
                     boolean not = each.equals("!a");

@@ -84,7 +84,7 @@ class SeeingTest {
             BufferedImage still = pixels();
             seek(1.4);
             seek(0.7);
-            seek(scenes());
+            seek((double) scenes());
             assertThat(difference(pixels(), still)).as(moves).isEmpty();
         }
     }

@@ -24,6 +24,8 @@ final class Cover<T> {
     }
 
     /**
+     * A share of all that has every kind in it, at little cost.
+     *
      * @param kinds of what kinds a thing is: a share is good for what is told apart here
      * @param cost how long a test takes with it, in any unit
      * @return in the order of all, none of them in vain

@@ -70,6 +70,8 @@ enum Dialect {
     private final String name;
     private final Pattern mark;
     private final String levels;
+
+    @SuppressWarnings("ImmutableEnumChecker") // Filled here, never written to again.
     private final Map<String, Integer> strength = new HashMap<>();
 
     /**

@@ -217,15 +217,19 @@ class ExpressionParser {
         }
         if (dialect == Dialect.KOTLIN || dialect == Dialect.SWIFT) {
             switch (word) {
-                case "Int":
+                case "Int" -> {
                     return Kind.I32;
-                case "UInt":
+                }
+                case "UInt" -> {
                     return Kind.U32;
-                case "Long":
+                }
+                case "Long" -> {
                     return Kind.I64;
-                case "Byte":
+                }
+                case "Byte" -> {
                     return Kind.I8;
-                default:
+                }
+                default -> {}
             }
         }
         return dialect.isOpen() ? null : Kind.named(word);
@@ -237,12 +241,10 @@ class ExpressionParser {
         boolean unsigned = false;
         boolean shorter = false;
         boolean letter = false;
-        boolean signed = false;
         while (C_WORDS.contains(token().text()) || QUALIFIERS.contains(token().text())) {
             String word = next().text();
             longs += word.equals("long") ? 1 : 0;
             unsigned |= word.equals("unsigned");
-            signed |= word.equals("signed");
             shorter |= word.equals("short");
             letter |= word.equals("char");
         }
@@ -300,7 +302,7 @@ class ExpressionParser {
                                 || text.equals(":=") && brackets > 0
                                 || dialect.strength(text) == 0 && text.length() > 1)
                         && !text.equals("=>")
-                        && !text.equals(":=") | brackets > 0
+                        && (!text.equals(":=") || brackets > 0)
                         && !text.equals("..=");
         if (!sets) {
             return read;
@@ -545,14 +547,15 @@ class ExpressionParser {
     private Expression primary() {
         Token first = token();
         switch (first.sort()) {
-            case NUMBER:
+            case NUMBER -> {
                 at++;
                 return new Expression.NumberLiteral(part(first));
-            case QUOTED:
-                throw fault(first, "a text cannot be read; work on numbers");
-            case WORD:
+            }
+            case QUOTED -> throw fault(first, "a text cannot be read; work on numbers");
+            case WORD -> {
                 return word(first);
-            default:
+            }
+            default -> {}
         }
         if (take("(")) {
             Expression inner = bracketed();
@@ -615,29 +618,31 @@ class ExpressionParser {
             return choose(first);
         }
         switch (word) {
-            case "true", "True":
-            case "false", "False":
+            case "true", "True", "false", "False" -> {
                 at++;
                 return new Expression.Truth(part(first), word.endsWith("rue"));
-            case "static_cast", "reinterpret_cast":
+            }
+            case "static_cast", "reinterpret_cast" -> {
                 return staticCast(first);
-            case "sizeof":
+            }
+            case "sizeof" -> {
                 return length(first);
-            case "BigInt":
+            }
+            case "BigInt" -> {
                 if (peek(1).is("(")) {
                     at++;
                     List<Expression> inner = arguments();
                     return new Expression.Call(part(first, inner), "BigInt", inner);
                 }
-                break;
-            case "new", "lambda", "await", "throw", "delete", "function", "match", "switch":
+            }
+            case "new", "lambda", "await", "throw", "delete", "function", "match", "switch" -> {
                 if (!peek(1).is("=")) {
                     throw fault(
                             first,
                             "`" + word + "` cannot be read here; use operators and functions");
                 }
-                break;
-            default:
+            }
+            default -> {}
         }
         if (constants.containsKey(word)) {
             at++;
@@ -655,7 +660,7 @@ class ExpressionParser {
                     && (is("(") || is("{"))
                     && token().gap() == 0
                     && at - start >= 1
-                    && !noBraces | is("(")) {
+                    && (!noBraces || is("("))) {
                 boolean braces = is("{");
                 Expression operand =
                         braces
@@ -716,8 +721,10 @@ class ExpressionParser {
         boolean bracket = take("(");
         if (token().isWord()) {
             Token table = name();
-            boolean divides =
-                    (!bracket || take(")")) && take("/") && take("sizeof") && (take("(") || true);
+            boolean divides = (!bracket || take(")")) && take("/") && take("sizeof");
+            if (divides) {
+                take("(");
+            }
             boolean entry =
                     divides
                             && (take("*") && take(table.text())

@@ -294,20 +294,15 @@ class JavaExpressions {
     private Kind kind(
             String suffix, BigInteger value, boolean hex, Expression.NumberLiteral number) {
         boolean go = dialect == Dialect.GO || dialect == Dialect.SWIFT;
-        switch (suffix) {
-            case "":
-                return unmarked(value, hex, number);
-            case "n":
-                return Kind.U64;
-            case "u":
-                return Kind.U32.holds(value) ? Kind.U32 : Kind.U64;
-            case "l", "ll", "z":
-                return Kind.I64.holds(value) || !hex && dialect != Dialect.C
-                        ? Kind.I64
-                        : dialect == Dialect.JAVA ? Kind.I64 : Kind.U64;
-            case "ul", "lu", "ull", "llu", "uz", "zu":
-                return Kind.U64;
-            default:
+        return switch (suffix) {
+            case "" -> unmarked(value, hex, number);
+            case "u" -> Kind.U32.holds(value) ? Kind.U32 : Kind.U64;
+            case "l", "ll", "z" ->
+                    Kind.I64.holds(value) || !hex && dialect != Dialect.C
+                            ? Kind.I64
+                            : dialect == Dialect.JAVA ? Kind.I64 : Kind.U64;
+            case "n", "ul", "lu", "ull", "llu", "uz", "zu" -> Kind.U64;
+            default -> {
                 Kind kind = Kind.named(suffix);
                 if (kind == null || go) {
                     throw fault(
@@ -317,29 +312,34 @@ class JavaExpressions {
                 if (!kind.holds(value)) {
                     throw fault(number.part(), "this number does not fit into `" + suffix + "`");
                 }
-                return kind;
-        }
+                yield kind;
+            }
+        };
     }
 
     /** What a number is that has no type at its end. */
     private Kind unmarked(BigInteger value, boolean hex, Expression.NumberLiteral number) {
         switch (dialect) {
-            case PYTHON:
+            case PYTHON -> {
                 return hex && value.bitLength() > 8 || value.bitLength() > 31
                         ? Kind.U64
                         : Kind.COUNT;
-            case JAVASCRIPT:
+            }
+            case JAVASCRIPT -> {
                 if (value.bitLength() > 53) {
                     throw fault(
                             number.part(),
                             "JavaScript rounds a number of this length; write `n` after it");
                 }
                 return Kind.I32.holds(value) ? Kind.I32 : Kind.SMALL;
-            case GO, SWIFT:
+            }
+            case GO, SWIFT -> {
                 return Kind.I64.holds(value) ? Kind.I64 : Kind.U64;
-            case JAVA:
+            }
+            case JAVA -> {
                 return value.bitLength() <= (hex ? 32 : 31) ? Kind.I32 : Kind.I64;
-            default:
+            }
+            default -> {}
         }
         if (Kind.I32.holds(value)) {
             return Kind.I32;
@@ -723,20 +723,21 @@ class JavaExpressions {
         Expression first = given.isEmpty() ? null : given.get(0);
         Expression second = given.size() < 2 ? null : given.get(1);
         boolean python = dialect == Dialect.PYTHON;
-        switch (name) {
-            case "word", "signed", "int32":
+        return switch (name) {
+            case "word", "signed", "int32" -> {
                 if (!dialect.isOpen() || first == null) {
-                    return null;
+                    yield null;
                 }
-                return as(
+                yield as(
                         call,
                         first,
                         name.equals("word")
                                 ? Kind.U64
                                 : name.equals("signed") ? Kind.I64 : Kind.I32);
-            case "BigInt.asUintN", "BigInt.asIntN":
+            }
+            case "BigInt.asUintN", "BigInt.asIntN" -> {
                 if (second == null) {
-                    return null;
+                    yield null;
                 }
                 boolean unsigned = name.endsWith("UintN");
                 String width = slice(first.part());
@@ -748,68 +749,71 @@ class JavaExpressions {
                                 ? unsigned ? Kind.U64 : Kind.I64
                                 : unsigned ? Kind.U32 : Kind.I32;
                 Piece cut = as(call, second, to);
-                return width.equals("64") || !unsigned ? cut : operations.convert(cut, Kind.U64);
-            case "BigInt":
+                yield width.equals("64") || !unsigned ? cut : operations.convert(cut, Kind.U64);
+            }
+            case "BigInt" -> {
                 Piece number = write(first, null);
                 if (number.value() != null) {
-                    return Operations.literal(
+                    yield Operations.literal(
                             number.value(), Kind.U64, number.text().replaceAll("L$", ""), true);
                 }
                 place = call.part();
-                return number.kind() == Kind.U32
+                yield number.kind() == Kind.U32
                         ? operations.convert(number, Kind.U64)
                         : number.isWide()
                                 ? number.as(Kind.I64)
                                 : operations.convert(number, Kind.I64);
-            case "Number":
+            }
+            case "Number" -> {
                 Piece big = write(first, null);
                 if (big.kind() == Kind.U64 && !isShort(first) || big.kind() == Kind.OPEN) {
                     throw fault(
                             call.part(),
                             "`Number` may round this; keep the lowest bits first, as with `& 63n`");
                 }
-                return big.kind() == Kind.U64 || big.kind() == Kind.I64 ? big.as(Kind.SMALL) : big;
-            case "Boolean":
-                return first == null || !dialect.isOpen() ? null : truth(first);
-            case "int", "bool":
-                return python && first != null
-                        ? name.equals("int") ? write(first, null) : truth(first)
-                        : null;
-            case "divided", "remainder":
-                return python && second != null
-                        ? cutDivision(call, name.equals("divided") ? "/" : "%", first, second)
-                        : null;
-            case "abs", "absolute", "Math.abs", ".abs", ".wrapping_abs", "std::abs", "llabs":
-                return first == null ? null : absolute(call, first);
+                yield big.kind() == Kind.U64 || big.kind() == Kind.I64 ? big.as(Kind.SMALL) : big;
+            }
+            case "Boolean" -> first == null || !dialect.isOpen() ? null : truth(first);
+            case "int", "bool" ->
+                    python && first != null
+                            ? name.equals("int") ? write(first, null) : truth(first)
+                            : null;
+            case "divided", "remainder" ->
+                    python && second != null
+                            ? cutDivision(call, name.equals("divided") ? "/" : "%", first, second)
+                            : null;
+            case "abs", "absolute", "Math.abs", ".abs", ".wrapping_abs", "std::abs", "llabs" ->
+                    first == null ? null : absolute(call, first);
             case "min",
-            "max",
-            "least",
-            "greatest",
-            "Math.min",
-            "Math.max",
-            ".min",
-            ".max",
-            "std::min",
-            "std::max",
-            "cmp::min",
-            "cmp::max":
-                return second == null ? null : extreme(call, first, second);
-            case "len":
-                return first == null
-                        ? null
-                        : new Piece(write(first, null).text() + ".length", Piece.ATOM, Kind.I32);
-            default:
-                return second != null
-                                || name.endsWith("neg")
-                                || name.endsWith("inv")
-                                || name.startsWith(".to")
-                        ? method(call)
-                        : null;
-        }
+                    "max",
+                    "least",
+                    "greatest",
+                    "Math.min",
+                    "Math.max",
+                    ".min",
+                    ".max",
+                    "std::min",
+                    "std::max",
+                    "cmp::min",
+                    "cmp::max" ->
+                    second == null ? null : extreme(call, first, second);
+            case "len" ->
+                    first == null
+                            ? null
+                            : new Piece(
+                                    write(first, null).text() + ".length", Piece.ATOM, Kind.I32);
+            default ->
+                    second != null
+                                    || name.endsWith("neg")
+                                    || name.endsWith("inv")
+                                    || name.startsWith(".to")
+                            ? method(call)
+                            : null;
+        };
     }
 
     private Piece as(Expression.Call call, Expression value, Kind to) {
-        Piece piece = write(value, to == Kind.U64 ? null : to == Kind.I32 ? null : null);
+        Piece piece = write(value, null);
         place = call.part();
         Piece made = operations.convert(piece, to);
         return new Piece(made.text(), made.binds(), to, made.value(), false, null);

@@ -20,8 +20,9 @@ final class JavaWriter extends JavaExpressions {
     private final Map<Integer, String> comments;
     private final Set<String> inFunctions;
 
-    private final Map<Token, Variable> variables = new IdentityHashMap<>();
-    private final Map<Statement.Function, Signature> signatures = new IdentityHashMap<>();
+    private final IdentityHashMap<Token, Variable> variables = new IdentityHashMap<>();
+    private final IdentityHashMap<Statement.Function, Signature> signatures =
+            new IdentityHashMap<>();
     private final Places places;
 
     private StringBuilder out = new StringBuilder();

@@ -160,11 +160,9 @@ final class Macros {
             List<Token> part = new ArrayList<>();
             int first = each;
             each = expand(body, each, part, depth + 1, stands);
-            for (Token one : part) {
-                add(
-                        to,
-                        one.at(stands, first == 0 && one == part.get(0) && token.gap() > 0),
-                        stands);
+            for (int one = 0; one < part.size(); one++) {
+                boolean leads = first == 0 && one == 0 && token.gap() > 0;
+                add(to, part.get(one).at(stands, leads), stands);
             }
         }
         return end;

@@ -413,10 +413,10 @@ final class Operations {
 
     private Piece open(String operator, Piece left, Piece right, Space space) {
         switch (operator) {
-            case "<<":
+            case "<<" -> {
                 return shiftedLeft(left, right, space);
-            case ">>":
-            case ">>>":
+            }
+            case ">>", ">>>" -> {
                 closed(left);
                 boolean zeros = left.isWord();
                 return infix(
@@ -427,19 +427,22 @@ final class Operations {
                                 ? Kind.COUNT
                                 : zeros ? Kind.U64 : left.isWide() ? left.kind() : Kind.I32,
                         space);
-            case "/":
+            }
+            case "/" -> {
                 if (dialect == Dialect.PYTHON) {
                     throw refusal.apply("`/` makes a fraction in Python; write `//`");
                 }
                 return quotient("/", left, right, space);
-            case "//":
-            case "%":
+            }
+            case "//", "%" -> {
                 return dialect == Dialect.PYTHON
                         ? floored(operator, left, right, space)
                         : quotient(operator, left, right, space);
-            case "**":
+            }
+            case "**" -> {
                 return power(left, right);
-            default:
+            }
+            default -> {}
         }
         if (COMPARISONS.contains(operator)) {
             return ordered(operator, left, right, space);
@@ -671,27 +674,29 @@ final class Operations {
 
     private Piece number(String operator, Piece left, Piece right, Space space) {
         switch (operator) {
-            case "&", "|", "^", "<<", ">>":
+            case "&", "|", "^", "<<", ">>" -> {
                 boolean cuts =
                         operator.equals("|")
                                 && right.value() != null
                                 && right.value().signum() == 0;
                 Piece one = convert(left, Kind.I32);
                 return cuts ? one : infix(operator, one, convert(right, Kind.I32), Kind.I32, space);
-            case ">>>":
+            }
+            case ">>>" -> {
                 return infix(
                         operator,
                         convert(left, Kind.I32),
                         convert(right, Kind.I32),
                         Kind.U32,
                         space);
-            case "/":
+            }
+            case "/" -> {
                 if (left.isWide() || right.isWide()) {
                     throw refusal.apply("`/` makes a fraction in JavaScript; use BigInt");
                 }
-                boolean unsigned = left.kind() == Kind.U32 || right.kind() == Kind.U32;
+                boolean zeros = left.kind() == Kind.U32 || right.kind() == Kind.U32;
                 String low =
-                        unsigned
+                        zeros
                                 ? "Integer.divideUnsigned("
                                         + left.text()
                                         + ", "
@@ -699,12 +704,13 @@ final class Operations {
                                         + ")"
                                 : "(" + infix("/", left, right, Kind.I32, space).text() + ")";
                 return new Piece(low, Piece.ATOM, Kind.FRACTION).withLow(low);
-            case "%":
+            }
+            case "%" -> {
                 if (left.kind() == Kind.U32 && right.kind() == Kind.U32) {
                     return call("Integer.remainderUnsigned", left, right, Kind.U32);
                 }
-                break;
-            default:
+            }
+            default -> {}
         }
         boolean compares = COMPARISONS.contains(operator);
         boolean unsigned = left.kind() == Kind.U32 || right.kind() == Kind.U32;

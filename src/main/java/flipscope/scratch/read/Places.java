@@ -24,9 +24,9 @@ final class Places {
     private final Set<Expression> declares = Collections.newSetFromMap(new IdentityHashMap<>());
 
     /** Where lines end that functions may follow. */
-    private final Map<Statement, Integer> ends = new IdentityHashMap<>();
+    private final IdentityHashMap<Statement, Integer> ends = new IdentityHashMap<>();
 
-    private final Map<Statement, List<Token>> before = new IdentityHashMap<>();
+    private final IdentityHashMap<Statement, List<Token>> before = new IdentityHashMap<>();
 
     private Places(List<Token> tokens) {
         for (Token each : tokens) {

@@ -570,7 +570,7 @@ final class StatementParser extends ExpressionParser {
             return;
         }
         Expression value = expression();
-        if (is(",") && dialect.isOpen() | dialect == Dialect.GO) {
+        if (is(",") && (dialect.isOpen() || dialect == Dialect.GO)) {
             throw fault(token(), "several values at once cannot be read; write one line for each");
         }
         into.add(new Statement.Evaluate(first, value, end()));
@@ -630,7 +630,7 @@ final class StatementParser extends ExpressionParser {
                     into.add(arrow(first, name));
                     return;
                 }
-                value = table(kind);
+                value = table();
             }
             all.add(new Declared(name, kind, dimensions, value));
         } while (take(","));
@@ -638,7 +638,7 @@ final class StatementParser extends ExpressionParser {
         into.add(new Statement.Declare(first, null, all, fixed));
     }
 
-    private Expression table(Kind kind) {
+    private Expression table() {
         if (is("&") && peek(1).is("[")) {
             at++;
         }
@@ -719,7 +719,7 @@ final class StatementParser extends ExpressionParser {
                                 : ((Expression.Elements) list)
                                         .values().stream().findFirst().orElse(null);
             } else if (take("=")) {
-                value = table(kind);
+                value = table();
                 if (more == 0
                         && value instanceof Expression.Elements list
                         && list.values().size() == 1) {
@@ -777,8 +777,8 @@ final class StatementParser extends ExpressionParser {
                 } else {
                     kind = needed();
                 }
-                while (take("]")) {
-                    continue;
+                while (is("]")) {
+                    at++;
                 }
             }
             return new Declared(name, kind, dimensions, null);
@@ -849,8 +849,8 @@ final class StatementParser extends ExpressionParser {
                     at++;
                 }
                 result = needed();
-                while (take("]")) {
-                    continue;
+                while (is("]")) {
+                    at++;
                 }
             }
         } else if (dialect == Dialect.PYTHON) {

@@ -79,7 +79,7 @@ class SheetsTest {
         Sheet first = sheets.find("mine").orElseThrow();
         assertThat(first.title()).isEqualTo("First");
         assertThat(sheets.find("mine").orElseThrow()).isSameAs(first);
-        assertThat(sheets.faultless()).anyMatch(each -> each == first);
+        assertThat(sheets.faultless()).anySatisfy(each -> assertThat(each).isSameAs(first));
         assertThat(sheets.find("carries").orElseThrow())
                 .isSameAs(sheets.find("carries").orElseThrow());
         assertThat(sheets.find("popcount-halves").orElseThrow())
