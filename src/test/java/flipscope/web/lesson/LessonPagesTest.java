@@ -56,7 +56,7 @@ class LessonPagesTest {
     @Test
     void theHomePageLeadsToTheCourse() {
         Page home = site.page("/");
-        assertThat(home.text("#course")).isEqualTo("Course");
+        assertThat(home.text("#course")).isEqualTo("Start the course");
         assertThat(home.href("course")).isEqualTo("/lessons");
     }
 

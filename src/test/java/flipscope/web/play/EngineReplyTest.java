@@ -58,7 +58,7 @@ class EngineReplyTest {
     @Test
     void aPassStaysToBeReadWhenTheEngineHasMovedAgain() {
         assertThat(site.body("/play?side=black&level=1&moves=" + PASS + "c5"))
-                .contains("<p class=\"notice\">You had no move and passed.</p>");
+                .contains("<span class=\"told\">You had no move and passed.</span>");
     }
 
     @Test
@@ -66,7 +66,7 @@ class EngineReplyTest {
         assertThat(site.body("/play?moves=f5&side=none&level=1"))
                 .contains("White is thinking", "hx-get=\"/play/reply?moves=f5&amp;side=none")
                 .contains(
-                        "id=\"pause\" class=\"button\""
+                        "id=\"pause\""
                                 + " href=\"/play?moves=f5&amp;side=none&amp;level=1&amp;pause=1");
         String paused = site.body("/play?moves=f5&side=none&level=1&pause=1");
         assertThat(paused).contains("White to move").doesNotContain("hx-get=", "http-equiv");

@@ -147,7 +147,8 @@ class StepperTest {
             })
     void everyStepLeadsBackToItsGame(String game) {
         Page page = site.page(game);
-        List<String> steps = page.attributes(".to-steps a[href*=/trace/]", "href");
+        List<String> steps =
+                page.attributes(".to-steps a[href*=/trace/], #how, #engine, #turned", "href");
         assertThat(steps).hasSizeGreaterThan(1);
         for (String step : steps) {
             Page stages = site.page(step);

@@ -174,7 +174,7 @@ class TechniquesTest {
     @Test
     void aTechniqueThatNoLessonExplainsLeadsToTheFirstOnItsSubject() {
         assertThat(site.page("/trace/reversi/flips/core").texts("#lesson"))
-                .containsExactly("New to this? Begin with the lesson “Turning discs: three ways”.");
+                .containsExactly("New to this? Begin with the lesson “Turning discs”.");
         assertThat(
                         site.page("/trace/reversi/flips/core?at=return&detail=stage")
                                 .href("onward-lesson"))

@@ -9,6 +9,7 @@ import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Random inputs for questions. On other pages {@code random:SEED} is any position or number; for a
@@ -20,6 +21,9 @@ public record FairPositions(ChangedCode code) {
 
     /** How many inputs are tried. */
     private static final int MOST = NewInputs.MOST;
+
+    /** How many are drawn to find so many. */
+    private static final int MOST_DRAWN = 10 * MOST;
 
     /**
      * The inputs found, with their seed, for a question with random ones; any others are returned
@@ -34,29 +38,31 @@ public record FairPositions(ChangedCode code) {
     private TraceInputs found(TraceInputs inputs) {
         boolean chosen =
                 inputs.randomPosition().filter(random -> random.discs().isEmpty()).isEmpty();
-        return IntStream.range(0, MOST)
-                .mapToObj(inputs::turned)
-                .filter(each -> isFair(each, chosen ? 0 : FEWEST))
+        return possible(inputs, chosen ? 0 : FEWEST)
+                .filter(this::isFair)
                 .findFirst()
+                .or(() -> possible(inputs, 0).findFirst())
                 .orElseGet(() -> inputs.turned(0));
     }
 
-    private boolean isFair(TraceInputs inputs, int fewest) {
+    /** Those to try. One on which the given move would lie on a disc costs nothing. */
+    private static Stream<TraceInputs> possible(TraceInputs inputs, int fewest) {
+        return IntStream.range(0, MOST_DRAWN)
+                .mapToObj(inputs::turned)
+                .filter(each -> request(each).filter(at -> discs(at) >= fewest).isPresent())
+                .limit(MOST);
+    }
+
+    private static int discs(TraceRequest at) {
+        return at.arguments().position().map(Position::discs).orElse(0);
+    }
+
+    private boolean isFair(TraceInputs inputs) {
         TraceOptions asked = inputs.options();
-        return request(inputs)
-                .filter(
-                        each ->
-                                each.arguments().position().map(Position::discs).orElse(0)
-                                        >= fewest)
-                .map(
-                        each ->
-                                new QuestionSequence(
-                                        code.trace(each),
-                                        each.link(),
-                                        asked.step(),
-                                        asked.question()))
-                .filter(questions -> questions.isFair(asked.at(), asked.question().part() - 1))
-                .isPresent();
+        TraceRequest each = request(inputs).orElseThrow();
+        QuestionSequence questions =
+                new QuestionSequence(code.trace(each), each.link(), asked.step(), asked.question());
+        return questions.isFair(asked.at(), asked.question().part() - 1);
     }
 
     /** Empty if the given move would lie on a disc. */
