@@ -64,26 +64,26 @@
 
     function stops() {
         document.querySelectorAll('.presses').forEach((table) => {
-            const links = [...table.querySelectorAll('a')];
-            const stop = links.find((each) => each.dataset.s === last) ?? table.querySelector('td a');
+            const links = [...table.querySelectorAll('button')];
+            const stop = links.find((each) => each.dataset.s === last) ?? table.querySelector('td button');
             links.forEach((each) => { each.tabIndex = each === stop ? 0 : -1; });
         });
     }
 
     function move(event) {
-        const from = event.target.closest?.('.presses a');
+        const from = event.target.closest?.('.presses button');
         const way = from && KEYS[event.key];
         if (!way || event.ctrlKey || event.altKey || event.metaKey) return;
         event.preventDefault();
         event.stopPropagation();
         const cell = from.parentElement;
         const rows = cell.closest('table').rows;
-        const to = rows[cell.parentElement.rowIndex + way[0]]?.cells[cell.cellIndex + way[1]]?.querySelector('a');
+        const to = rows[cell.parentElement.rowIndex + way[0]]?.cells[cell.cellIndex + way[1]]?.querySelector('button');
         to?.focus();
     }
 
     function hold({ target }) {
-        const link = target.closest?.('.presses a');
+        const link = target.closest?.('.presses button');
         if (!link) return;
         last = link.dataset.s;
         stops();
@@ -102,7 +102,7 @@
     function back() {
         if (open) document.querySelectorAll('#stepper .draw').forEach((each) => { each.open = true; });
         stops();
-        if (held) document.querySelector('#stepper .presses a[tabindex="0"]')?.focus({ preventScroll: true });
+        if (held) document.querySelector('#stepper .presses button[tabindex="0"]')?.focus({ preventScroll: true });
         held = false;
     }
 

@@ -13,6 +13,9 @@ import java.util.stream.Stream;
  * @param lines empty if the language has nothing like something in them
  */
 public record Copy(String language, String members, Optional<String> lines) {
+    /** Nobody copies more from a page. */
+    private static final int LONGEST = 20_000;
+
     /** The lines in Java and in the other languages. */
     static List<Copy> of(String java, ClassUnit written, String method) {
         Routine body =
@@ -40,6 +43,11 @@ public record Copy(String language, String members, Optional<String> lines) {
         String all = language.withHelpers(language.tidy(members.code()) + lines);
         String above = all.substring(0, all.length() - lines.length());
         return new Copy(language.name(), above, Optional.of(lines));
+    }
+
+    /** Whether it is too long to be shown. */
+    public boolean isLong() {
+        return text().length() > LONGEST;
     }
 
     /** All of it. */

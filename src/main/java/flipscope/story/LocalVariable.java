@@ -11,6 +11,7 @@ import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,6 +50,36 @@ public record LocalVariable(
      */
     public static List<LocalVariable> before(Trace trace, int activation, int step) {
         return all(trace, activation, step - 1).stream().map(LocalVariable::alone).toList();
+    }
+
+    /** How many variables the method of a step has. */
+    public static int count(Trace trace, Step step) {
+        return locals(trace, trace.activation(step)).size();
+    }
+
+    /** Those of the entry method when the run is over. */
+    public static List<LocalVariable> atEnd(Trace trace) {
+        return all(trace, -1, trace.steps().size() - 1);
+    }
+
+    /**
+     * Those that were set last, in the order in which they stand: somebody’s own code may have
+     * hundreds.
+     *
+     * @param most how many
+     */
+    public static List<LocalVariable> latest(List<LocalVariable> all, int most) {
+        List<LocalVariable> latest =
+                all.stream()
+                        .sorted(Comparator.comparingInt(LocalVariable::set).reversed())
+                        .limit(most)
+                        .toList();
+        return all.stream().filter(latest::contains).toList();
+    }
+
+    /** The step that set it; -1 where none has. */
+    private int set() {
+        return changed ? Integer.MAX_VALUE : previous.orElse(-1);
     }
 
     private LocalVariable alone() {

@@ -131,13 +131,13 @@ class BitsTest {
     void squaresAreReachedByArrowsAsOneStop() {
         browser.open("/bits");
         browser.click("#stepper .draw summary");
-        browser.tabTo("#stepper .presses a[data-s=a1]");
+        browser.tabTo("#stepper .presses button[data-s=a1]");
         browser.press(Keys.ARROW_RIGHT, Keys.ARROW_DOWN);
-        assertThat(browser.isFocusOn("#stepper .presses a[data-s=b2]")).isTrue();
+        assertThat(browser.isFocusOn("#stepper .presses button[data-s=b2]")).isTrue();
         browser.pressAndFollow(Keys.ENTER);
 
         assertThat(browser.value("#lines")).startsWith("long x = 0x0050_0000_4200_4800L;");
-        assertThat(browser.isFocusOn("#stepper .presses a[data-s=b2]")).isTrue();
+        assertThat(browser.isFocusOn("#stepper .presses button[data-s=b2]")).isTrue();
     }
 
     @Test
@@ -195,7 +195,7 @@ class BitsTest {
             browser.follow("#pad-form .main-button");
             assertThat(browser.has("#line-7")).isTrue();
             browser.driver().findElement(By.cssSelector("#stepper .draw summary")).click();
-            browser.follow("#stepper .presses a[data-s=a1]");
+            browser.follow("#stepper .presses button[data-s=a1]");
             assertThat(browser.driver().findElement(By.id("lines")).getText())
                     .startsWith("long x = 0x8010");
         } finally {

@@ -31,6 +31,7 @@ import flipscope.web.game.StepParameters;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
+import flipscope.web.trace.step.Details;
 import flipscope.web.trace.step.ShownStep;
 import flipscope.web.trace.step.StepAddresses;
 import flipscope.web.trace.step.Stepper;
@@ -58,10 +59,16 @@ public record BitsView(
     /** More are not listed. */
     private static final int MOST_CHANGES = 6;
 
+    /** A picture holds no more numbers that could be drawn. */
+    private static final int MOST_DRAWN = 3;
+
+    /** Lines further from the current one have no picture. */
+    private static final int FAR = 100;
+
     /**
      * A line.
      *
-     * @param url shows it as a step; empty where it makes no value
+     * @param url shows it as a step; empty where it makes no value, or far from the current line
      * @param said its value in words
      */
     public record LineView(
@@ -175,21 +182,32 @@ public record BitsView(
         int count = (int) (address.code() + "\n").lines().limit(Solution.LONGEST).count();
         Map<Integer, Step> values = shown.trace().map(Scratch::lines).orElse(Map.of());
         int wrong = typed.mistake().map(each -> each.span().line()).orElse(0);
-        int current =
-                stepper.map(each -> each.shown().step().site().statementSpan().line()).orElse(0);
+        int current = currentLine();
+        int near = near();
         List<LineView> lines = new ArrayList<>();
         for (int line = 1; line <= count; line++) {
-            Optional<Step> value = Optional.ofNullable(values.get(line));
+            int away = Math.abs(line - current);
+            Optional<Step> value =
+                    Optional.ofNullable(values.get(line)).filter(each -> away <= FAR);
             lines.add(
                     new LineView(
                             line,
-                            value.map(step -> link(step) + "#stepper"),
+                            value.filter(each -> away <= near).map(step -> link(step) + "#stepper"),
                             value.map(step -> ThumbView.of(step.outcome(), step.outcomeView())),
                             value.map(this::said).orElse(""),
                             line == current,
                             line == wrong));
         }
         return lines;
+    }
+
+    private int currentLine() {
+        return stepper.map(each -> each.shown().step().site().statementSpan().line()).orElse(0);
+    }
+
+    /** How far from the current line there is room for links. */
+    private int near() {
+        return Math.min(FAR, address.here().room() / 2);
     }
 
     /** The page at a step. */
@@ -230,6 +248,15 @@ public record BitsView(
         if (typed.read().cuts()) {
             notes.add(text("pad.note.cut", typed.read().language()));
         }
+        List<Integer> lines =
+                shown.trace()
+                        .map(Scratch::lines)
+                        .map(Map::keySet)
+                        .map(List::copyOf)
+                        .orElse(List.of());
+        if (lines.stream().anyMatch(line -> Math.abs(line - currentLine()) > near())) {
+            notes.add(text("pad.note.far"));
+        }
         return notes;
     }
 
@@ -252,7 +279,8 @@ public record BitsView(
         for (Operand operand : step.operands()) {
             int of = step.operands().indexOf(operand) + 1;
             BitLayout layout = operand.layout();
-            if (layout.columns() > 0 && literal(shown, step, of).isPresent()) {
+            boolean room = drawn.size() < MOST_DRAWN && layout.columns() > 0;
+            if (room && literal(shown, step, of).isPresent()) {
                 Link link = link(step).with("of", of);
                 drawn.add(new DrawnView(operand.text(), of, operand.word(), layout, link));
             }
@@ -308,15 +336,21 @@ public record BitsView(
 
     // What stands below
 
-    /** The variables of the lines as they end. */
+    /** The variables of the lines as they end; of very many those set last. */
     public List<ValueView> values() {
-        return shown.trace().map(this::values).orElse(List.of());
+        return LocalVariable.latest(variables(), Details.MOST_VARIABLES).stream()
+                .map(this::value)
+                .toList();
     }
 
-    private List<ValueView> values(Trace trace) {
-        return LocalVariable.before(trace, -1, trace.steps().size()).stream()
+    /** How many variables are not shown. */
+    public int more() {
+        return Math.max(0, variables().size() - Details.MOST_VARIABLES);
+    }
+
+    private List<LocalVariable> variables() {
+        return shown.trace().map(LocalVariable::atEnd).orElse(List.of()).stream()
                 .filter(each -> each.value().isPresent())
-                .map(this::value)
                 .toList();
     }
 

@@ -12,7 +12,8 @@ import java.util.function.UnaryOperator;
 /**
  * A bit grid as an HTML table, for screen readers, to be read cell by cell with the arrow keys.
  *
- * @param url maps a cell's name in addresses to the story of its bit
+ * @param url maps a cell's name in addresses to the story of its bit; to null where there is no
+ *     room for so many links
  */
 public record GridTable(
         String name,

@@ -18,6 +18,9 @@ public final class Link {
     /** What needs no escaping, as nearly all texts do. */
     private static final Pattern PLAIN = Pattern.compile("[\\w.-]*+");
 
+    /** A page repeats its address so many characters long in all, in one place of it. */
+    private static final int ROOM = 40_000;
+
     private final String path;
     private final Map<String, String> parameters;
 
@@ -132,6 +135,11 @@ public final class Link {
     /** The address without parameters: where a form leads. */
     public String action() {
         return url(path);
+    }
+
+    /** How many links like this one a part of a page has room for: few where code is in them. */
+    public int room() {
+        return ROOM / toString().length();
     }
 
     /** The parameters in order. */

@@ -9,10 +9,16 @@ import flipscope.web.HostileAddresses;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
+import java.net.URLEncoder;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.FormElement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,14 +47,13 @@ class BitsPagesTest {
 
     @Test
     void aPressedBitChangesItsNumberWithoutScripts() {
-        String press = site.page("/bits").first("#stepper .presses a[data-s=f2]").attr("href");
-        HttpResponse<String> answer = site.get(press);
+        HttpResponse<String> answer = site.get(press(site.page("/bits"), "f2"));
         assertThat(answer.statusCode()).isEqualTo(303);
 
         Page page = site.page(Site.location(answer));
         assertThat(page.text("#lines")).startsWith("long x = 0x0014_0000_4200_4800L;");
         assertThat(page.text("#stepper .line")).startsWith("2 long low = x & -x;");
-        assertThat(page.text("#stepper .presses a[aria-label='f2, set']")).isEmpty();
+        assertThat(page.text("#stepper .presses button[aria-label='f2, set']")).isEmpty();
     }
 
     @Test
@@ -151,6 +156,41 @@ class BitsPagesTest {
     }
 
     @Test
+    void ofVeryManyVariablesThoseSetLastAreShownAndTheRestCounted() {
+        String many =
+                IntStream.range(0, 100)
+                        .mapToObj(n -> "long v" + n + " = " + n + ";\n")
+                        .collect(Collectors.joining());
+        Page page = site.page(address(many));
+        assertThat(page.texts(".pad-values li > p:first-child > code"))
+                .hasSize(60)
+                .startsWith("v40")
+                .endsWith("v99");
+        assertThat(page.text(".pad-values > .note")).startsWith("40 more variables");
+
+        Page steps = site.page(address(many).replace("/bits", "/bits/steps") + "&at=v70");
+        assertThat(steps.texts(".variables li:not(.spare) > code"))
+                .startsWith("v11")
+                .endsWith("v70");
+        assertThat(steps.text(".values > .note")).startsWith("40 more variables");
+    }
+
+    @Test
+    void whereTheCodeIsLongOnlyWhatIsNearLeadsOn() {
+        String dense =
+                new Random(1)
+                        .longs(200)
+                        .mapToObj(each -> "~0x" + Long.toHexString(each) + "L\n")
+                        .collect(Collectors.joining());
+        Page page = site.page(address(dense) + "&at=50");
+        int current = Integer.parseInt(page.first("[aria-current][id^=line-]").id().substring(5));
+        assertThat(page.has("#line-" + (current + 1))).isTrue();
+        assertThat(page.has("#line-" + (current + 60))).isFalse();
+        assertThat(page.count(".line-pictures [role=img]")).isPositive();
+        assertThat(page.texts(".pad-below .note").toString()).contains("The code is long");
+    }
+
+    @Test
     void theWholeRunIsStepped() {
         Page page = site.page(site.page("/bits").first("#whole").attr("href"));
         assertThat(page.text("h1")).isEqualTo("Your lines, step by step");
@@ -185,8 +225,7 @@ class BitsPagesTest {
     void aSquareIsTheBitThatTheNumberingSays(String numbering, String square, String number) {
         Page page = site.page("/bits?numbering=" + numbering);
         assertThat(page.first("#numbering-" + numbering).hasAttr("aria-current")).isTrue();
-        String press = page.first("#stepper .presses a[data-s=" + square + "]").attr("href");
-        Page pressed = site.page(Site.location(site.get(press)));
+        Page pressed = site.page(Site.location(site.get(press(page, square))));
         assertThat(pressed.text("#lines")).startsWith("long x = " + number);
         assertThat(pressed.has("#numbering-" + numbering + "[aria-current]")).isTrue();
     }
@@ -195,9 +234,8 @@ class BitsPagesTest {
     @CsvSource({"mini, 16, a1", "cube, 64, a1/1", "word, 64, bit 0"})
     void aWordIsDrawnInAnotherShapeAndPressedThere(String board, int cells, String cell) {
         Page page = site.page("/bits?board=" + board);
-        assertThat(page.count("#stepper .presses td a")).isEqualTo(cells);
-        String press = page.first("#stepper .presses a[data-s='" + cell + "']").attr("href");
-        Page pressed = site.page(Site.location(site.get(press)));
+        assertThat(page.count("#stepper .presses td button")).isEqualTo(cells);
+        Page pressed = site.page(Site.location(site.get(press(page, cell))));
         assertThat(pressed.has("#board-" + board + "[aria-current]")).isTrue();
     }
 
@@ -263,6 +301,20 @@ class BitsPagesTest {
             assertThat(site.get(address(many)).statusCode()).as(many).isLessThan(500);
             assertThat(site.sendForm("/bits", "lines", many).statusCode()).isLessThan(500);
         }
+    }
+
+    /** Where the button of a cell leads. */
+    private static String press(Page page, String cell) {
+        Element button = page.first("#stepper .presses button[data-s='" + cell + "']");
+        FormElement form = (FormElement) button.closest("form");
+        return Stream.concat(
+                        form.formData().stream().map(each -> pair(each.key(), each.value())),
+                        Stream.of(pair(button.attr("name"), button.attr("value"))))
+                .collect(Collectors.joining("&", form.attr("action") + "?", ""));
+    }
+
+    private static String pair(String name, String value) {
+        return name + "=" + URLEncoder.encode(value, StandardCharsets.UTF_8);
     }
 
     private static String address(String code) {

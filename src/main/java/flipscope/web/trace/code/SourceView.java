@@ -4,6 +4,7 @@ import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageContext;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A fixed number of lines of a source file.
@@ -49,6 +50,16 @@ public record SourceView(
         };
     }
 
+    /** With links only from lines so near to the current one: long code in links needs room. */
+    public SourceView linked(int near) {
+        int current = Math.max(0, lines.stream().map(Line::current).toList().indexOf(true));
+        List<Line> linked =
+                IntStream.range(0, lines.size())
+                        .mapToObj(at -> lines.get(at).linked(Math.abs(at - current) <= near))
+                        .toList();
+        return new SourceView(file, linked, earlier, later, tools);
+    }
+
     /** The number of lines in a small frame. */
     private static final int FEW = 5;
 
@@ -84,6 +95,13 @@ public record SourceView(
             String value,
             Optional<String> url,
             List<Piece> pieces) {
+
+        /** This line, with its link or without it. */
+        private Line linked(boolean has) {
+            return has
+                    ? this
+                    : new Line(line, from, to, current, near, value, Optional.empty(), pieces);
+        }
 
         /** Without a step, links or edits. */
         static Line of(CodeLine line) {

@@ -160,7 +160,7 @@ public record PredictView(
     }
 
     public Details details() {
-        return new Details(step.narrator(), each -> null);
+        return new Details(step.narrator(), each -> null, 0);
     }
 
     /** Unfolds or folds the variables. */

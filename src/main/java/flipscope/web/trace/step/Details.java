@@ -22,16 +22,32 @@ import java.util.stream.Stream;
  * The values below a step: its variables, and its bits in a line.
  *
  * @param url the address of a step by its index
+ * @param room how many of these addresses there is room for
  */
-public record Details(Narrator narrator, IntFunction<String> url) {
+public record Details(Narrator narrator, IntFunction<String> url, int room) {
+    /** More variables, as somebody's own code may have, are not drawn. */
+    public static final int MOST_VARIABLES = 60;
+
+    /** More lines of bits, as a call with many arguments has, are not drawn. */
+    private static final int MOST_RIBBONS = 8;
 
     private Trace trace() {
         return narrator.trace();
     }
 
-    /** The method's variables, in order of first appearance. */
+    /** The method's variables, in order of first appearance; of very many those set last. */
     public List<LocalVariable> variables(Step step) {
-        return LocalVariable.at(trace(), step);
+        return LocalVariable.latest(LocalVariable.at(trace(), step), MOST_VARIABLES);
+    }
+
+    /** How many variables of the step's method are not shown. */
+    public int more(Step step) {
+        return Math.max(0, LocalVariable.count(trace(), step) - MOST_VARIABLES);
+    }
+
+    /** Whether there is room for links to every change of so many variables. */
+    public boolean jumps(int variables) {
+        return 2 * variables <= room;
     }
 
     /** A variable in small; empty before its first assignment. */
@@ -55,6 +71,7 @@ public record Details(Narrator narrator, IntFunction<String> url) {
                         Stream.of(trace().method().locals()),
                         trace().calls().stream().map(Call::locals))
                 .mapToInt(List::size)
+                .map(each -> Math.min(each, MOST_VARIABLES))
                 .max()
                 .orElseThrow();
     }
@@ -62,7 +79,7 @@ public record Details(Narrator narrator, IntFunction<String> url) {
     /** The step's values, one line of bits each. */
     public List<RibbonView> ribbons(Step step) {
         List<RibbonView> ribbons = new ArrayList<>();
-        for (Operand operand : step.operands()) {
+        for (Operand operand : drawn(step)) {
             String sign = ribbons.isEmpty() ? "" : step.operator().text();
             addRibbon(ribbons, sign, operand.text(), operand.value(), operand.view());
         }
@@ -71,6 +88,11 @@ public record Details(Narrator narrator, IntFunction<String> url) {
             addRibbon(ribbons, "=", name, step.result(), step.view());
         }
         return ribbons;
+    }
+
+    private static List<Operand> drawn(Step step) {
+        List<Operand> all = step.operands();
+        return all.subList(0, Math.min(all.size(), MOST_RIBBONS));
     }
 
     private static void addRibbon(
@@ -87,7 +109,7 @@ public record Details(Narrator narrator, IntFunction<String> url) {
 
     private static int countRibbons(Step step) {
         boolean result = step.result() != null && ValuePictures.isBits(step.result(), step.view());
-        return step.operands().stream()
+        return drawn(step).stream()
                 .mapToInt(each -> ValuePictures.isBits(each.value(), each.view()) ? 1 : 0)
                 .reduce(result ? 1 : 0, Integer::sum);
     }

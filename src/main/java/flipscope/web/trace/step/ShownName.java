@@ -16,6 +16,9 @@ public record ShownName(String text, String size) {
     private static final int LONGER = 18;
     private static final int LONGEST = 25;
 
+    /** What a name holds where there are hundreds of names. */
+    private static final int EXCERPT = 120;
+
     private static final Pattern CALL =
             Pattern.compile("((?:[|&^] )?[\\w.]+)\\([^()]+(?:\\([^()]*\\)[^()]*)*+\\)");
 
@@ -33,6 +36,11 @@ public record ShownName(String text, String size) {
     static String shortened(String source) {
         Matcher call = CALL.matcher(source);
         return source.length() >= LONGEST && call.matches() ? call.group(1) + "(…)" : source;
+    }
+
+    /** The beginning of what somebody may have written on one line. */
+    static String excerpt(String source) {
+        return source.length() <= EXCERPT ? source : source.substring(0, EXCERPT) + "…";
     }
 
     private static String size(int length) {

@@ -105,7 +105,7 @@ public record ShownStep(
 
     /** The lines of code around it. */
     public SourceView source() {
-        return pane().at(method(), step);
+        return pane().at(method(), step).linked(links.link().room() / 2);
     }
 
     // The ways on; an address is empty if there is nowhere to go

@@ -65,7 +65,9 @@ public record Stepper(
 
     /** The origin of a cell of the result; null where it has no such cell. */
     private String origin(String cell) {
-        return hasCells() && CellNames.bit(step().word(), step().view(), cell).isPresent()
+        return hasCells()
+                        && hasRoom()
+                        && CellNames.bit(step().word(), step().view(), cell).isPresent()
                 ? shown.bit().url(cell)
                 : null;
     }
@@ -146,7 +148,7 @@ public record Stepper(
     }
 
     public Details details() {
-        return new Details(shown.narrator(), shown.links()::url);
+        return new Details(shown.narrator(), shown.links()::url, here().room());
     }
 
     /** Its values in hex, where single operations are looked at. */
@@ -172,7 +174,12 @@ public record Stepper(
                                         step.view(),
                                         step.marks(),
                                         frame.words(),
-                                        shown.bit()::url));
+                                        hasRoom() ? shown.bit()::url : each -> null));
+    }
+
+    /** Whether every cell can have a link of its own. */
+    private boolean hasRoom() {
+        return Long.SIZE <= here().room();
     }
 
     public String tableUrl() {

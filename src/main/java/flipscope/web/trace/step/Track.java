@@ -29,7 +29,10 @@ public final class Track {
     /** How many stops on either side are links, among many, where a hand moves the handle. */
     private static final int NEXT = 10;
 
-    /** A loop of somebody’s own may have thousands of stops: so many are linked on either side. */
+    /**
+     * A loop of somebody’s own may have thousands of stops: at most so many are linked on either
+     * side.
+     */
     private static final int NEARBY = 150;
 
     private final Narrator narrator;
@@ -115,9 +118,12 @@ public final class Track {
     /** By stage there is one stop: the stage itself. Of very many, those nearby. */
     private List<StepLink> near(List<StepLink> all) {
         int at = current(all);
-        return all.isEmpty()
-                ? List.of(new StepLink(step.index(), "", true, false))
-                : all.subList(Math.max(0, at - NEARBY), Math.min(all.size(), at + NEARBY + 1));
+        return all.isEmpty() ? List.of(new StepLink(step.index(), "", true, false)) : near(all, at);
+    }
+
+    private <T> List<T> near(List<T> all, int at) {
+        int nearby = Math.min(NEARBY, links.link().room() / 2);
+        return all.subList(Math.max(0, at - nearby), Math.min(all.size(), at + nearby + 1));
     }
 
     private static int current(List<StepLink> marks) {
@@ -130,7 +136,7 @@ public final class Track {
 
     /** The accessible name of a stop. */
     public String name(StepLink mark) {
-        String text = links.trace().step(mark.step()).text();
+        String text = ShownName.excerpt(links.trace().step(mark.step()).text());
         return mark.text().isEmpty()
                 ? text
                 : narrator.text("stepper.tick", mark.text(), mark.step() + 1, text);
@@ -178,10 +184,12 @@ public final class Track {
         Trace trace = links.trace();
         Stops stops = Stops.of(trace, links.options().detail()).within(passage);
         Pictures pictures = trace.derived(Pictures.class, Pictures::of);
-        return trace.stages().stream()
-                .filter(stage -> passage.meets(stage.first(), stage.last()))
-                .map(stage -> segment(stage, stops, pictures))
-                .toList();
+        List<Stage> stages =
+                trace.stages().stream()
+                        .filter(stage -> passage.meets(stage.first(), stage.last()))
+                        .toList();
+        int at = Math.max(0, stages.indexOf(trace.stages().get(step.stage())));
+        return near(stages, at).stream().map(stage -> segment(stage, stops, pictures)).toList();
     }
 
     private Segment segment(Stage stage, Stops stops, Pictures pictures) {
