@@ -48,7 +48,17 @@ public record ClassMarks(
 
     /** Marks the links and codes in some lines; empty lines are skipped. */
     public static ClassMarks of(Sheet sheet, List<String> lines, Marking marking) {
-        return of(sheet, lines, marking, line -> marking.words().text("sheet.at-line", line));
+        return of(sheet, lines, marking, () -> {});
+    }
+
+    /**
+     * The same.
+     *
+     * @param first runs before each is marked; it may end all by an exception
+     */
+    public static ClassMarks of(Sheet sheet, List<String> lines, Marking marking, Runnable first) {
+        return of(
+                sheet, lines, marking, line -> marking.words().text("sheet.at-line", line), first);
     }
 
     /**
@@ -58,6 +68,15 @@ public record ClassMarks(
      */
     public static ClassMarks of(
             Sheet sheet, List<String> lines, Marking marking, IntFunction<String> where) {
+        return of(sheet, lines, marking, where, () -> {});
+    }
+
+    private static ClassMarks of(
+            Sheet sheet,
+            List<String> lines,
+            Marking marking,
+            IntFunction<String> where,
+            Runnable first) {
         Map<String, MarkedSheet> students = new TreeMap<>();
         Map<String, Integer> last = new TreeMap<>();
         List<Line> twice = new ArrayList<>();
@@ -71,6 +90,7 @@ public record ClassMarks(
                 refused.add(new Line(number, words.text("sheet.no-link")));
             }
             for (String code : codes) {
+                first.run();
                 try {
                     HandIn handIn = HandIn.read(sheet, code, words);
                     students.put(handIn.student(), marking.mark(handIn));

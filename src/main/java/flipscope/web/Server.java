@@ -36,6 +36,7 @@ import flipscope.web.sheet.MarksPages;
 import flipscope.web.sheet.SheetPages;
 import flipscope.web.site.Assets;
 import flipscope.web.site.BasePath;
+import flipscope.web.site.ClientEndPoint;
 import flipscope.web.site.EmbedAddress.Kind;
 import flipscope.web.site.Errors;
 import flipscope.web.site.Forwarded;
@@ -221,17 +222,19 @@ public final class Server {
 
     private ServerConnector connector(
             org.eclipse.jetty.server.Server server, HttpConfiguration http) {
-        ServerConnector connector = new ServerConnector(server, new HeadConnections(http));
+        ServerConnector connector = ClientEndPoint.connector(server, new HeadConnections(http));
         connector.setHost(settings.host());
         connector.setPort(settings.port());
         guards.addTo(connector);
         var unused =
                 clock.scheduleWithFixedDelay(
-                        () -> HeadConnections.closeUnfinished(connector, NanoTime.now()),
-                        SWEEP,
-                        SWEEP,
-                        TimeUnit.SECONDS);
+                        () -> lookAfter(connector), SWEEP, SWEEP, TimeUnit.SECONDS);
         return connector;
+    }
+
+    private static void lookAfter(ServerConnector connector) {
+        HeadConnections.closeUnfinished(connector, NanoTime.now());
+        ClientEndPoint.lookAround(connector);
     }
 
     private void routes(RoutesConfig routes) {

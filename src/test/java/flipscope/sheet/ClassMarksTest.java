@@ -3,6 +3,7 @@ package flipscope.sheet;
 import static flipscope.sheet.Classroom.POSITIONS;
 import static flipscope.sheet.Classroom.WORDS;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import flipscope.judge.Judge;
@@ -14,6 +15,7 @@ import flipscope.testkit.Share;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -67,6 +69,25 @@ class ClassMarksTest {
         ClassMarks other =
                 ClassMarks.of(CARRIES, List.of(SITE + code.replace(escaped, "maller")), MARKING);
         assertThat(other.refused()).hasSize(1);
+    }
+
+    @Test
+    void markingEndsAsSoonAsItIsToldTo() {
+        List<String> links = links(Classroom.students(CARRIES, 5));
+        AtomicInteger marked = new AtomicInteger();
+        assertThatThrownBy(
+                        () ->
+                                ClassMarks.of(
+                                        CARRIES,
+                                        links,
+                                        MARKING,
+                                        () -> {
+                                            if (marked.incrementAndGet() == 3) {
+                                                throw new IllegalStateException("left");
+                                            }
+                                        }))
+                .hasMessage("left");
+        assertThat(marked).hasValue(3);
     }
 
     @Test

@@ -24,6 +24,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.eclipse.jetty.server.Connector;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -62,6 +63,11 @@ public final class Site implements AutoCloseable {
     /** The site with somebody else in place of the engine. */
     public Site(EngineClient engine) {
         server = server(engine, PaintedImages.ofThisMachine()).start();
+    }
+
+    /** What its clients are connected to. */
+    public Connector connector() {
+        return server.jettyServer().server().getConnectors()[0];
     }
 
     /** A server with somebody else in place of the engine. */

@@ -2,6 +2,7 @@ package flipscope.web.engine;
 
 import flipscope.engine.EngineBusyException;
 import flipscope.engine.SearchTask;
+import flipscope.web.site.ClientEndPoint;
 import flipscope.web.site.Forwarded;
 import flipscope.work.ClientQuota;
 import flipscope.work.Owner;
@@ -123,6 +124,7 @@ public final class Admission {
             return inside(
                     owner,
                     () -> {
+                        ClientEndPoint.watch(ctx, done, () -> {});
                         pool.submit(owner, new PageWork(ctx, page, done));
                         return done;
                     });
@@ -137,6 +139,9 @@ public final class Admission {
         @Override
         public void run() {
             try {
+                if (ClientEndPoint.hasLeft(ctx)) {
+                    throw new ServiceUnavailableResponse();
+                }
                 page.handle(ctx);
                 done.complete(null);
             } catch (Exception failure) {

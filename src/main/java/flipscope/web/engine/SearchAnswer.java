@@ -2,10 +2,12 @@ package flipscope.web.engine;
 
 import flipscope.engine.EngineBusyException;
 import flipscope.engine.SearchTask;
+import flipscope.web.site.ClientEndPoint;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.ServiceUnavailableResponse;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
@@ -16,10 +18,11 @@ public final class SearchAnswer {
 
     /**
      * Answers a request once its searches have ended; with nothing, and a 503, if the engine was
-     * busy. Any other failure is a defect.
+     * busy. They end when their client has left. Any other failure is a defect.
      */
     public static <R> void when(
             Context ctx, CompletableFuture<R> searches, Consumer<Optional<R>> answer) {
+        ClientEndPoint.watch(ctx, searches, () -> searches.cancel(false));
         ctx.future(
                 () ->
                         searches.whenCompleteAsync((found, failure) -> {}, Admission.container(ctx))
@@ -30,7 +33,8 @@ public final class SearchAnswer {
 
     private static <R> Optional<R> busy(Context ctx, Throwable failure) {
         Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
-        if (!(cause instanceof EngineBusyException)) {
+        // Who has left is not there to read why.
+        if (!(cause instanceof EngineBusyException || cause instanceof CancellationException)) {
             throw new CompletionException(cause);
         }
         ctx.status(HttpStatus.SERVICE_UNAVAILABLE);

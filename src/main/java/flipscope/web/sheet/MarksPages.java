@@ -6,6 +6,7 @@ import flipscope.sheet.ClassMarks;
 import flipscope.sheet.Marking;
 import flipscope.sheet.MarksTable;
 import flipscope.text.Messages;
+import flipscope.web.site.ClientEndPoint;
 import flipscope.web.site.Link;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageContext;
@@ -17,6 +18,7 @@ import flipscope.web.site.Section;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import io.javalin.http.ServiceUnavailableResponse;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -96,7 +98,7 @@ public final class MarksPages {
         if (handIns > MOST_HAND_INS) {
             throw LINES.refusal(words, "sheet.too-many", handIns, MOST_HAND_INS, sheet.slug());
         }
-        ClassMarks marks = ClassMarks.of(sheet, lines.lines().toList(), marking);
+        ClassMarks marks = ClassMarks.of(sheet, lines.lines().toList(), marking, () -> stay(ctx));
         if (FORMAT.in(query).equals(Optional.of("csv"))) {
             csv(ctx, sheet, new MarksTable(marks, words).csv());
             return;
@@ -104,6 +106,13 @@ public final class MarksPages {
         Optional<SlipPictures> failed =
                 marks.failedMost().map(each -> new SlipPictures(each, marking).counted(marks));
         send(ctx, Optional.of(sheet), lines, Optional.of(marks), failed);
+    }
+
+    /** Ends the marking when nobody waits for it. */
+    private static void stay(Context ctx) {
+        if (ClientEndPoint.hasLeft(ctx)) {
+            throw new ServiceUnavailableResponse();
+        }
     }
 
     private static void csv(Context ctx, Sheet sheet, List<String> lines) {

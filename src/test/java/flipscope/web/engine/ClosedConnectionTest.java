@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.engine.SearchResult;
 import flipscope.web.Site;
+import flipscope.web.site.ClientEndPoint;
 import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
@@ -14,10 +15,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /**
- * Clients that leave while the engine searches for them: a plain request's search runs to its end.
- * {@code ThinkingTest} has the stream of events, whose search is cancelled.
+ * Clients that leave while the engine searches for them: the search of a plain request ends when
+ * their connection is looked at twice. {@code ThinkingTest} has the stream of events, whose search
+ * is cancelled.
  */
 class ClosedConnectionTest {
     private static final String BEST =
@@ -70,6 +73,53 @@ class ClosedConnectionTest {
             send(next);
             nextSearch().complete(ANSWER);
             assertThat(statusLine(next)).isEqualTo("HTTP/1.1 200");
+        }
+    }
+
+    @Test
+    @Timeout(20)
+    void theSearchOfWhoHasLeftIsCancelledAndItsPlaceIsFree() throws Exception {
+        CompletableFuture<SearchResult> search;
+        try (Socket client = site.connect()) {
+            send(client);
+            search = nextSearch();
+        }
+        while (!search.isDone()) {
+            ClientEndPoint.lookAround(site.connector());
+        }
+        assertThat(search).isCancelled();
+    }
+
+    @Test
+    void whoSendsTheNextRequestInAdvanceHasBothAnswers() throws Exception {
+        try (Socket socket = site.connect()) {
+            send(socket);
+            CompletableFuture<SearchResult> first = nextSearch();
+            socket.getOutputStream()
+                    .write(
+                            "GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+                                    .getBytes(StandardCharsets.ISO_8859_1));
+            for (int look = 0; look < 100; look++) {
+                ClientEndPoint.lookAround(site.connector());
+            }
+            assertThat(first).isNotDone();
+            first.complete(ANSWER);
+            String both =
+                    new String(socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
+            assertThat(both.split("HTTP/1.1 200", -1)).hasSize(3);
+            assertThat(both).contains("\nok ");
+        }
+    }
+
+    @Test
+    void whoClosesOneHalfAndIsSeenToOnceHasTheAnswer() throws Exception {
+        try (Socket socket = site.connect()) {
+            send(socket);
+            CompletableFuture<SearchResult> search = nextSearch();
+            socket.shutdownOutput();
+            ClientEndPoint.lookAround(site.connector());
+            search.complete(ANSWER);
+            assertThat(statusLine(socket)).isEqualTo("HTTP/1.1 200");
         }
     }
 
