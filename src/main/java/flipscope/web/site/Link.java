@@ -19,7 +19,7 @@ public final class Link {
     private static final Pattern PLAIN = Pattern.compile("[\\w.-]*+");
 
     /** A page repeats its address so many characters long in all, in one place of it. */
-    private static final int ROOM = 40_000;
+    private static final int ROOM = 45_000;
 
     private final String path;
     private final Map<String, String> parameters;
