@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 public record CodeLine(int number, String text, String file, int indent, boolean views) {
     private static final Pattern VIEW =
             Pattern.compile(
-                    "@(?:(?:View|Range|Subset|Disjoint)\\((?:[^()]|\\([^()]*\\))*+\\)|OneSquare\\b) ?");
+                    "@(?:(?:View|Range|Subset|Disjoint)\\((?:[^()]|\\([^()]*\\))*+\\)|OneSquare(?!\\w)) ?");
 
     CodeLine(int number, String file, int indent, boolean views) {
         this(number, shown(file, indent, views), file, indent, views);
