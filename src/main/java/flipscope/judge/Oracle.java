@@ -22,6 +22,8 @@ final class Oracle {
             case "neighbours" -> set(Stream.of(Direction.values()).flatMap(way -> next(set, way)));
             case "left", "carry", "jumps" -> legal(set, at.set(1));
             case "flips" -> NaiveRules.flips(set, at.set(1), Squares.list(at.set(2)).get(0), -1, 0);
+            case "moves" -> NaiveRules.mobility(set, at.set(1));
+            case "turned" -> NaiveRules.flips(set, at.set(1), Squares.list(at.set(2)).get(0));
             case "mask" -> set == 0 ? 0 : -1;
             case "knight" ->
                     set(squares(set).flatMap(square -> squares(attacks("knights", square, 0))));

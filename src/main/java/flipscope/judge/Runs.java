@@ -41,11 +41,7 @@ final class Runs {
     }
 
     Outcome of(TestCase at) {
-        try {
-            return new Outcome(Optional.of(solution.run(at, budget)), Optional.empty());
-        } catch (EvaluationException stop) {
-            return new Outcome(Optional.empty(), Optional.of(stop));
-        }
+        return solution.outcome(at, budget);
     }
 
     /** What is wanted of an input; empty where an original is stopped on it. */

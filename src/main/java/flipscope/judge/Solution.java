@@ -1,5 +1,6 @@
 package flipscope.judge;
 
+import flipscope.judge.Judgement.Wrong;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Method;
@@ -52,6 +53,10 @@ public record Solution(Task task, Program program, Method method) {
      *     task does without
      */
     public static Solution read(Task task, String code) {
+        return read(task, code, true);
+    }
+
+    private static Solution read(Task task, String code, boolean strict) {
         DisplayFormat first = task.given().view(0);
         Numbering numbering = first.isUsual() ? Numbering.A1_HIGH : first.numbering();
         SourceFile file = new SourceFile(task.method() + ".java", code, numbering);
@@ -66,8 +71,19 @@ public record Solution(Task task, Program program, Method method) {
         refuseEmptyBlank(file);
         Program program = program(file);
         Method method = method(task, program, file.name());
-        refuseForbidden(task, program, method);
+        if (strict) {
+            refuseForbidden(task, program, method);
+        }
         return new Solution(task, program, method);
+    }
+
+    /**
+     * Reads code that is played with: it may use whatever the tracer evaluates.
+     *
+     * @throws SourceException if it is not traceable Java, or has no such method
+     */
+    public static Solution played(Task task, String code) {
+        return read(task, code, false);
     }
 
     /** The reference of a task, or the algorithm whose code is changed. */
@@ -171,6 +187,24 @@ public record Solution(Task task, Program program, Method method) {
      */
     Value run(TestCase at, StepBudget budget) {
         return program.run(budget, method, at.arguments(method));
+    }
+
+    /** What it returns there and what is wanted, if the two differ. */
+    public Optional<Wrong> compare(TestCase at, StepBudget budget) {
+        Value wanted = task.wanted(at);
+        Outcome given = outcome(at, budget);
+        return given.is(wanted)
+                ? Optional.empty()
+                : Optional.of(new Wrong(at, wanted, given, Optional.empty()));
+    }
+
+    /** What it returns, or why it was stopped. */
+    Outcome outcome(TestCase at, StepBudget budget) {
+        try {
+            return new Outcome(Optional.of(run(at, budget)), Optional.empty());
+        } catch (EvaluationException stop) {
+            return new Outcome(Optional.empty(), Optional.of(stop));
+        }
     }
 
     /**

@@ -22,6 +22,8 @@ public record Tasks(List<Task> all, Catalogue catalogue) {
                     "left",
                     "carry",
                     "flips",
+                    "moves",
+                    "turned",
                     "mask",
                     "jumps",
                     "knight",
