@@ -172,11 +172,9 @@ class GeneratorTest {
         Task moves = task("moves");
         String slow = "for (int i = 0; i < 6000; i++) { own = own ^ opponent; }";
         String wrong = "return own == 0x0000000810000000L ? 0x0000102004080000L : 0;";
-        Solution code =
-                Solution.played(moves, moves.of(List.of("long first = own;", slow, wrong)));
+        Solution code = Solution.played(moves, moves.of(List.of("long first = own;", slow, wrong)));
         Game game = game(2);
-        Stop stop =
-                new Generator(Optional.of(code), Optional.empty()).stop(game, 1).orElseThrow();
+        Stop stop = new Generator(Optional.of(code), Optional.empty()).stop(game, 1).orElseThrow();
         assertThat(stop.wrong().given().value()).isPresent();
     }
 }
