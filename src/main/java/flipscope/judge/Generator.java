@@ -21,11 +21,12 @@ public record Generator(Optional<Solution> moves, Optional<Solution> turned) {
     /**
      * Where it says something else than the rules.
      *
+     * @param ply after how many moves
      * @param position the position, with the side to move
      * @param solution the code that says so
      * @param wrong what it says and what is right; its misconception is not looked for
      */
-    public record Stop(Position position, Solution solution, Wrong wrong) {}
+    public record Stop(int ply, Position position, Solution solution, Wrong wrong) {}
 
     /**
      * The first position of a game, up to the one that it has reached, at which the code says
@@ -54,34 +55,28 @@ public record Generator(Optional<Solution> moves, Optional<Solution> turned) {
     private Optional<Stop> at(Game game, int ply, StepBudget budget) {
         Position at = game.at(ply).position();
         Stream<Position> both = at.canMove() ? Stream.of(at) : Stream.of(at, at.passed());
-        return both.flatMap(each -> at(each, budget).stream()).findFirst();
+        return both.flatMap(each -> at(ply, each, budget).stream()).findFirst();
     }
 
     /** Its moves first; then what each turns, in the order of the squares. */
-    private Optional<Stop> at(Position at, StepBudget budget) {
+    private Optional<Stop> at(int ply, Position at, StepBudget budget) {
         TestCase discs = TestCase.of(at.own(), at.opponent());
         Stream<Optional<Stop>> found =
                 Stream.concat(
-                        moves.stream().map(code -> compare(at, code, discs, budget)),
-                        turned.stream().flatMap(code -> turned(at, code, budget)));
+                        moves.stream().map(code -> compare(ply, at, code, discs, budget)),
+                        turned.stream().flatMap(code -> turned(ply, at, code, budget)));
         return found.flatMap(Optional::stream).findFirst();
     }
 
-    private Stream<Optional<Stop>> turned(Position at, Solution code, StepBudget budget) {
+    private static Stream<Optional<Stop>> turned(
+            int ply, Position at, Solution code, StepBudget budget) {
         return Squares.list(at.legalMoves()).stream()
                 .map(move -> TestCase.of(at.own(), at.opponent(), Squares.bit(move)))
-                .map(given -> compare(at, code, given, budget));
+                .map(given -> compare(ply, at, code, given, budget));
     }
 
     private static Optional<Stop> compare(
-            Position at, Solution code, TestCase given, StepBudget budget) {
-        return code.compare(given, budget).map(wrong -> new Stop(at, code, wrong));
-    }
-
-    /** How long it takes at a position, in nanoseconds: its moves, and what each turns. */
-    public long nanos(Position at) {
-        long begin = System.nanoTime();
-        var unused = at(at, new StepBudget(Long.MAX_VALUE));
-        return System.nanoTime() - begin;
+            int ply, Position at, Solution code, TestCase given, StepBudget budget) {
+        return code.compare(given, budget).map(wrong -> new Stop(ply, at, code, wrong));
     }
 }

@@ -56,6 +56,19 @@ public final class Judge {
                 : known.get(new Code(task.name(), code), any -> judged(task, code));
     }
 
+    /**
+     * What it does on an input, as something wrong whether it is or not; its misconception is what
+     * all inputs together show.
+     *
+     * @throws SourceException if the code cannot be read
+     */
+    public Wrong at(Task task, String code, TestCase at) {
+        Outcome given = Solution.played(task, code).outcome(at, new StepBudget(Long.MAX_VALUE));
+        Optional<String> misconception =
+                judge(task, code) instanceof Wrong wrong ? wrong.misconception() : Optional.empty();
+        return new Wrong(at, task.wanted(at), given, misconception);
+    }
+
     private Judgement judged(Task task, String code) {
         Solution solution;
         try {

@@ -33,7 +33,12 @@ public sealed interface Judgement {
      * @param misconception the name of the misconception that it fits; empty if none is known
      */
     record Wrong(TestCase at, Value wanted, Outcome given, Optional<String> misconception)
-            implements Judgement {}
+            implements Judgement {
+        /** Whether it is wrong there. */
+        public boolean differs() {
+            return !given.is(wanted);
+        }
+    }
 
     /** It cannot be read: the first mistake. */
     record Unreadable(SourceException mistake) implements Judgement {}

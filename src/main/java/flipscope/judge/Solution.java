@@ -86,6 +86,16 @@ public record Solution(Task task, Program program, Method method) {
         return read(task, code, false);
     }
 
+    /** Whether code can be played with. */
+    public static boolean isPlayed(Task task, String code) {
+        try {
+            played(task, code);
+            return true;
+        } catch (SourceException mistake) {
+            return false;
+        }
+    }
+
     /** The reference of a task, or the algorithm whose code is changed. */
     static Solution reference(Task task) {
         return task.original()

@@ -30,7 +30,7 @@ public record TestCase(List<Long> sets) {
         sets = List.copyOf(sets);
     }
 
-    static TestCase of(Long... sets) {
+    public static TestCase of(Long... sets) {
         return new TestCase(List.of(sets));
     }
 

@@ -2,6 +2,7 @@ package flipscope.web;
 
 import flipscope.web.bits.BitsPages;
 import flipscope.web.engine.Admission;
+import flipscope.web.play.own.OwnGames;
 import flipscope.web.play.puzzle.PuzzleRoutes;
 import flipscope.web.sheet.MarksPages;
 import flipscope.web.sheet.SheetPages;
@@ -43,6 +44,7 @@ final class HeavyPages implements HandlerWrapper {
         String path = Link.pathOf(ctx);
         return ctx.queryParam(ChangedCode.EDIT) != null
                 || WriteRoutes.isJudged(ctx)
+                || OwnGames.isEvaluated(ctx)
                 || BitsPages.isEvaluated(ctx)
                 || MarksPages.isMarked(ctx)
                 || SheetPages.isAsked(ctx)

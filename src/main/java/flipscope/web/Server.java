@@ -29,6 +29,7 @@ import flipscope.web.play.analysis.AnalysisPages;
 import flipscope.web.play.analysis.RetryPages;
 import flipscope.web.play.bits.GameBits;
 import flipscope.web.play.opening.OpeningPages;
+import flipscope.web.play.own.OwnGames;
 import flipscope.web.play.puzzle.PuzzleRoutes;
 import flipscope.web.scorefour.ScoreFourPages;
 import flipscope.web.share.ShareSite;
@@ -255,7 +256,8 @@ public final class Server {
         new ApiRoutes(admission, trace).addTo(routes);
         figures.addTo(routes);
         compare.addTo(routes);
-        new PlayPages(trace, admission, clock, bits).addTo(routes);
+        new PlayPages(trace, admission, clock, bits, new OwnGames(pages, tasks, judge))
+                .addTo(routes);
         new FileRoutes(pages).addTo(routes);
         new ScoreFourPages(trace, admission, clock, figures).addTo(routes);
         new AnalysisPages(pages, admission).addTo(routes);

@@ -2,6 +2,7 @@ package flipscope.web.game;
 
 import static flipscope.trace.Word.has;
 
+import flipscope.notation.SquareText;
 import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
@@ -26,6 +27,12 @@ public record GameBoards(Messages words) {
     /** The board on which every square links to why it is legal or not. */
     public BoardView asking(GameState game) {
         return board(game, game.turn().legalMoves(), false).asking(name -> ask(game, name));
+    }
+
+    /** The board without links, its legal moves and other squares marked. */
+    public BoardView differing(GameState game, long squares) {
+        return board(game, game.turn().legalMoves(), false)
+                .with(square -> square.differing(has(squares, SquareText.read(square.name()))));
     }
 
     private static String ask(GameState game, String square) {

@@ -144,6 +144,7 @@ public final class GameReader {
                 HINTS.of(query) == 1,
                 PAUSE.of(query) == 1,
                 FRESH.of(query) ? GameSettings.FRESH : SEED.of(query),
-                FRIEND.of(query));
+                FRIEND.of(query),
+                GameCode.read(query));
     }
 }

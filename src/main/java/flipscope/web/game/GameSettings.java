@@ -10,9 +10,16 @@ package flipscope.web.game;
  * @param seed what the engine's choice among good moves follows from, at levels that vary; 0 for
  *     none, or {@link #FRESH}
  * @param friend whether the other side is a friend's, to whom the address is sent
+ * @param code the reader's code that it is played by
  */
 public record GameSettings(
-        Player player, int level, boolean hints, boolean paused, int seed, boolean friend) {
+        Player player,
+        int level,
+        boolean hints,
+        boolean paused,
+        int seed,
+        boolean friend,
+        GameCode code) {
     /** In place of a seed: one is drawn with the engine's first reply. */
     static final int FRESH = -1;
 
@@ -24,7 +31,8 @@ public record GameSettings(
                     false,
                     false,
                     0,
-                    false);
+                    false,
+                    GameCode.NONE);
 
     /** Against a friend, if the person plays one side. */
     boolean isByLink() {

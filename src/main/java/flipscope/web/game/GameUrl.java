@@ -46,7 +46,7 @@ public record GameUrl(
 
     @Override
     public Link page() {
-        return Link.to("/play");
+        return Link.to(code().isPresent() ? "/play/own" : "/play");
     }
 
     @Override
@@ -65,6 +65,23 @@ public record GameUrl(
     /** Whether a friend plays the other side. */
     public boolean friend() {
         return settings.isByLink();
+    }
+
+    /** The reader's code that it is played by. */
+    public GameCode code() {
+        return settings.code();
+    }
+
+    /** A copy played by other code. */
+    public GameUrl by(GameCode other) {
+        return with(
+                new GameSettings(player(), level(), hints(), paused(), seed(), friend(), other));
+    }
+
+    /** Other pages about a game know nothing of code. */
+    @Override
+    public Link part(String name) {
+        return Link.to("/play/" + name).with(by(GameCode.NONE).parameters());
     }
 
     boolean paused() {
@@ -106,33 +123,33 @@ public record GameUrl(
 
     /** A copy with another choice of sides for the person. */
     public GameUrl playing(Player side) {
-        return with(new GameSettings(side, level(), hints(), paused(), seed(), friend()));
+        return with(new GameSettings(side, level(), hints(), paused(), seed(), friend(), code()));
     }
 
     /** A copy against a friend, or against the engine. */
     public GameUrl withFriend(boolean other) {
         int drawn = other ? 0 : seed();
-        return with(new GameSettings(player(), level(), hints(), paused(), drawn, other));
+        return with(new GameSettings(player(), level(), hints(), paused(), drawn, other, code()));
     }
 
     /** A copy against another level. */
     public GameUrl against(int level) {
-        return with(new GameSettings(player(), level, hints(), paused(), seed(), friend()));
+        return with(new GameSettings(player(), level, hints(), paused(), seed(), friend(), code()));
     }
 
     /** A copy with another seed. */
     GameUrl seeded(int seed) {
-        return with(new GameSettings(player(), level(), hints(), paused(), seed, friend()));
+        return with(new GameSettings(player(), level(), hints(), paused(), seed, friend(), code()));
     }
 
     /** A copy with or without the scores of legal moves. */
     public GameUrl hinting(boolean shown) {
-        return with(new GameSettings(player(), level(), shown, paused(), seed(), friend()));
+        return with(new GameSettings(player(), level(), shown, paused(), seed(), friend(), code()));
     }
 
     /** A copy in which the engine, playing both sides, waits or goes on. */
     public GameUrl pausing(boolean waits) {
-        return with(new GameSettings(player(), level(), hints(), waits, seed(), friend()));
+        return with(new GameSettings(player(), level(), hints(), waits, seed(), friend(), code()));
     }
 
     /**
@@ -186,7 +203,7 @@ public record GameUrl(
      */
     public Link trace(String technique, int at) {
         return in(Link.to("/trace/" + technique))
-                .with(at(Optional.of(at)).parameters())
+                .with(by(GameCode.NONE).at(Optional.of(at)).parameters())
                 .with(GameReader.BACK.name(), ply.map(String::valueOf).orElse(""));
     }
 
@@ -217,6 +234,7 @@ public record GameUrl(
         if (friend()) {
             all.put(GameReader.FRIEND.name(), "1");
         }
+        all.putAll(code().parameters());
         own.ifPresent(original -> all.put(GameReader.OWN.name(), original.text()));
         embedding.ifPresent(host -> all.putAll(host.options()));
         return all;

@@ -58,6 +58,12 @@ public record SquareView(
         return with(Optional.empty(), false, label, Optional.empty());
     }
 
+    /** A copy without a link, highlighted or not; it stays marked as a legal move. */
+    SquareView differing(boolean differs) {
+        return new SquareView(
+                name, content, Optional.empty(), playable, last, 0, differs, label, hint);
+    }
+
     /** A copy whose legal move leads elsewhere; other squares lead nowhere. */
     SquareView linking(UnaryOperator<String> link) {
         return playable ? asking(link) : still();

@@ -26,6 +26,7 @@ import flipscope.web.game.GameUrl;
 import flipscope.web.play.PlayView.Wrong;
 import flipscope.web.play.bits.BitsView;
 import flipscope.web.play.bits.GameBits;
+import flipscope.web.play.own.OwnGames;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
@@ -63,21 +64,29 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
 
     private final TraceSite site;
     private final GameBits bits;
+    private final OwnGames own;
     private final List<String> fair = Openings.fair();
 
     /**
      * @param clock sends the progress of searches
      */
     public PlayPages(
-            TraceSite site, Admission engine, ScheduledExecutorService clock, GameBits bits) {
+            TraceSite site,
+            Admission engine,
+            ScheduledExecutorService clock,
+            GameBits bits,
+            OwnGames own) {
         super(site.pages(), engine, clock);
         this.site = site;
         this.bits = bits;
+        this.own = own;
     }
 
     public void addTo(RoutesConfig routes) {
         routes.get("/", this::play);
         routes.get("/play", this::play);
+        routes.get("/play/own", this::playOwn);
+        routes.post("/play/own", own::take);
         routes.get("/play/reply", this::reply);
         routes.get("/play/hints", this::hints);
         routes.get("/play/thinking", this::thinking);
@@ -168,8 +177,20 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
                 : game.url().trace(technique.id(), game.ply());
     }
 
+    /** A game by a reader's code; without any, asks for it. */
+    private void playOwn(Context ctx) {
+        if (OwnGames.isEvaluated(ctx)) {
+            play(ctx);
+        } else {
+            own.ask(ctx);
+        }
+    }
+
     private void show(Context ctx, PlayRequest asked) {
         GameState game = GameReader.fresh(asked.game(), query(ctx));
+        if (own.isStopped(ctx, frame(ctx, game), game)) {
+            return;
+        }
         boolean fresh = Pages.wantsFragment(ctx) && !game.isPast();
         Optional<WhyView> reasons =
                 asked.why().filter(each -> game.isPersonToMove()).map(each -> reasons(game, each));

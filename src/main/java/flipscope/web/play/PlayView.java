@@ -66,7 +66,8 @@ public record PlayView(
     public record Wrong(String field, String text, String problem, Optional<NamedLink> way) {}
 
     /** The page of a game without additions. */
-    static PlayView of(PageContext frame, GameState game, boolean fresh, Optional<BitsView> bits) {
+    public static PlayView of(
+            PageContext frame, GameState game, boolean fresh, Optional<BitsView> bits) {
         return new PlayView(
                 frame,
                 game,

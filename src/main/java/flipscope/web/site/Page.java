@@ -3,6 +3,8 @@ package flipscope.web.site;
 /** The templates of whole pages, including the layout. */
 public enum Page {
     PLAY("play/page"),
+    OWN("play/own/start"),
+    OWN_STOP("play/own/stoppage"),
     FILE("play/file"),
     SCORE_FOUR("scorefour/page"),
     REASON("scorefour/reason"),

@@ -3,6 +3,7 @@ package flipscope.web.site;
 /** The parts of pages that htmx fetches alone; the page includes the same template. */
 public enum PagePart {
     GAME("play/game"),
+    OWN_STOP("play/own/stop"),
     FILE("play/games"),
     SCORE_FOUR("scorefour/game"),
     STEPPER("trace/part"),

@@ -8,6 +8,8 @@ import flipscope.judge.JudgementWords;
 import flipscope.judge.Task;
 import flipscope.text.Messages;
 import flipscope.trace.SourceException;
+import flipscope.web.game.GameCode;
+import flipscope.web.game.GameUrl;
 import flipscope.web.write.TestCasePictures.CaseView;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,7 +52,8 @@ public record TaskResult(
     public List<String> said() {
         Task task = request.task();
         if (judgement instanceof Wrong wrong && wrong.given().value().isPresent()) {
-            String smallest = judged().smallest(task, wrong);
+            String smallest =
+                    request.isAt(wrong) ? words.text("write.at") : judged().smallest(task, wrong);
             return stepped ? List.of(smallest) : List.of(smallest, words.text("write.too-many"));
         }
         List<String> said = new ArrayList<>(judged().all(task, judgement));
@@ -76,6 +79,13 @@ public record TaskResult(
         return judgement instanceof Unreadable found
                 ? Optional.of(found.mistake())
                 : Optional.empty();
+    }
+
+    /** A game by this code, if it is right and finds moves or turned discs. */
+    public Optional<String> play() {
+        return Optional.of(request.task())
+                .filter(task -> isCorrect() && GameCode.finds(task.name()))
+                .map(task -> GameUrl.NEW.by(GameCode.of(task.name(), request.written())).play());
     }
 
     /** Its steps there. */

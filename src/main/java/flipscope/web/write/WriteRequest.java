@@ -1,14 +1,23 @@
 package flipscope.web.write;
 
 import flipscope.judge.CompressedCode;
+import flipscope.judge.Judgement.Wrong;
 import flipscope.judge.Task;
 import flipscope.judge.Tasks;
+import flipscope.judge.TestCase;
+import flipscope.notation.PositionText;
+import flipscope.notation.SquareText;
+import flipscope.rules.Position;
+import flipscope.rules.Squares;
 import flipscope.trace.SourceFile;
 import flipscope.web.code.SentCode;
+import flipscope.web.game.GameReader;
 import flipscope.web.site.Link;
 import flipscope.web.site.Problem;
+import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
+import java.util.Optional;
 
 /**
  * A task and the code for it.
@@ -17,8 +26,15 @@ import flipscope.web.site.QueryParameter;
  * @param check whether it is judged
  * @param whole whether all of it is typed, not only what the task leaves open
  * @param beside whether a correct solution is shown beside its steps
+ * @param at an input to show it on, in place of the smallest on which it is wrong
  */
-public record WriteRequest(Task task, String code, boolean check, boolean whole, boolean beside) {
+public record WriteRequest(
+        Task task,
+        String code,
+        boolean check,
+        boolean whole,
+        boolean beside,
+        Optional<TestCase> at) {
     /** Where the code is on the page. */
     static final String PLACE = "#code";
 
@@ -28,7 +44,9 @@ public record WriteRequest(Task task, String code, boolean check, boolean whole,
     static final QueryParameter<String> CODE =
             QueryParameter.text("code", SentCode.MOST).missing("the beginning of a solution");
 
-    static final QueryParameter<Boolean> CHECK = QueryParameter.flag("check");
+    static final QueryParameter<String> MOVE = QueryParameter.text("move", 10);
+
+    public static final QueryParameter<Boolean> CHECK = QueryParameter.flag("check");
     static final QueryParameter<Boolean> WHOLE = QueryParameter.flag("whole");
     static final QueryParameter<Boolean> BESIDE = QueryParameter.flag("beside");
 
@@ -43,12 +61,13 @@ public record WriteRequest(Task task, String code, boolean check, boolean whole,
                 CODE.in(query).map(written -> code(written, query)).orElseGet(task::start),
                 CHECK.of(query),
                 WHOLE.of(query),
-                BESIDE.of(query));
+                BESIDE.of(query),
+                at(task, query));
     }
 
     /** A task as it begins. */
     static WriteRequest start(Task task) {
-        return new WriteRequest(task, task.start(), false, false, false);
+        return new WriteRequest(task, task.start(), false, false, false, Optional.empty());
     }
 
     static Task task(Tasks tasks, Query query) {
@@ -61,6 +80,37 @@ public record WriteRequest(Task task, String code, boolean check, boolean whole,
                                         "write.error.task",
                                         Problem.excerpt(name),
                                         String.join(", ", Tasks.names())));
+    }
+
+    /** A position, and for tasks that take one a move; empty for other tasks. */
+    private static Optional<TestCase> at(Task task, Query query) {
+        return GameReader.POSITION
+                .in(query)
+                .map(text -> GameReader.position(GameReader.POSITION.name(), text))
+                .map(at -> TestCase.of(at.own(), at.opponent()))
+                .flatMap(
+                        at ->
+                                task.types().size() == 2
+                                        ? Optional.of(at)
+                                        : MOVE.in(query)
+                                                .map(WriteRequest::square)
+                                                .map(
+                                                        move ->
+                                                                TestCase.of(
+                                                                        at.set(0), at.set(1),
+                                                                        move)))
+                .filter(at -> task.hasDiscs() && task.given().isValid(at));
+    }
+
+    private static long square(String name) {
+        return ProblemException.reading(MOVE.name(), () -> Squares.bit(SquareText.read(name)));
+    }
+
+    /** The address of code on an input. */
+    public static Link to(Task task, String written, Position at, String move) {
+        return to(task).with(CODE, written)
+                .with(GameReader.POSITION.name(), PositionText.write(at).replace(' ', '_'))
+                .with(MOVE.name(), move);
     }
 
     private static String code(String written, Query query) {
@@ -80,7 +130,18 @@ public record WriteRequest(Task task, String code, boolean check, boolean whole,
 
     /** With the whole code to be typed, or not. */
     Link with(String written, boolean all) {
-        return to(task).with(CODE, CompressedCode.write(written)).with(WHOLE, all);
+        Link link = to(task).with(CODE, CompressedCode.write(written)).with(WHOLE, all);
+        return at.map(
+                        given ->
+                                to(
+                                                task,
+                                                CompressedCode.write(written),
+                                                task.given().position(given).orElseThrow(),
+                                                given.sets().size() < 3
+                                                        ? ""
+                                                        : Squares.names(given.set(2)))
+                                        .with(WHOLE, all))
+                .orElse(link);
     }
 
     /** Where it is changed. */
@@ -90,7 +151,12 @@ public record WriteRequest(Task task, String code, boolean check, boolean whole,
 
     /** This request, its code judged. */
     WriteRequest checked() {
-        return new WriteRequest(task, code, true, whole, beside);
+        return new WriteRequest(task, code, true, whole, beside, at);
+    }
+
+    /** Whether that is the input which was asked for. */
+    boolean isAt(Wrong wrong) {
+        return at.equals(Optional.of(wrong.at()));
     }
 
     /** The code as it stands in an address. */

@@ -1,6 +1,8 @@
 package flipscope.web.write;
 
 import flipscope.judge.Judge;
+import flipscope.judge.Judgement;
+import flipscope.judge.Judgement.Wrong;
 import flipscope.judge.Solution;
 import flipscope.judge.Task;
 import flipscope.judge.Tasks;
@@ -95,7 +97,7 @@ public final class WriteRoutes {
         Optional<TaskResult> result =
                 Optional.of(request)
                         .filter(WriteRequest::check)
-                        .map(asked -> judge.judge(asked.task(), asked.code()))
+                        .map(this::judged)
                         .map(found -> TaskResult.of(words, request, found));
         WriteView view =
                 new WriteView(
@@ -113,6 +115,18 @@ public final class WriteRoutes {
         }
     }
 
+    /** What was found; first of all the input that was asked for, if it is wrong there. */
+    private Judgement judged(WriteRequest asked) {
+        Judgement found = judge.judge(asked.task(), asked.code());
+        return found instanceof Wrong
+                ? asked.at()
+                        .map(at -> judge.at(asked.task(), asked.code(), at))
+                        .filter(Wrong::differs)
+                        .map(Judgement.class::cast)
+                        .orElse(found)
+                : found;
+    }
+
     private PageContext frame(Context ctx, Task task) {
         return pages.frame(ctx, TaskView.title(words, task))
                 .in(Section.WRITE)
@@ -127,7 +141,8 @@ public final class WriteRoutes {
         Query form = Query.ofForm(ctx, words);
         Task task = WriteRequest.task(tasks, form);
         boolean whole = WriteRequest.WHOLE.of(form);
-        WriteRequest request = new WriteRequest(task, sent(ctx, task), false, whole, false);
+        WriteRequest request =
+                new WriteRequest(task, sent(ctx, task), false, whole, false, Optional.empty());
         Optional<String> refused = SentCode.refused(words, request.code());
         if (refused.isPresent()) {
             ctx.status(HttpStatus.BAD_REQUEST);

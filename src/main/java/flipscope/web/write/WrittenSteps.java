@@ -36,7 +36,7 @@ record WrittenSteps(Judge judge, Messages words) {
      * more steps than are recorded.
      */
     static Optional<Trace> trace(WriteRequest request, Wrong wrong) {
-        Solution solution = Solution.read(request.task(), request.code());
+        Solution solution = Solution.played(request.task(), request.code());
         return wrong.given().value().isPresent()
                 ? solution.trace(wrong.at())
                 : Optional.of(solution.beginning(wrong.at())).filter(WrittenSteps::isShown);
@@ -50,7 +50,11 @@ record WrittenSteps(Judge judge, Messages words) {
 
     /** A step; empty if the code is not wrong, or has none. */
     Optional<WrittenStepsView> of(PageContext frame, WriteRequest request, TraceOptions asked) {
-        Judgement found = judge.judge(request.task(), request.code());
+        Judgement found =
+                request.at()
+                        .filter(at -> Solution.isPlayed(request.task(), request.code()))
+                        .<Judgement>map(at -> judge.at(request.task(), request.code(), at))
+                        .orElseGet(() -> judge.judge(request.task(), request.code()));
         return found instanceof Wrong wrong
                 ? trace(request, wrong).map(trace -> view(frame, request, asked, wrong, trace))
                 : Optional.empty();
@@ -60,12 +64,12 @@ record WrittenSteps(Judge judge, Messages words) {
             PageContext frame, WriteRequest request, TraceOptions asked, Wrong wrong, Trace trace) {
         Task task = request.task();
         JudgementWords judged = new JudgementWords(words);
-        Solution solution = Solution.read(task, request.code());
+        Solution solution = Solution.played(task, request.code());
         boolean stopped = wrong.given().stop().isPresent();
         SolutionPath path = SolutionPath.of(task, wrong.at(), trace);
         StepReference at =
                 asked.at().isEmpty()
-                        ? new StepReference(stopped ? 0 : path.leaves(), true)
+                        ? new StepReference(stopped || !wrong.differs() ? 0 : path.leaves(), true)
                         : StepReference.of(asked.at(), trace);
         TraceContext context =
                 task.given().position(wrong.at()).map(TraceContext::of).orElse(TraceContext.NONE);
@@ -85,7 +89,7 @@ record WrittenSteps(Judge judge, Messages words) {
                 request,
                 new Stepper(frame, Optional.empty(), at, shown, null),
                 new TestCasePictures(task, words).of(wrong),
-                judged.smallest(task, wrong),
+                request.isAt(wrong) ? words.text("write.at") : judged.smallest(task, wrong),
                 Optional.of(judged.given(task, wrong))
                         .filter(given -> stopped)
                         .map(why -> words.text("write.steps.stopped", why, trace.steps().size())),

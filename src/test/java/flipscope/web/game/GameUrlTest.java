@@ -11,7 +11,7 @@ class GameUrlTest {
                     Optional.of("a_X"),
                     "f5d6c3",
                     Optional.of(2),
-                    new GameSettings(Player.WHITE, 7, true, true, 5, false),
+                    new GameSettings(Player.WHITE, 7, true, true, 5, false, GameCode.NONE),
                     Optional.empty(),
                     Optional.empty());
 

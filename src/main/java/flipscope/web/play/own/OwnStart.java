@@ -1,0 +1,34 @@
+package flipscope.web.play.own;
+
+import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
+import flipscope.web.site.PageContext;
+import flipscope.web.site.PageView;
+import java.util.List;
+
+/**
+ * Where code is brought that a game is to be played by.
+ *
+ * @param text what was typed
+ * @param problem why it cannot be played by, or which of its methods is asked for; may be empty
+ * @param choices the methods to choose from
+ * @param slips games by code that has a slip
+ */
+public record OwnStart(
+        PageContext frame, String text, String problem, List<String> choices, List<NamedLink> slips)
+        implements PageView {
+
+    @Override
+    public String description() {
+        return text("own.lead");
+    }
+
+    @Override
+    public String spoken() {
+        return problem;
+    }
+
+    public String action() {
+        return Link.url("/play/own");
+    }
+}

@@ -1,0 +1,2 @@
+/** Games by a reader’s own code. */
+package flipscope.web.play.own;
