@@ -71,7 +71,7 @@ class ArchitectureTest {
                     Set.of("web.figure", "web.api"),
                     Set.of("web.play.bits"),
                     Set.of("web.play", "web.compare", "web.scorefour", "web.write", "web.bits"),
-                    Set.of("web.play.analysis", "web.play.puzzle"),
+                    Set.of("web.play.analysis", "web.play.puzzle", "web.play.own"),
                     Set.of("web.play.opening"),
                     Set.of("web.lesson.bench"),
                     Set.of("web.share"),

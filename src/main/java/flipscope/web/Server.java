@@ -256,8 +256,10 @@ public final class Server {
         new ApiRoutes(admission, trace).addTo(routes);
         figures.addTo(routes);
         compare.addTo(routes);
-        new PlayPages(trace, admission, clock, bits, new OwnGames(pages, tasks, judge))
-                .addTo(routes);
+        OwnGames own = new OwnGames(pages, tasks, judge);
+        PlayPages play = new PlayPages(trace, admission, clock, bits, own);
+        play.addTo(routes);
+        own.addTo(routes, play::play);
         new FileRoutes(pages).addTo(routes);
         new ScoreFourPages(trace, admission, clock, figures).addTo(routes);
         new AnalysisPages(pages, admission).addTo(routes);

@@ -31,6 +31,11 @@ public record GameLinks(Messages words, GameState game) {
                                         game.openings(game.transcript(part.plies().size()))));
     }
 
+    /** A new game by the same code, to be sent to a friend. */
+    public String challenge() {
+        return game.again().by(game.url().code().letting(0)).play();
+    }
+
     /** The same game again with the colours swapped. */
     public NamedLink rematch() {
         return new NamedLink("rematch", words.text(rematchKey()), otherSide());

@@ -26,7 +26,6 @@ import flipscope.web.game.GameUrl;
 import flipscope.web.play.PlayView.Wrong;
 import flipscope.web.play.bits.BitsView;
 import flipscope.web.play.bits.GameBits;
-import flipscope.web.play.own.OwnGames;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
@@ -64,29 +63,28 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
 
     private final TraceSite site;
     private final GameBits bits;
-    private final OwnGames own;
+    private final GameStop stop;
     private final List<String> fair = Openings.fair();
 
     /**
      * @param clock sends the progress of searches
+     * @param stop may stop a game
      */
     public PlayPages(
             TraceSite site,
             Admission engine,
             ScheduledExecutorService clock,
             GameBits bits,
-            OwnGames own) {
+            GameStop stop) {
         super(site.pages(), engine, clock);
         this.site = site;
         this.bits = bits;
-        this.own = own;
+        this.stop = stop;
     }
 
     public void addTo(RoutesConfig routes) {
         routes.get("/", this::play);
         routes.get("/play", this::play);
-        routes.get("/play/own", this::playOwn);
-        routes.post("/play/own", own::take);
         routes.get("/play/reply", this::reply);
         routes.get("/play/hints", this::hints);
         routes.get("/play/thinking", this::thinking);
@@ -117,7 +115,13 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
         pages.send(ctx, Page.PLAY, PagePart.GAME, view);
     }
 
+    /** Where a reader's code is played by, the page can stop at any move. */
     private PageContext frame(Context ctx, GameState game) {
+        if (game.url().code().isPresent()) {
+            return frame(ctx, game, "own.game", "own.game.move")
+                    .withBoardAndStepper()
+                    .with("play/own.css");
+        }
         return isHome(ctx)
                 ? frame(ctx, "")
                 : frame(ctx, game, "play.title", "play.title.move")
@@ -138,7 +142,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     }
 
     /** Shows the game in the URL, at first a new one; {@code text} starts another one. */
-    private void play(Context ctx) {
+    public void play(Context ctx) {
         PlayRequest asked = read(ctx);
         GameState game = asked.game();
         Optional<String> typed = asked.typed().filter(each -> game.isPersonToMove());
@@ -177,18 +181,9 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
                 : game.url().trace(technique.id(), game.ply());
     }
 
-    /** A game by a reader's code; without any, asks for it. */
-    private void playOwn(Context ctx) {
-        if (OwnGames.isEvaluated(ctx)) {
-            play(ctx);
-        } else {
-            own.ask(ctx);
-        }
-    }
-
     private void show(Context ctx, PlayRequest asked) {
         GameState game = GameReader.fresh(asked.game(), query(ctx));
-        if (own.isStopped(ctx, frame(ctx, game), game)) {
+        if (stop.isStopped(ctx, frame(ctx, game), game)) {
             return;
         }
         boolean fresh = Pages.wantsFragment(ctx) && !game.isPast();

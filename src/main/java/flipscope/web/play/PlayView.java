@@ -246,6 +246,11 @@ public record PlayView(
                 : Optional.of(text("hints.title")).filter(title -> isHinting());
     }
 
+    /** Whether the board runs a reader's code. */
+    public boolean isOwn() {
+        return url().code().isPresent();
+    }
+
     /** Who plays whom. */
     public String players() {
         return gameWords().players();

@@ -74,7 +74,7 @@ class WritePagesTest {
     @Test
     void theFirstTaskIsTwoChoices() {
         Page page = site.page("/write");
-        assertThat(page.text(".place")).isEqualTo("1 of 12");
+        assertThat(page.text(".place")).isEqualTo("1 of 14");
         assertThat(page.text("h1")).isEqualTo("Put a disc on a square");
         assertThat(page.text(".statement")).contains("Return both together, without |");
         assertThat(page.texts(".example figcaption")).containsExactly("discs", "square", "wanted");
@@ -127,7 +127,7 @@ class WritePagesTest {
     void everyTaskHasItsPageAndItsReferenceIsRightThere(String name) {
         Task task = task(name);
         Page start = site.page("/write?task=" + name);
-        assertThat(start.text(".place")).isEqualTo(task.number() + " of 12");
+        assertThat(start.text(".place")).isEqualTo(task.number() + " of 14");
         assertThat(start.text()).doesNotContain("write.task");
         String reference = form.address(name, "text", task.reference());
         assertThat(site.page(reference).text("#result h2")).isEqualTo("Right on every try.");

@@ -9,6 +9,8 @@ import flipscope.judge.Judgement.Wrong;
 import flipscope.judge.Solution;
 import flipscope.judge.Task;
 import flipscope.judge.Tasks;
+import flipscope.rules.Game;
+import flipscope.rules.Position;
 import flipscope.text.Messages;
 import flipscope.trace.Method;
 import flipscope.trace.SourceException;
@@ -18,6 +20,7 @@ import flipscope.web.code.SentCode;
 import flipscope.web.game.GameCode;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
+import flipscope.web.play.GameStop;
 import flipscope.web.play.PlayView;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.Page;
@@ -26,7 +29,9 @@ import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.QueryParameter;
 import flipscope.web.site.Section;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +42,7 @@ import java.util.Optional;
  * rules at every position; where the two differ, the game stops. So until then it is an ordinary
  * game.
  */
-public final class OwnGames {
+public final class OwnGames implements GameStop {
     private final Pages pages;
     private final Messages words;
     private final Tasks tasks;
@@ -48,6 +53,22 @@ public final class OwnGames {
         this.words = pages.words();
         this.tasks = tasks;
         this.judge = judge;
+    }
+
+    /**
+     * @param play shows a game by the code in the address
+     */
+    public void addTo(RoutesConfig routes, Handler play) {
+        routes.get(
+                "/play/own",
+                ctx -> {
+                    if (isEvaluated(ctx)) {
+                        play.handle(ctx);
+                    } else {
+                        ask(ctx);
+                    }
+                });
+        routes.post("/play/own", this::take);
     }
 
     /** Whether code has to be evaluated for an answer. */
@@ -66,7 +87,7 @@ public final class OwnGames {
 
     // A game
 
-    /** Shows that a game stops; whether it does. */
+    @Override
     public boolean isStopped(Context ctx, PageContext frame, GameState game) {
         GameCode code = game.url().code();
         if (!code.isPresent()) {
@@ -108,14 +129,13 @@ public final class OwnGames {
                 judge.judge(task, text) instanceof Wrong wrong
                         ? wrong.misconception()
                         : Optional.empty();
-        PageContext styled = frame.with("play/own.css");
-        return new StopView(PlayView.of(styled, at, false, Optional.empty()), stop, written, cause);
+        return new StopView(PlayView.of(frame, at, false, Optional.empty()), stop, written, cause);
     }
 
     // Code that is brought
 
     /** Asks for code. */
-    public void ask(Context ctx) {
+    private void ask(Context ctx) {
         pages.send(ctx, Page.OWN, start(ctx, "", "", List.of()));
     }
 
@@ -147,11 +167,22 @@ public final class OwnGames {
         String text = slip.program().standingAlone(slip.method(), Optional.empty());
         for (Task task : List.of(moves(), turned())) {
             if (slip.method().isLike(task.asked())) {
-                OwnMethod method = new OwnMethod(task, slip.program(), text);
-                return Optional.of(game(task, method.code(slip.method())));
+                String code = new OwnMethod(task, slip.program(), text).code(slip.method());
+                return Optional.of(code)
+                        .filter(each -> isRightAtTheStart(Solution.played(task, each)))
+                        .map(each -> game(task, each));
             }
         }
         return Optional.empty();
+    }
+
+    private static boolean isRightAtTheStart(Solution code) {
+        boolean moves = code.task().types().size() == 2;
+        return new Generator(
+                        Optional.of(code).filter(any -> moves),
+                        Optional.of(code).filter(any -> !moves))
+                .stop(Game.from(Position.START), 0)
+                .isEmpty();
     }
 
     /** A new game by the code of one task. */
@@ -160,7 +191,7 @@ public final class OwnGames {
     }
 
     /** Begins a game by the code that was sent, or asks which of its methods is meant. */
-    public void take(Context ctx) {
+    private void take(Context ctx) {
         String text = Optional.ofNullable(ctx.formParam("text")).orElse("");
         Optional<String> refused = SentCode.refused(words, text);
         if (refused.isPresent()) {
