@@ -46,6 +46,7 @@ record Links(
                                     "/",
                                     CUBE,
                                     WRITE,
+                                    "/play/own",
                                     "/trace",
                                     "/compare",
                                     "/lessons",

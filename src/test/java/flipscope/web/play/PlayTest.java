@@ -35,6 +35,7 @@ class PlayTest {
                     "/play?level=1",
                     "/play/puzzle",
                     "/play/openings",
+                    "/play/own",
                     "/trace",
                     "/trace/reversi/mobility/mini");
 
