@@ -57,15 +57,13 @@ class TasksTest {
                 b |= b >>> 1 & p; } return a & b;
             flips: long end = (opponent & INNER_FILES) + (move << 1) & own; if (end == 0) { \
                 return 0; } return end - (move << 1);
-            moves: long legal = 0; for (int square = 0; square < 64; square++) { \
-                for (int way = 0; way < 9; way++) { int file = square % 8 + way % 3 - 1; \
-                int row = square / 8 + way / 3 - 1; int n = 0; \
-                while (way != 4 && file >= 0 && file < 8 && row >= 0 && row < 8 \
-                && (1L << 8 * row + file & opponent) != 0) { \
-                file += way % 3 - 1; row += way / 3 - 1; n++; } \
-                if (n > 0 && file >= 0 && file < 8 && row >= 0 && row < 8 \
-                && (1L << 8 * row + file & own) != 0) legal |= 1L << square; } } \
-                return legal & ~own & ~opponent;
+            moves: long in = opponent & INNER_FILES; long all = 0; \
+                for (int by = 1; by <= 9; by = by == 1 ? 7 : by + 1) { \
+                long p = by == 8 ? opponent : in; long a = own << by & p; long q = p & p << by; \
+                a |= a << by & p; a |= a << 2 * by & q; a |= a << 2 * by & q; \
+                long b = own >>> by & p; long r = p & p >>> by; \
+                b |= b >>> by & p; b |= b >>> 2 * by & r; b |= b >>> 2 * by & r; \
+                all |= a << by | b >>> by; } return all & ~own & ~opponent;
             turned: long in = opponent & INNER_FILES; long all = 0; \
                 for (int by = 1; by <= 9; by = by == 1 ? 7 : by + 1) { \
                 long p = by == 8 ? opponent : in; long a = move << by & p; long b = own >>> by & p; \
