@@ -119,8 +119,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     private PageContext frame(Context ctx, GameState game) {
         if (game.url().code().isPresent()) {
             return frame(ctx, game, "own.game", "own.game.move")
-                    .withBoardAndStepper()
-                    .with("play/own.css");
+                    .with("draw/grid.css", "draw/values.css", "play/own.css");
         }
         return isHome(ctx)
                 ? frame(ctx, "")
