@@ -125,11 +125,10 @@ class SteadyBoardTest {
                 (window, size) -> {
                     browser.resize(window.get(0), window.get(1));
                     assertThat(
-                                    (double)
-                                            ((Number)
-                                                            browser.read(
-                                                                    "return document.getElementById('board').getBoundingClientRect().width"))
-                                                    .doubleValue())
+                                    ((Number)
+                                                    browser.read(
+                                                            "return document.getElementById('board').getBoundingClientRect().width"))
+                                            .doubleValue())
                             .as("%s", window)
                             .isEqualTo((double) size);
                 });
