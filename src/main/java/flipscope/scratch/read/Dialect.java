@@ -1,8 +1,10 @@
 package flipscope.scratch.read;
 
+import flipscope.trace.Span;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** The languages that are told apart, with what binds more tightly than what. */
@@ -112,6 +114,45 @@ enum Dialect {
 
     private static final Pattern PYTHON_TELLS =
             Pattern.compile("(?m)^\\s*+//[^\\n]*+| // [^\\n]*+;|;[ \\t]*+//[^\\n]*+");
+
+    /** What Java has too, or what is more likely a slip in Java. */
+    private static final Pattern SLIP =
+            Pattern.compile("(?:package|import|var|const|bool|auto|true|false)(?!\\w).*+|_++|=>");
+
+    /** What stands on a line that Java does not have, with the language that has it. */
+    static Optional<Reading.Foreign> seen(String text, int line) {
+        String code =
+                COMMENT.matcher(text).replaceAll(found -> found.group().replaceAll("[^\n]", " "));
+        Dialect dialect = of(text);
+        return dialect.mark
+                .matcher(code)
+                .results()
+                .filter(found -> !found.group().isBlank())
+                .map(found -> dialect.foreign(code, found.start(), found.end()))
+                .filter(found -> !SLIP.matcher(found.text()).matches())
+                .filter(found -> Span.of(text, found.start(), 1).line() == line)
+                .findFirst();
+    }
+
+    /** With the whole of the words at both ends. */
+    private Reading.Foreign foreign(String code, int start, int end) {
+        int from = start;
+        int to = end;
+        while (Character.isWhitespace(code.charAt(from))) {
+            from++;
+        }
+        while (from > 0 && isOfWord(code, from) && isOfWord(code, from - 1)) {
+            from--;
+        }
+        while (to < code.length() && isOfWord(code, to) && isOfWord(code, to - 1)) {
+            to++;
+        }
+        return new Reading.Foreign(name, from, code.substring(from, to).strip());
+    }
+
+    private static boolean isOfWord(String code, int at) {
+        return Character.isJavaIdentifierPart(code.charAt(at));
+    }
 
     private boolean isLike(String code) {
         return code.contains(";") && mark.matcher(code).find();

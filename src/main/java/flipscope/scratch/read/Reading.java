@@ -4,7 +4,11 @@ import flipscope.text.DataFile;
 import flipscope.trace.SourceException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Lines as they were typed, read as Java. Every line keeps its number.
@@ -19,9 +23,18 @@ import java.util.Set;
 public record Reading(
         String text, List<Change> changes, String language, boolean cuts, int shiftsOut) {
     static final String FILE = "bits.java";
+    private static final Logger LOG = LoggerFactory.getLogger(Reading.class);
 
     /** A text and what it was read as. */
     public record Change(String from, String to) {}
+
+    /**
+     * What Java does not have.
+     *
+     * @param language that has it
+     * @param start where it stands in the text, from 0
+     */
+    public record Foreign(String language, int start, String text) {}
 
     /** The functions that copies of lines bring with them. */
     private static final List<String> HELPERS =
@@ -44,6 +57,11 @@ public record Reading(
         return Dialect.of(typed) != Dialect.JAVA;
     }
 
+    /** The first on a line that only another language has, if anything there is of one. */
+    public static Optional<Foreign> foreign(String typed, int line) {
+        return Dialect.seen(typed, line);
+    }
+
     /**
      * Reads lines.
      *
@@ -54,6 +72,25 @@ public record Reading(
         String text = dialect.isOpen() ? withoutHelpers(typed) : typed;
         Lexer lexer = new Lexer(text, dialect);
         StatementParser parser = new StatementParser(text, dialect, lexer.tokens());
+        return orRefused(
+                () -> read(text, lexer, parser),
+                () -> parser.fault(parser.token(), "this cannot be read"));
+    }
+
+    /** The last net: what nobody thought of is refused like everything that cannot be read. */
+    static Reading orRefused(Supplier<Reading> reading, Supplier<SourceException> refusal) {
+        try {
+            return reading.get();
+        } catch (SourceException refused) {
+            throw refused;
+        } catch (RuntimeException unexpected) {
+            LOG.error("lines could not be read", unexpected);
+            throw refusal.get();
+        }
+    }
+
+    private static Reading read(String text, Lexer lexer, StatementParser parser) {
+        Dialect dialect = parser.dialect;
         List<Token> tokens = new Macros(parser).expand(lexer.tokens());
         parser.tokens = tokens;
         parser.at = 0;

@@ -9,8 +9,16 @@ import java.util.Optional;
  * The first mistake in code.
  *
  * @param mistake empty if it can be read
+ * @param way where the code can be read as it is
  */
-public record MistakeView(Messages words, Optional<SourceException> mistake) {
+public record MistakeView(Messages words, Optional<SourceException> mistake, Optional<Way> way) {
+    /** A link and its text. */
+    public record Way(String name, String url) {}
+
+    public MistakeView(Messages words, Optional<SourceException> mistake) {
+        this(words, mistake, Optional.empty());
+    }
+
     /** Its place for the script: first line and column, last line and column. */
     public String place() {
         Span span = mistake.orElseThrow().span();

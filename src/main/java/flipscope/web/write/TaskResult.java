@@ -25,7 +25,13 @@ public record TaskResult(
     static TaskResult of(Messages words, WriteRequest request, Judgement judgement) {
         boolean stepped =
                 judgement instanceof Wrong wrong && WrittenSteps.trace(request, wrong).isPresent();
-        return new TaskResult(words, request, judgement, stepped);
+        return new TaskResult(words, request, told(words, request, judgement), stepped);
+    }
+
+    private static Judgement told(Messages words, WriteRequest request, Judgement judgement) {
+        return judgement instanceof Unreadable found
+                ? new Unreadable(new ForeignCode(words, request.code()).told(found.mistake()))
+                : judgement;
     }
 
     private JudgementWords judged() {

@@ -8,7 +8,6 @@ import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.SourceException;
 import flipscope.web.code.EditorView;
-import flipscope.web.code.MistakeView;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.Card.Item;
 import flipscope.web.site.Link;
@@ -178,7 +177,7 @@ public record TaskView(Messages words, WriteRequest request, String prefix, Stri
                 words.text("write.code"),
                 code(),
                 Optional.of(Link.url("/write/mistake")),
-                new MistakeView(words, mistake));
+                new ForeignCode(words, code()).view(mistake));
     }
 
     /**

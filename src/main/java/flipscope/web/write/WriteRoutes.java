@@ -7,7 +7,6 @@ import flipscope.judge.Solution;
 import flipscope.judge.Task;
 import flipscope.judge.Tasks;
 import flipscope.text.Messages;
-import flipscope.trace.SourceException;
 import flipscope.web.code.MistakePart;
 import flipscope.web.code.MistakeView;
 import flipscope.web.code.SentCode;
@@ -174,8 +173,9 @@ public final class WriteRoutes {
         }
         Query form = Query.ofForm(ctx, words);
         Task task = WriteRequest.task(tasks, form);
-        Optional<SourceException> mistake = Solution.mistake(task, sent(ctx, task));
-        MistakePart view = new MistakePart(frame(ctx, task), new MistakeView(words, mistake));
+        String code = sent(ctx, task);
+        MistakeView mistake = new ForeignCode(words, code).view(Solution.mistake(task, code));
+        MistakePart view = new MistakePart(frame(ctx, task), mistake);
         pages.send(ctx, Page.WRITE, PagePart.MISTAKE, view);
     }
 

@@ -9,6 +9,9 @@ import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.web.play.analysis.Stretch;
 import java.net.http.HttpResponse;
+import java.util.List;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.Test;
 
 /** What stands beside the board: typed moves, the board as text, setting up by hand. */
@@ -108,6 +111,25 @@ class PlayToolsTest {
         }
         assertThat(site.get(url).body()).contains("aria-label=\"a1, empty\"");
         assertThat(url).as("the start position again").doesNotContain("start=");
+    }
+
+    @Test
+    void aBoardThatIsSetUpIsGivenOutBeforeAMoveIsPlayed() {
+        for (String start : List.of("", "&start=" + "-".repeat(64) + "_X")) {
+            Document page = Jsoup.parse(site.get("/play?setup=1" + start).body());
+            assertThat(page.select("pre[id^=as-]").eachAttr("id"))
+                    .containsExactly(
+                            "as-position",
+                            "as-obf",
+                            "as-hex",
+                            "as-fen",
+                            "as-ggf",
+                            "as-sgf",
+                            "as-pgn");
+        }
+        String url = href(site.get("/play?setup=1").body(), "sq-a1");
+        Document changed = Jsoup.parse(site.get(url).body());
+        assertThat(changed.select("#as-obf").text()).startsWith("X-");
     }
 
     @Test

@@ -21,6 +21,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -344,6 +345,43 @@ class WritePagesTest {
         assertThat(answer.statusCode()).isEqualTo(303);
         assertThat(Site.location(answer))
                 .isEqualTo(form.address("left", "text", LEFT_OF_OWN) + "#result");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "ulong left(ulong own, ulong opponent) { return own; } | 1, column 1: <code>ulong</code> is C#",
+                "fn left(own: u64, opponent: u64) -> u64 { own << 1 }  | 1, column 1: <code>fn left</code> is Rust",
+                "#include <stdint.h>                                   | 1, column 1: <code>#include</code> is C",
+            })
+    void codeOfAnotherLanguageIsToldByNameAndLedToWhereItIsRead(String code, String said) {
+        String mistake = mistake("/write/mistake", code);
+        assertThat(mistake).contains(said + "; here only Java is read");
+        String url = Jsoup.parse(mistake).select("a.elsewhere").attr("href");
+        assertThat(url).startsWith("/bits?code=");
+        assertThat(site.page(url).root().select("textarea").val()).isEqualTo(code);
+        Page checked = form.checked("left", "text", code);
+        assertThat(checked.text("#code .mistake")).contains("here only Java is read");
+        assertThat(checked.has("#code .mistake a.elsewhere")).isTrue();
+    }
+
+    @Test
+    void aSlipInJavaIsNotTakenForAnotherLanguage() {
+        assertThat(
+                        mistake(
+                                "/write/mistake",
+                                "long left(long own, long opponent) {\n  retrun own;\n}"))
+                .contains("did you mean <code>return</code>?")
+                .doesNotContain("elsewhere");
+        assertThat(
+                        mistake(
+                                "/write/mistake",
+                                "long left(long own, long opponent) {\n  long not = ~own;\n  return nott;\n}"))
+                .contains("did you mean <code>not</code>?")
+                .doesNotContain("elsewhere");
+        assertThat(mistake("/write/mistake", "bool left(long own, long opponent) {\n}"))
+                .doesNotContain("elsewhere");
     }
 
     private static String mistake(String url, String code) {
