@@ -42,7 +42,10 @@ record OwnMethod(Task task, Program program, String text) {
                                 task.signature(),
                                 chosen.simpleName(),
                                 String.join(", ", task.parameters()));
-        int end = text.matches("(?s).*\\bclass\\b.*") ? text.lastIndexOf('}') : text.length();
+        int end =
+                text.matches("(?s).*(?<!\\w)class(?!\\w).*")
+                        ? text.lastIndexOf('}')
+                        : text.length();
         return text.substring(0, end).stripTrailing() + "\n\n" + call + text.substring(end);
     }
 }
