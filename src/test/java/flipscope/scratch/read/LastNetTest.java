@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What nobody thought of is refused, and what is of another language is told by its name. */
 class LastNetTest {
-    private static final SourceException REFUSED =
+    private final SourceException refused =
             new SourceException(Reading.FILE, new Span(2, 3, 2, 4), "this cannot be read");
 
     @Test
@@ -23,8 +23,8 @@ class LastNetTest {
                                         () -> {
                                             throw new IllegalStateException("unforeseen");
                                         },
-                                        () -> REFUSED))
-                .isSameAs(REFUSED);
+                                        () -> refused))
+                .isSameAs(refused);
     }
 
     @Test
@@ -36,7 +36,7 @@ class LastNetTest {
                                         () -> {
                                             throw own;
                                         },
-                                        () -> REFUSED))
+                                        () -> refused))
                 .isSameAs(own);
     }
 

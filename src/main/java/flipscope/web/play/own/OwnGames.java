@@ -56,6 +56,8 @@ public final class OwnGames implements GameStop {
     }
 
     /**
+     * Adds its routes.
+     *
      * @param play shows a game by the code in the address
      */
     public void addTo(RoutesConfig routes, Handler play) {

@@ -4,7 +4,6 @@ import flipscope.judge.Task;
 import flipscope.trace.Method;
 import flipscope.trace.run.Program;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /**
  * Takes the method of a task out of code that was written elsewhere, by what it takes and returns.
@@ -14,8 +13,6 @@ import java.util.regex.Pattern;
  * @param text the same as it is written
  */
 record OwnMethod(Task task, Program program, String text) {
-    private static final Pattern CLASS = Pattern.compile("(?<!\\w)class(?!\\w)");
-
     /** The methods that it may be: of its name, or else all that no other of them calls. */
     List<Method> candidates() {
         List<Method> like =
