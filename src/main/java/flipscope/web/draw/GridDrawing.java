@@ -149,7 +149,8 @@ public record GridDrawing(Pen pen, GridView view, Style style, Moving moving) {
             fork(view.isFalse(), 210, view.fork().ifFalse());
         }
         boolean word = truth || view.css().equals("as-table");
-        pen.text(word ? Ink.WORD : Ink.BIG, 128, truth ? 136 : 122, view.big());
+        Ink number = view.big().length() > 10 ? Ink.LONG : Ink.BIG;
+        pen.text(word ? Ink.WORD : number, 128, truth ? 136 : 122, view.big());
         pen.text(Ink.NOTE, 128, 152, view.note());
         if (view.isIndex()) {
             outlined(Ink.INDEX, 68, 76, 120, 62);

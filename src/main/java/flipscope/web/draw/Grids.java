@@ -118,7 +118,9 @@ public final class Grids {
 
     /** Short numbers in decimal, longer ones in hex. */
     private static String number(Word word) {
-        return Math.abs(word.bits()) < 1_000_000 ? Long.toString(word.bits()) : word.text();
+        return ShortValue.isShort(word, 1_000_000)
+                ? Long.toString(word.bits())
+                : ShortValue.hex(word);
     }
 
     /** A number in binary, in groups of four; empty if it is too long. */

@@ -74,6 +74,7 @@ public enum Ink {
     OLD("old", "font-size=15"),
     INDEX("index", "fill=none stroke=--ink stroke-width=2.5"),
     BIG("big", "fill=--ink font-size=40"),
+    LONG("big long", "fill=--ink font-size=23"),
     WORD("big", "fill=--ink font-size=26"),
     NOTE("note", "font-size=12"),
     TRUE("truth", "fill=--ink stroke=--ink stroke-width=2"),

@@ -3,6 +3,7 @@ package flipscope.web.draw;
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -18,8 +19,7 @@ public final class ShortValue {
             return word.text();
         }
         return switch (view.shape()) {
-            case FLAG, NUMBER ->
-                    Math.abs(word.bits()) < 100_000 ? Long.toString(word.bits()) : word.text();
+            case FLAG, NUMBER -> isShort(word, 100_000) ? Long.toString(word.bits()) : hex(word);
             case LANES -> lanes(word, view.lanes());
             default -> squares(word, view);
         };
@@ -42,5 +42,16 @@ public final class ShortValue {
         return LaneFields.of(word, size).stream()
                 .map(field -> Long.toString(field.number()))
                 .collect(Collectors.joining(" "));
+    }
+
+    /** In hex, with 8 digits where they are enough: more have no room in a picture. */
+    static String hex(Word word) {
+        boolean wide = word.bits() >>> Integer.SIZE != 0;
+        return wide ? word.text() : "0x" + HexFormat.of().toHexDigits((int) word.bits());
+    }
+
+    /** Whether a number lies so near to 0; the lowest number of all has no absolute value. */
+    static boolean isShort(Word word, long limit) {
+        return -limit < word.bits() && word.bits() < limit;
     }
 }
