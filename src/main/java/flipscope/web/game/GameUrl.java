@@ -46,7 +46,7 @@ public record GameUrl(
 
     @Override
     public Link page() {
-        return Link.to(code().isPresent() ? "/play/own" : "/play");
+        return code().isPresent() ? Link.to("/play/own") : Link.to("/play");
     }
 
     @Override

@@ -34,6 +34,7 @@ class AssetBundlesTest {
                 "/play/analysis?moves=f5d6",
                 "/play/choice?moves=f5d6",
                 "/play/openings",
+                "/play/own",
                 "/score-four",
                 "/trace",
                 "/trace/reversi/mobility/carry",

@@ -45,6 +45,8 @@ class MediaConditionsTest {
                             "(width < 22.5rem)",
                             "(height >= 47rem)",
                             "(height >= 56rem)"),
+                    "own.css",
+                    Set.of("(width < 56rem)"),
                     "stage.css",
                     Set.of("(width < 75rem)", "(height < 49rem)"));
 
