@@ -109,6 +109,9 @@ enum Place {
     NOT_FOUND("/nowhere"),
     REFUSED("/trace/reversi/mobility/left?position=XO"),
     TASK_UNREADABLE("/write?task=left&check=1"),
+    TASK_FOREIGN(
+            "/write?task=left&check=1&code="
+                    + "K83Jz0tXyElNK9EoBTPzy_N0FKDMgoL8vNS8Ek2Fai4FIChKLSktygOpULCxUTC05qrlAgA"),
     CODE_CHANGED("/write?task=reversi/mobility/carry"),
     FRAMED_BITS("/embed/bits"),
     FRAMED_TASK("/embed/write?task=test&check=1"),
