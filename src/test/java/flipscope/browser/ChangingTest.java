@@ -2,11 +2,8 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.testkit.Share;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 
@@ -48,13 +45,8 @@ class ChangingTest {
         assertThat(browser.text("#sentence")).isEqualTo(right);
     }
 
-    /** That a change is made without scripts too is seen in the test above. */
-    private static List<Boolean> withScriptsAndWithout() {
-        return List.of(true, false).subList(0, Share.of(1, 2));
-    }
-
     @ParameterizedTest
-    @MethodSource("withScriptsAndWithout")
+    @ValueSource(booleans = {true, false})
     void aPositionWhereItGoesWrongIsFound(boolean scripts) {
         browser.allowScripts(scripts);
         browser.open(LEFT + "&edit=Mobility.left.41%3A9");
@@ -69,7 +61,7 @@ class ChangingTest {
     }
 
     @ParameterizedTest
-    @MethodSource("withScriptsAndWithout")
+    @ValueSource(booleans = {true, false})
     void theWholeCodeIsChangedBesideTheOriginal(boolean scripts) {
         browser.allowScripts(scripts);
         browser.open(LEFT + "&at=run");

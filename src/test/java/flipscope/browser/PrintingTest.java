@@ -2,7 +2,11 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.testkit.Share;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -13,11 +17,6 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Pages on paper, as they come from the browser's own menu, backgrounds or not. That every page is
@@ -57,12 +56,8 @@ class PrintingTest {
         assertThat(drawn(print(false))).isEqualTo(drawn(print(true)));
     }
 
-    private static List<String> manySheets() {
-        return List.of("counting-bits", "every-legal-move").subList(0, Share.of(1, 2));
-    }
-
     @ParameterizedTest
-    @MethodSource("manySheets")
+    @ValueSource(strings = {"counting-bits", "every-legal-move"})
     void theLastSheetHoldsMoreThanALine(String lesson) throws DataFormatException {
         browser.open("/lessons/" + lesson + "?print=1");
         List<String> sheets = sheets(print(false));
@@ -115,14 +110,8 @@ class PrintingTest {
         return streams.toString(StandardCharsets.ISO_8859_1);
     }
 
-    /** The first has one block of every kind, the second those that are played. */
-    private static List<String> staged() {
-        return List.of("every-kind", "playing", "the-carry-trick", "moving-every-disc")
-                .subList(0, Share.of(2, 4));
-    }
-
     @ParameterizedTest
-    @MethodSource("staged")
+    @ValueSource(strings = {"every-kind", "playing", "the-carry-trick", "moving-every-disc"})
     void aLessonHasEveryPictureOfItsStage(String lesson) {
         browser.open("/lessons/" + lesson);
         int scenes = browser.readAll(SCENES).size();

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.browser.Look.Screen;
 import flipscope.browser.Look.Theme;
 import flipscope.testkit.Share;
-import java.util.List;
+
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+
+import java.util.List;
+import java.util.Set;
 
 /** Nothing on the page moves when a step changes: only what is in the grids and the texts does. */
 @WithBrowser
@@ -58,25 +61,32 @@ class StandstillTest {
 
     private static Browser browser;
 
-    /** First one with a written sum, one in lanes, and one of the cube, which has no squares. */
+    /** With a written sum, in lanes, of a cube, which has no squares, and of a small board. */
     private static List<String> traces() {
-        return List.of(
+        return Share.of(
+                List.of(
                         "reversi/mobility/carry?detail=statement",
                         "popcount/stages?detail=operation",
                         "scorefour/reach?detail=operation",
                         "reversi/mobility/left?detail=operation",
                         "reversi/flips/halves?detail=statement",
-                        "tictactoe/list?detail=statement")
-                .subList(0, Share.of(3, 6));
+                        "tictactoe/list?detail=statement"),
+                StandstillTest::kinds);
     }
 
-    /** First one in lanes, whose pictures are the widest. */
+    /** In lanes, whose pictures are the widest, and in squares. */
     private static List<String> tracesOfPhones() {
-        return List.of(
+        return Share.of(
+                List.of(
                         "popcount/stages?detail=operation",
                         "reversi/mobility/left?detail=statement",
-                        "popcount/subtract?detail=statement")
-                .subList(0, Share.of(1, 3));
+                        "popcount/subtract?detail=statement"),
+                StandstillTest::kinds);
+    }
+
+    /** The family of a trace, and how fine its steps are. */
+    private static Set<String> kinds(String trace) {
+        return Set.of(trace.substring(0, trace.indexOf('/')), trace.substring(trace.indexOf('?')));
     }
 
     @ParameterizedTest

@@ -4,13 +4,7 @@ import static flipscope.lesson.read.Problems.quoted;
 
 import flipscope.lesson.Prose;
 import flipscope.lesson.read.Yaml.Scalar;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.function.Consumer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
+
 import org.commonmark.node.Code;
 import org.commonmark.node.HtmlBlock;
 import org.commonmark.node.HtmlInline;
@@ -20,6 +14,14 @@ import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
 import org.commonmark.node.Text;
 import org.commonmark.renderer.html.HtmlRenderer;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Renders the texts of a lesson: fills in live values, checks links and pictures, escapes HTML. */
 final class Texts {
@@ -36,13 +38,17 @@ final class Texts {
     /** Text between dollar signs that cannot be prices, or a TeX command. */
     private static final Pattern FORMULA =
             Pattern.compile(
-                    "\\$\\$|\\$[^$]*[\\\\^_{}=][^$]*\\$|\\\\[a-zA-Z]+\\{"
+                    "\\$\\$|\\$[^$]{0,200}[\\\\^_{}=][^$]{0,200}\\$|\\\\[a-zA-Z]+\\{"
                             // A price begins with a digit.
                             + "|\\$(?![\\s\\d])[^$\\n]{0,60}(?<!\\s)\\$(?!\\w)");
 
-    /** Markdown takes what has a space for no address, and shows it as typed. */
+    /**
+     * Markdown takes what has a space for no address, and shows it as typed. No piece of it is
+     * long: what opens again and again is not read to its end each time.
+     */
     private static final Pattern SPACED =
-            Pattern.compile("!\\[[^\\]]*]\\((?=[^)\"<]*[^)\"<\\s]\\s)([^)\"<]+)\\)");
+            Pattern.compile(
+                    "!\\[[^\\[\\]]{0,200}]\\((?=[^)\"<]{0,200}[^)\"<\\s]\\s)([^)\"<]{1,200})\\)");
 
     private static final String SPACE =
             "the name of a picture has no spaces; rename the file, as %s";
