@@ -4,11 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.testkit.ProjectFiles;
 import flipscope.text.DataFile;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.lang.reflect.Field;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +13,9 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Java's patterns recurse once for every repetition of a group, unless it is possessive: a long

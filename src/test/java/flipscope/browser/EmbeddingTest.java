@@ -3,16 +3,14 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.testkit.OnlyInAll;
-
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.Collections;
-import java.util.List;
-import java.util.stream.IntStream;
 
 /** Our pages inside a page of another server, as strictly kept apart as hosts keep them. */
 @WithBrowser

@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.browser.Look.Screen;
 import flipscope.browser.Look.Theme;
 import flipscope.testkit.Share;
-
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Nothing on the page moves when a step changes: only what is in the grids and the texts does. */
 @WithBrowser

@@ -4,7 +4,13 @@ import static flipscope.lesson.read.Problems.quoted;
 
 import flipscope.lesson.Prose;
 import flipscope.lesson.read.Yaml.Scalar;
-
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.commonmark.node.Code;
 import org.commonmark.node.HtmlBlock;
 import org.commonmark.node.HtmlInline;
@@ -14,14 +20,6 @@ import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
 import org.commonmark.node.Text;
 import org.commonmark.renderer.html.HtmlRenderer;
-
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.function.Consumer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** Renders the texts of a lesson: fills in live values, checks links and pictures, escapes HTML. */
 final class Texts {

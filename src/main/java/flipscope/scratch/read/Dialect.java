@@ -1,7 +1,6 @@
 package flipscope.scratch.read;
 
 import flipscope.trace.Span;
-
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -13,8 +12,7 @@ enum Dialect {
     /** By {@code :=}, a function with types behind its names, or {@code &^}. */
     GO(
             "Go",
-            "(?m)^[ \\t]*+(?:package|import) \\S|(?<!\\w)func \\w++\\([^():\\n"
-                + "]*+\\)|^[ \\t]*+var \\w++ u?int|^[ \\t]*+\\w++(?:, ?\\w++)*+ :=|&\\^",
+            "(?m)^[ \\t]*+(?:package|import) \\S|(?<!\\w)func \\w++\\([^():\\n]*+\\)|^[ \\t]*+var \\w++ u?int|^[ \\t]*+\\w++(?:, ?\\w++)*+ :=|&\\^",
             "|| ; && ; == != < <= > >= ; + - | ^ ; * / % << >> & &^"),
     KOTLIN(
             "Kotlin",
@@ -22,41 +20,37 @@ enum Dialect {
             "|| ; && ; == != ; < <= > >= ; shl shr ushr and or xor ; + - ; * / %"),
     SWIFT(
             "Swift",
-            "(?<!\\w)(?:let|var) \\w++ ?: ?U?Int|-> U?Int|(?<!\\w)func"
-                + " \\w|\\.nonzeroBitCount|&<<|&>>",
+            "(?<!\\w)(?:let|var) \\w++ ?: ?U?Int|-> U?Int|(?<!\\w)func \\w|\\.nonzeroBitCount|&<<|&>>",
             "|| ; && ; == != < <= > >= ; + - | ^ &+ &- ; * / % & &* ; << >> &<< &>>"),
     RUST(
             "Rust",
-            "(?<!\\w)fn \\w|let mut |(?:let|const|static) \\w++ ?:"
-                + " ?(?:[iu](?:8|16|32|64|size)|bool|&|\\[)|\\d_?[iu](?:8|16|32|64|size)(?!\\w)| as"
-                + " [iu](?:8|16|32|64|size)(?!\\w)"
-                + "|(?<!\\w)[iu](?:8|16|32|64|size)::|\\.(?:count_ones|trailing_zeros|leading_zeros"
-                + "|swap_bytes|reverse_bits|wrapping_\\w{3})\\(",
+            "(?<!\\w)fn \\w|let mut |(?:let|const|static) \\w++ ?: ?(?:[iu](?:8|16|32|64|size)|bool|&|\\[)"
+                    + "|\\d_?[iu](?:8|16|32|64|size)(?!\\w)| as [iu](?:8|16|32|64|size)(?!\\w)"
+                    + "|(?<!\\w)[iu](?:8|16|32|64|size)::|\\.(?:count_ones|trailing_zeros|leading_zeros"
+                    + "|swap_bytes|reverse_bits|wrapping_\\w{3})\\(",
             "|| ; && ; == != < <= > >= ; | ; ^ ; & ; << >> ; + - ; * / %"),
     /** A BigInt has no end; other numbers are cut to 32 bits by operators on bits. */
     JAVASCRIPT(
             "JavaScript",
-            "===|!==|(?<!\\w)\\d[0-9A-Fa-fx_]*+n(?!\\w)|BigInt|(?<!\\w)function"
-                + " \\w|=>|(?<!\\w)(?:let \\w|const \\w++ ?=)",
+            "===|!==|(?<!\\w)\\d[0-9A-Fa-fx_]*+n(?!\\w)|BigInt|(?<!\\w)function \\w|=>|(?<!\\w)(?:let \\w|const \\w++ ?=)",
             "|| ; && ; | ; ^ ; & ; == != === !== ; < <= > >= ; << >> >>> ; + - ; * / %"),
     PYTHON(
             "Python",
-            "(?m)^[ \\t]*+def \\w|^[ \\t]*+(?:if|while|for|elif|else)(?!\\w)[^{};\\n"
-                + "]*+(?<=:)[ \\t]*$|(?<!\\w)(?:True|False|elif|not|lambda)(?!\\w)|\\w (?:and|or)"
-                + " \\w|\\*\\*|\\w//\\w|\\w // [\\w(]"
-                + "|\\.bit_(?:count|length)\\(|(?<!\\w)(?:range|int|np\\.uint64)\\(|^[ \\t]*+#(?!"
-                + " *(?:include|define|pragma|if|endif|else|undef))",
+            "(?m)^[ \\t]*+def \\w|^[ \\t]*+(?:if|while|for|elif|else)(?!\\w)[^{};\\n]*+(?<=:)[ \\t]*$"
+                    + "|(?<!\\w)(?:True|False|elif|not|lambda)(?!\\w)|\\w (?:and|or) \\w|\\*\\*|\\w//\\w|\\w // [\\w(]"
+                    + "|\\.bit_(?:count|length)\\(|(?<!\\w)(?:range|int|np\\.uint64)\\("
+                    + "|^[ \\t]*+#(?! *(?:include|define|pragma|if|endif|else|undef))",
             "or ; and ; == != < <= > >= in ; | ; ^ ; & ; << >> ; + - ; * / % //"),
     C(
             "C",
             "(?<!\\w)(?:u?int\\d+_t|unsigned|signed|size_t|[uU]64|[uU]32|[bB]it[bB]oard|BB|C64|U?INT64_C|typedef"
-                + "|using|constexpr|auto|sizeof|const|std|template|bool|static_cast|U?LL)(?!\\w)|__\\w|#\\s*+\\w|\\d[lL]{2}|\\d[uU]"
-                + "|[\\da-fA-F][uU][lL]|[\\da-fA-F][lL]{2}",
+                    + "|using|constexpr|auto|sizeof|const|std|template|bool|static_cast|U?LL)(?!\\w)|__\\w|#\\s*+\\w|\\d[lL]{2}|\\d[uU]"
+                    + "|[\\da-fA-F][uU][lL]|[\\da-fA-F][lL]{2}",
             "|| ; && ; | ; ^ ; & ; == != ; < <= > >= ; << >> >>> ; + - ; * / %"),
     CSHARP(
             "C#",
-            "(?<!\\w)(?:ulong|uint|sbyte|ushort|readonly|UInt64|UInt32|BitOperations|internal)(?!\\w)|(?:private|public)"
-                + " (?:static )?const|\\d[uU][lL](?!\\w)|(?<!\\w)var \\w",
+            "(?<!\\w)(?:ulong|uint|sbyte|ushort|readonly|UInt64|UInt32|BitOperations|internal)(?!\\w)"
+                    + "|(?:private|public) (?:static )?const|\\d[uU][lL](?!\\w)|(?<!\\w)var \\w",
             "|| ; && ; | ; ^ ; & ; == != ; < <= > >= ; << >> >>> ; + - ; * / %"),
     JAVA("Java", "", CSHARP.levels);
 
