@@ -12,6 +12,7 @@ import flipscope.web.compare.Comparison;
 import flipscope.web.lesson.bench.Benches;
 import flipscope.web.question.QuestionView;
 import flipscope.web.site.Link;
+import flipscope.web.site.ProblemException;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import gg.jte.Content;
@@ -62,6 +63,8 @@ public record LessonPictures(TraceSite site, Benches benches, NewPositions posit
             try {
                 drawn.writeTo(whole);
                 output.writeContent(whole.toString());
+            } catch (ProblemException asked) {
+                throw asked;
             } catch (RuntimeException defect) {
                 undrawn(block, view, defect).writeTo(output);
             }

@@ -4,6 +4,7 @@ import flipscope.text.Messages;
 import gg.jte.Content;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
+import gg.jte.TemplateException;
 import gg.jte.output.Utf8ByteOutput;
 import gg.jte.resolve.DirectoryCodeResolver;
 import io.javalin.http.Context;
@@ -134,16 +135,30 @@ public final class Pages {
 
     /** A template that is chosen by its name, to stand inside another one. */
     public Content content(String template, Map<String, Object> parameters) {
-        return output -> templates.render(template, parameters, output);
+        return output -> asked(() -> templates.render(template, parameters, output));
     }
 
     /** Renders templates one after the other. */
     private byte[] render(PageView view, String... parts) {
         Utf8ByteOutput output = new Utf8ByteOutput();
         for (String part : parts) {
-            templates.render(part, view, output);
+            asked(() -> templates.render(part, view, output));
         }
         return output.toByteArray();
+    }
+
+    /** Drawing reads parameters too: what is wrong with one is the request's mistake, not ours. */
+    private static void asked(Runnable drawing) {
+        try {
+            drawing.run();
+        } catch (TemplateException failure) {
+            for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+                if (cause instanceof ProblemException problem) {
+                    throw problem;
+                }
+            }
+            throw failure;
+        }
     }
 
     /**

@@ -180,4 +180,13 @@ class LessonPagesTest {
                 .contains("long right = ________;")
                 .doesNotContain("name=\"blank\"");
     }
+
+    /** Not each block of the lesson has failed then. */
+    @Test
+    void whatIsWrongWithTheAddressIsSaidOfTheAddress() {
+        HttpResponse<String> answer =
+                site.get("/lessons/board-in-one-number?walk=" + "a".repeat(500));
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.body()).contains("may have at most 60 characters; it has 500");
+    }
 }
