@@ -14,6 +14,7 @@ final class Fuzzer {
     private final AnswerCheck check = new AnswerCheck();
     private final Map<Integer, Integer> statuses = new TreeMap<>();
     private final List<String> faults = new ArrayList<>();
+    private String before = "nothing";
 
     void run(URI server, List<String> routes, long seed, int requests) throws IOException {
         FuzzRequests next = new FuzzRequests(seed, routes);
@@ -30,9 +31,10 @@ final class Fuzzer {
             statuses.merge(answer.status(), 1, Integer::sum);
             check.fault(request, answer).ifPresent(fault -> faults.add(fault + " <- " + request));
         } catch (IOException broken) {
-            faults.add(broken + " <- " + request);
+            faults.add(broken + " <- " + request + " after " + before);
             wire.close();
         }
+        before = request.toString();
     }
 
     /** How often each status was answered. */
