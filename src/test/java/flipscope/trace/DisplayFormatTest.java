@@ -35,6 +35,15 @@ class DisplayFormatTest {
     }
 
     @Test
+    void anIntThatIsWidenedBitByBitIsNoNumberAnyMore() {
+        String f = "static long f(int m) { long n = m & 0xFFFF_FFFFL; return n << 1; }";
+        assertThat(views(f, "m & 0xFFFF_FFFFL", Word.of(1))).isEqualTo("NUMBER, BOARD -> BOARD");
+        assertThat(views(f, "n << 1", Word.of(1))).isEqualTo("BOARD, NUMBER -> BOARD");
+        assertThat(views("static long f(int m) { return (m + 1L) * 2; }", "m + 1L", Word.of(1)))
+                .isEqualTo("NUMBER, NUMBER -> NUMBER");
+    }
+
+    @Test
     void theOutermostOperatorTakesTheViewOfWhatItAssigns() {
         String f =
                 "static int f(@View(LOWER) int a, @View(LOWER) int b) { @View(UPPER) int c = (a |"

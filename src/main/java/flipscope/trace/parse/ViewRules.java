@@ -104,7 +104,7 @@ public final class ViewRules {
             return own(n.operand());
         }
         if (e instanceof Expr.Binary n) {
-            return n.operator().shifts() ? own(n.left()) : first(n.left(), n.right());
+            return n.operator().shifts() ? own(n.left()) : joined(n);
         }
         if (e instanceof Expr.Conditional n) {
             return first(n.yes(), n.no());
@@ -122,6 +122,21 @@ public final class ViewRules {
             return library(n);
         }
         return null;
+    }
+
+    /**
+     * The view of what two operands make. An {@code int} that is widened bit by bit, as in {@code m
+     * & 0xFFFF_FFFFL}, is no number any more.
+     */
+    private DisplayFormat joined(Expr.Binary n) {
+        boolean widens = n.operator().logical() && n.type().equals(Type.LONG);
+        if (widens && n.left().type().equals(Type.INT)) {
+            return own(n.right());
+        }
+        if (widens && n.right().type().equals(Type.INT)) {
+            return own(n.left());
+        }
+        return first(n.left(), n.right());
     }
 
     /** The view of the first of two operands that has one, or null. */
