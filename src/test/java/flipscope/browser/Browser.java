@@ -130,7 +130,10 @@ final class Browser {
 
     /** Chooses something that leads on, and waits for it. */
     void follow(String selector) {
-        traffic.settleAfter(() -> click(selector));
+        WebElement there = inReach(selector);
+        // What comes into sight may ask for itself: that is not what the press asks for.
+        read("arguments[0].scrollIntoView({block: 'nearest', behavior: 'instant'})", there);
+        traffic.settleAfter(there::click);
     }
 
     /** Chooses something that leads nowhere else, such as the summary of details. */
