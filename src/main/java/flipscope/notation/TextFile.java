@@ -124,12 +124,14 @@ record TextFile(List<Part> parts) implements GameFile {
         try {
             return GameText.read(part.text());
         } catch (NotationException wrong) {
-            throw new NotationException(
-                    NotationProblem.FILE_GAME,
-                    part.from() + wrong.offset(),
-                    wrong.excerpt(),
-                    number,
-                    wrong.getMessage());
+            NotationException told =
+                    new NotationException(
+                            NotationProblem.FILE_GAME,
+                            part.from() + wrong.offset(),
+                            wrong.excerpt(),
+                            number,
+                            wrong.getMessage());
+            throw wrong.before().map(told::after).orElse(told);
         }
     }
 }

@@ -86,7 +86,8 @@ public final class FileRoutes {
         Optional<UploadedFile> sent = sent(ctx).filter(file -> file.size() > 0);
         int first = FROM.of(Query.ofForm(ctx, words));
         sent.ifPresentOrElse(
-                file -> open(ctx, file, first), () -> refuse(ctx, "", words.text("files.none")));
+                file -> open(ctx, file, first),
+                () -> refuse(ctx, none(ctx, "", words.text("files.none"), false)));
     }
 
     private void open(Context ctx, UploadedFile file, int first) {
@@ -95,7 +96,10 @@ public final class FileRoutes {
             show(ctx, file.filename(), GameFile.read(bytes), first);
         } catch (NotationException wrong) {
             String text = DecodedText.of(bytes);
-            refuse(ctx, file.filename(), Problem.in(text, wrong, words));
+            refuse(
+                    ctx,
+                    none(ctx, file.filename(), Problem.in(text, wrong, words), false)
+                            .with(FirstMoves.before(wrong, settings(ctx), words)));
         }
     }
 
@@ -126,19 +130,35 @@ public final class FileRoutes {
             Pages.leave(ctx, GameReader.imported(games.game(1), settings).opened());
         } else {
             GamesView list =
-                    new GamesView(frame(ctx), settings, name, Optional.of(games), first, "", false);
+                    new GamesView(
+                            frame(ctx),
+                            settings,
+                            name,
+                            Optional.of(games),
+                            first,
+                            "",
+                            Optional.empty(),
+                            false);
             ctx.header("HX-Push-Url", list.place());
             send(ctx, list);
         }
     }
 
-    private void refuse(Context ctx, String name, String problem) {
+    private void refuse(Context ctx, GamesView why) {
         ctx.status(HttpStatus.BAD_REQUEST);
-        send(ctx, none(ctx, name, problem, false));
+        send(ctx, why);
     }
 
     private GamesView none(Context ctx, String name, String problem, boolean gone) {
-        return new GamesView(frame(ctx), settings(ctx), name, Optional.empty(), 1, problem, gone);
+        return new GamesView(
+                frame(ctx),
+                settings(ctx),
+                name,
+                Optional.empty(),
+                1,
+                problem,
+                Optional.empty(),
+                gone);
     }
 
     private void send(Context ctx, GamesView view) {

@@ -11,6 +11,7 @@ import flipscope.web.game.GameReader;
 import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
 import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
 import java.net.URLEncoder;
@@ -29,6 +30,7 @@ import java.util.stream.Stream;
  * @param file its games; empty if there is none that can be read, or if it was not kept
  * @param asked the number of the first game that was asked for
  * @param problem why no game was found; empty otherwise
+ * @param way opens what stands before the mistake in a file with one game
  * @param gone whether the list existed but was not kept
  */
 public record GamesView(
@@ -38,6 +40,7 @@ public record GamesView(
         Optional<GameFile> file,
         int asked,
         String problem,
+        Optional<NamedLink> way,
         boolean gone)
         implements PageView {
     private static final int AT_A_TIME = 50;
@@ -56,6 +59,10 @@ public record GamesView(
      * @param moves its first moves
      */
     public record GameView(int number, Optional<String> url, String about, String moves) {}
+
+    GamesView with(Optional<NamedLink> opens) {
+        return new GamesView(frame, settings, name, file, asked, problem, opens, gone);
+    }
 
     /** How many games the file has. */
     public int count() {
@@ -116,7 +123,13 @@ public record GamesView(
             String about = about(game, games, number);
             return new GameView(number, Optional.of(freely.opened()), about, beginning(game));
         } catch (NotationException wrong) {
-            return new GameView(number, Optional.empty(), wrong.getMessage(), "");
+            Optional<NamedLink> first =
+                    FirstMoves.before(wrong, settings.playing(Player.BOTH), frame.words());
+            String moves = wrong.before().map(GamesView::beginning).orElse("");
+            String about =
+                    first.map(each -> wrong.getMessage() + " " + each.name())
+                            .orElse(wrong.getMessage());
+            return new GameView(number, first.map(NamedLink::url), about, moves);
         }
     }
 

@@ -204,15 +204,9 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
             open(ctx, GameReader.typed(text), asked.game().url());
         } catch (NotationException wrong) {
             String problem = Problem.in(text, wrong, words());
-            Optional<NamedLink> way = wrong.before().map(game -> way(game, asked.game().url()));
+            Optional<NamedLink> way = FirstMoves.before(wrong, asked.game().url(), words());
             refuse(ctx, asked, new Wrong(PlayRequest.TEXT.name(), text, problem, way));
         }
-    }
-
-    /** Opens the moves before a mistake. */
-    private NamedLink way(Game before, GameUrl settings) {
-        String name = words().text("play.setup.first", before.plies().size());
-        return new NamedLink("open-first", name, GameReader.imported(before, settings).opened());
     }
 
     private void refuse(Context ctx, PlayRequest asked, Wrong typed) {

@@ -87,6 +87,15 @@ class FileTest {
     }
 
     @Test
+    void whatStandsBeforeAMistakeIsOpenedByOnePress() {
+        String way = "moves=f5d6c3d3&amp;side=both&amp;level=3\"";
+        assertThat(send("/play/file", "f5d6c3d3x4").body())
+                .contains(way, "The first four moves are a game: open them.");
+        assertThat(send("/play/file", "f5f6\nf5d6c3d3x4\n").body())
+                .contains(way, "Game 2: ", "The first four moves are a game: open them.");
+    }
+
+    @Test
     void aFileThatIsTooLargeIsRefused() {
         HttpResponse<String> refused = site.sendFile("/play/file", "a", new byte[1_100_000]);
         assertThat(refused.statusCode()).isEqualTo(413);
