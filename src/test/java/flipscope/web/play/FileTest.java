@@ -91,8 +91,8 @@ class FileTest {
         String way = "moves=f5d6c3d3&amp;side=both&amp;level=3\"";
         assertThat(send("/play/file", "f5d6c3d3x4").body())
                 .contains(way, "The first four moves are a game: open them.");
-        assertThat(send("/play/file", "f5f6\nf5d6c3d3x4\n").body())
-                .contains(way, "Game 2: ", "The first four moves are a game: open them.");
+        assertThat(send("/play/file", "f5f6\nf5f4\nf5d6c3d3x4\n").body())
+                .contains(way, "Game 3: ", "The first four moves are a game: open them.");
     }
 
     @Test
