@@ -72,6 +72,14 @@ class GradeCommandTest extends CommandTesting {
     }
 
     @Test
+    void aMarkOfByteOrderIsNoCode() throws IOException {
+        assertThat(grade("put", "\ufeff" + PUT.formatted("|"))).isZero();
+        Path file = folder.resolve("Wide.java");
+        Files.writeString(file, "\ufeff" + PUT.formatted("|"), StandardCharsets.UTF_16LE);
+        assertThat(run("put", file.toString())).isZero();
+    }
+
+    @Test
     void jsonSaysTheSame() throws IOException {
         assertThat(grade("put", PUT.formatted("+"), "--json")).isOne();
         JsonNode wrong = json();

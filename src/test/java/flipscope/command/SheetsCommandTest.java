@@ -7,8 +7,10 @@ import flipscope.lesson.Sheet;
 import flipscope.lesson.read.Sheets;
 import flipscope.sheet.Classroom;
 import flipscope.sheet.Classroom.Student;
+import flipscope.sheet.HandIn;
 import flipscope.testkit.CommandTesting;
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -191,5 +193,25 @@ class SheetsCommandTest extends CommandTesting {
         assertThat(execute(new MarksCommand(), "carrys", one.toString())).isEqualTo(2);
         assertThat(err.toString()).contains("no sheet \"carrys\"; did you mean \"carries\"?");
         assertThat(execute(new MarksCommand(), "carries", "none.txt")).isEqualTo(2);
+    }
+
+    /** A table as a spreadsheet saves it; the link, as chats show it, is broken into two lines. */
+    @ParameterizedTest
+    @CsvSource({"UTF-8, false", "UTF-8, true", "windows-1252, false", "UTF-16LE, true"})
+    void aTableIsReadHoweverItWasSaved(String charset, boolean marked) throws IOException {
+        Sheet carries = Classroom.sheet("carries");
+        List<String> slots = Classroom.students(carries, 1).get(0).handIn().slots();
+        String code = new HandIn(carries, "m\u00fcller", slots).code();
+        String link = "https://example.org/sheet/" + code.replace("m%C3%BCller", "m\u00fcller");
+        String wrapped = link.substring(0, 60) + "\r\n" + link.substring(60);
+        String text = "M\u00fcller;\"" + wrapped + "\"\r\n";
+        Path file = folder.resolve("class.csv");
+        Files.writeString(file, (marked ? "\ufeff" : "") + text, Charset.forName(charset));
+
+        int exit = execute(new MarksCommand(), "carries", file.toString(), "--format=csv");
+
+        assertThat(err.toString()).isEmpty();
+        assertThat(exit).isZero();
+        assertThat(out.toString()).contains("m\u00fcller");
     }
 }
