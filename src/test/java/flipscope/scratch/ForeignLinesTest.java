@@ -98,6 +98,11 @@ class ForeignLinesTest {
                 "unsigned __int128 x = 1;               | 1 | `__int128` cannot be read",
                 "uint64_t a = 1;⏎switch (a) {}          | 2 | `switch` cannot be read",
                 "uint64_t a = 1;⏎std::string s;         | 2 | cannot be read",
+                "let (a, b) = (1u64, 2u64);             | 1 | write a line for each",
+                "xs = [1 << i for i in range(8)]        | 1 | a loop inside brackets",
+                "x = sum(1 << i for i in range(8))      | 1 | a loop inside brackets",
+                "uint64_t x = 5;⏎auto f = [](uint64_t y) { return y; }; | 2 | a method of its own",
+                "const a = BigInt(\"0x80\")               | 1 | or `0x10n` of a BigInt",
                 "let x = 0x8000000000000001;            | 1 | write `n` after it",
                 "x = 5⏎y = x / 2                        | 2 | write `//`",
                 "x = 0x8000000000000000⏎y = x << 1⏎z = y >> 1 | 3 | cut it with",
@@ -113,6 +118,21 @@ class ForeignLinesTest {
     void whatCannotBeReadIsRefusedByName(String typed, int line, String said) {
         assertThat(scratch(typed).mistake().orElseThrow()).hasMessageContaining(said);
         assertThat(scratch(typed).mistake().orElseThrow().span().line()).isEqualTo(line);
+    }
+
+    @Test
+    void aClosureIsRefusedByName() {
+        assertThat(scratch("let f = |x: u64| x << 8;").mistake().orElseThrow())
+                .hasMessageContaining("a closure cannot be read");
+    }
+
+    @Test
+    void thePlaceOfTheFirstOneBitIsCountedFromOne() {
+        assertThat(last("uint64_t x = 0x8000000000000000;⏎int i = __builtin_ffsll(x);").bits())
+                .isEqualTo(64);
+        assertThat(last("uint64_t x = 8;⏎int i = ffsll(x);").bits()).isEqualTo(4);
+        assertThat(last("uint64_t x = 0;⏎int i = __builtin_ffsll(x);").bits()).isZero();
+        assertThat(last("uint32_t x = 0;⏎int i = __builtin_ffs(x);").bits()).isZero();
     }
 
     /** Whatever a hand leaves out or doubles, there is a picture or a sentence. */

@@ -120,7 +120,18 @@ class ExpressionParser {
     SourceException unexpected() {
         return is(Sort.END)
                 ? fault(at > 0 ? before() : token(), "this line is not finished")
-                : fault(token(), "did not expect `" + shown(token()) + "` here");
+                : fault(token(), construct());
+    }
+
+    /** What other languages write at this place, and what is written here in its stead. */
+    private String construct() {
+        return switch (token().text()) {
+            case "for" -> "a loop inside brackets cannot be read; write it on lines of its own";
+            case "|", "||" -> "a closure cannot be read; write its operators where it is called";
+            case "," -> "several values at once cannot be read; write a line for each";
+            case "(" -> "a function inside a line cannot be read; write it as a method of its own";
+            default -> "did not expect `" + shown(token()) + "` here";
+        };
     }
 
     /** A word as it is told. */
@@ -551,7 +562,10 @@ class ExpressionParser {
                 at++;
                 return new Expression.NumberLiteral(part(first));
             }
-            case QUOTED -> throw fault(first, "a text cannot be read; work on numbers");
+            case QUOTED ->
+                    throw fault(
+                            first,
+                            "a text cannot be read; work on numbers, such as `0x10`, or `0x10n` of a BigInt");
             case WORD -> {
                 return word(first);
             }
