@@ -94,11 +94,6 @@
     });
     const next = kept.read(['suggested']);
     document.querySelectorAll('[data-level]').forEach((each) => { each.classList.toggle('next', Number(each.dataset.level) === next); });
-    document.querySelectorAll('[data-suggested]').forEach((each) => {
-      const level = [...each.querySelectorAll('[data-level]')];
-      level.forEach((link) => { link.hidden = Number(link.dataset.level) !== next; });
-      each.hidden = !level.some((link) => !link.hidden);
-    });
   }
 
   function rowOf(template, { href, review, told, when }) {

@@ -21,7 +21,7 @@ public enum Given implements Inputs {
     MOVE(2),
     /** Any set of chess pieces. */
     PIECES(1, Numbering.A1_LOW),
-    /** Any set of chess pieces, one square, and the file of that square. */
+    /** Any set of chess pieces, the square of a rook among them, and the file of that square. */
     PIECES_ON_FILE(1, Numbering.A1_LOW);
 
     /** As chess programs number the squares: a1 is bit 0. */
@@ -63,7 +63,10 @@ public enum Given implements Inputs {
             case DISCS_AND_SQUARE -> Long.bitCount(at.set(1)) == 1;
             case POSITION -> (at.set(0) & at.set(1)) == 0;
             case MOVE -> POSITION.isValid(at) && isLegalMove(at, at.set(2));
-            case PIECES_ON_FILE -> Long.bitCount(at.set(1)) == 1 && file(at.set(1)) == at.set(2);
+            case PIECES_ON_FILE ->
+                    Long.bitCount(at.set(1)) == 1
+                            && (at.set(0) & at.set(1)) != 0
+                            && file(at.set(1)) == at.set(2);
         };
     }
 

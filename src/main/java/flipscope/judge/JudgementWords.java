@@ -27,9 +27,19 @@ public record JudgementWords(Messages words) {
 
     /** Everything, the headline first; each is a sentence or two. */
     public List<String> all(Task task, Judgement judgement) {
+        return all(task, judgement, true);
+    }
+
+    /**
+     * The same.
+     *
+     * @param free whether all of it could be written otherwise: what its form leaves no room for is
+     *     not held against it
+     */
+    public List<String> all(Task task, Judgement judgement, boolean free) {
         List<String> said = new ArrayList<>(List.of(headline(judgement)));
         if (judgement instanceof Correct correct) {
-            said.addAll(costs(task, correct));
+            said.addAll(costs(task, correct, free));
         } else if (judgement instanceof Wrong wrong) {
             said.add(smallest(task, wrong));
             said.add(given(task, wrong));
@@ -140,7 +150,7 @@ public record JudgementWords(Messages words) {
     }
 
     /** What it takes, what the reference takes if that differs, and the fewest operations known. */
-    private List<String> costs(Task task, Correct correct) {
+    private List<String> costs(Task task, Correct correct, boolean free) {
         CountedRun cost = correct.cost();
         List<String> said = new ArrayList<>();
         said.add(words.text("judge.cost", cost.operations(), cost.chain()));
@@ -150,11 +160,11 @@ public record JudgementWords(Messages words) {
             return said;
         }
         usual(task, cost, correct.reference()).ifPresent(said::add);
-        boolean best = cost.operations() <= correct.best().operations();
-        said.add(
-                best
-                        ? words.text("judge.cost.yours-is-best")
-                        : words.text("judge.cost.best", correct.best().operations()));
+        if (cost.operations() <= correct.best().operations()) {
+            said.add(words.text("judge.cost.yours-is-best"));
+        } else if (free) {
+            said.add(words.text("judge.cost.best", correct.best().operations()));
+        }
         return said;
     }
 

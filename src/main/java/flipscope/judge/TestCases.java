@@ -65,7 +65,7 @@ final class TestCases {
     private TestCase onSquare(long set, long square) {
         return given == Given.DISCS_AND_SQUARE
                 ? TestCase.of(set, square)
-                : TestCase.of(set, square, Given.file(square));
+                : TestCase.of(set | square, square, Given.file(square));
     }
 
     private static Stream<TestCase> plain() {

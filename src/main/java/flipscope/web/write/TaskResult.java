@@ -1,5 +1,6 @@
 package flipscope.web.write;
 
+import flipscope.judge.Form;
 import flipscope.judge.Judgement;
 import flipscope.judge.Judgement.Correct;
 import flipscope.judge.Judgement.Unreadable;
@@ -62,12 +63,21 @@ public record TaskResult(
                     request.isAt(wrong) ? words.text("write.at") : judged().smallest(task, wrong);
             return stepped ? List.of(smallest) : List.of(smallest, words.text("write.too-many"));
         }
-        List<String> said = new ArrayList<>(judged().all(task, judgement));
+        boolean free = request.whole() || task.form() == Form.WRITE;
+        List<String> said = new ArrayList<>(judged().all(task, judgement, free));
         said.remove(0);
-        if (judgement instanceof Correct && task.original().isEmpty()) {
-            said.add(0, words.text("write.task." + task.name() + ".correct"));
+        if (judgement instanceof Correct correct && task.original().isEmpty()) {
+            praise(correct, free).ifPresent(each -> said.add(0, each));
         }
         return said;
+    }
+
+    /** Tells of the way that the task teaches: not of a longer one, which must be another. */
+    private Optional<String> praise(Correct correct, boolean free) {
+        boolean taught = correct.cost().operations() <= correct.reference().operations();
+        return Optional.of(request.task())
+                .filter(task -> taught || !free)
+                .map(task -> words.text("write.task." + task.name() + ".correct"));
     }
 
     /** The input on which it is wrong. */

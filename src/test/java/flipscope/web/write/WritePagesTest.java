@@ -166,6 +166,34 @@ class WritePagesTest {
         }
     }
 
+    /** Six shifts written out are right, and no addition. */
+    @Test
+    void praisedIsTheWayThatIsTaughtAndNoOther() {
+        String rounds =
+                """
+                long carry(long own, long opponent) {
+                    long inner = opponent & 0x7E7E7E7E7E7E7E7EL;
+                    long run = own << 1 & inner;
+                """
+                        + "    run |= run << 1 & inner;\n".repeat(5)
+                        + "    return run << 1 & ~(own | opponent);\n}\n";
+        Page shifted = form.checked("carry", "text", rounds);
+        assertThat(shifted.text("#result h2")).isEqualTo("Right on every try.");
+        assertThat(shifted.text("#result")).doesNotContain("One addition");
+        assertThat(form.checked("carry", "text", task("carry").best()).text("#result"))
+                .contains("One addition runs through every row at once.");
+    }
+
+    /** Who fills in blanks cannot take away a line. */
+    @Test
+    void theFewestOperationsAreToldWhereTheyCanBeWritten() {
+        String reference = task("left").reference();
+        assertThat(form.checked("left", "text", reference).text("#result"))
+                .doesNotContain("The fewest");
+        assertThat(form.checked("left", "text", reference, "whole", "1").text("#result"))
+                .contains("The fewest known here: 7.");
+    }
+
     @Test
     void formsAndTypedCodeHaveOneAddress() {
         String chosen = form.address("put", "blank", "+", "blank", "-");
