@@ -1,9 +1,12 @@
 package flipscope.judge;
 
 import flipscope.catalogue.ClosestName;
+import flipscope.text.DataFile;
 import flipscope.trace.SourceException;
 import flipscope.trace.Span;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -24,7 +27,21 @@ public final class MeantNames {
     private static final List<String> WORDS =
             List.of("return", "long", "int", "boolean", "while", "for", "else", "static", "final");
 
+    /** What chess programs mean by a name, and what stands for it here. */
+    private static final Map<String, String> CHESS = new HashMap<>();
+
+    static {
+        DataFile.table("/scratch/chess-names.txt").forEach(MeantNames::put);
+    }
+
     private MeantNames() {}
+
+    private static void put(String names, String written) {
+        String told = "; in chess programs, where a1 is bit 0, it is " + written;
+        for (String name : names.split(" ")) {
+            CHESS.put(name, told);
+        }
+    }
 
     /**
      * The mistake, with a suggestion if a name is unknown and another is like it; or that the line
@@ -42,7 +59,9 @@ public final class MeantNames {
         String end =
                 isDeclaredBelow(name, mistake.span(), code)
                         ? "; it is declared further down"
-                        : nearest(name, code).map(MeantNames::question).orElse("");
+                        : nearest(name, code)
+                                .map(MeantNames::question)
+                                .orElse(CHESS.getOrDefault(name, ""));
         return new SourceException(mistake.file(), mistake.span(), message + end);
     }
 

@@ -37,6 +37,9 @@ class SolutionTest {
         return """
                 return onw << 1;              @2:12@ there is no variable or constant named `onw` here; did you mean `own`?
                 return own & INNER_FILE;      @2:18@ did you mean `INNER_FILES`?
+                return eastOne(own);          @2:12@ in chess programs, where a1 is bit 0, it is one square to the right: write `b << 1 & 0xFEFE_FEFE_FEFE_FEFEL`
+                return own & notAFile;        @2:18@ it is all squares but file a
+                return eastAttacks(own, 0);   @2:12@ it is what a rook sees to the right
                 return shift(own);            @2:12@ there is no method named `shift` here
                 return lefft(own, opponent);  @2:12@ did you mean `left`?
                 return qwertyuiop;            @2:12@ named `qwertyuiop` here
