@@ -52,7 +52,7 @@ public final class ClinicStartPosition {
         long discs = starts ? typedOwn : own;
         long others = starts ? typedOpponent : opponent;
 
-        // Which discs can be slid past? Those on the inner files: at the edges a shift would wrap.
+        // Which discs are passable? Those on the inner files: at the edges a shift would wrap.
         long passable = others & INNER_FILES;
 
         // Move every disc one square left. One shift moves them all at the same time.

@@ -13,7 +13,7 @@ final class Fill {
      * left: left (1), up (8), up and left (9), up and right (7).
      *
      * @param from the discs to start from
-     * @param passable the discs to slide over; none on an edge where a shift would wrap
+     * @param passable the passable discs; none on an edge where a shift would wrap
      * @param by the distance to the next square in this direction
      * @return a subset of {@code passable}
      */
@@ -34,7 +34,7 @@ final class Fill {
      * right: right (1), down (8), down and right (9), down and left (7).
      *
      * @param from the discs to start from
-     * @param passable the discs to slide over; none on an edge where a shift would wrap
+     * @param passable the passable discs; none on an edge where a shift would wrap
      * @param by the distance to the next square in this direction
      * @return a subset of {@code passable}
      */

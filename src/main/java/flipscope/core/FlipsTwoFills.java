@@ -28,7 +28,7 @@ public final class FlipsTwoFills {
             example =
                     "position=--X--------XOX---OOOOOOO-OOXO-OX-OOOOOXXXXXXXXX--OO---X---------+X&move=f4")
     public static long flips(long own, long opponent, long move) {
-        // Which discs can be slid past? Not those on an edge that
+        // Which discs are passable? Not those on an edge that
         // ends the line: a shift would wrap or fall off there.
         long sideways = opponent & Edges.INNER_FILES;
         long upright = opponent & Edges.INNER_ROWS;

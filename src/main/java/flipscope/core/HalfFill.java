@@ -13,7 +13,7 @@ final class HalfFill {
      * The runs by shifts to the left: up (8), up and left (9), up and right (7).
      *
      * @param beside the squares next to the discs that slide
-     * @param passable the discs to slide over; none on an edge of the board that ends this line
+     * @param passable the passable discs; none on an edge of the board that ends this line
      * @param by the distance to the next square
      * @return a subset of {@code passable}
      */
@@ -30,7 +30,7 @@ final class HalfFill {
      * The runs by shifts to the right: down (8), down and right (9), down and left (7).
      *
      * @param beside the squares next to the discs that slide
-     * @param passable the discs to slide over; none on an edge of the board that ends this line
+     * @param passable the passable discs; none on an edge of the board that ends this line
      * @param by the distance to the next square
      * @return a subset of {@code passable}
      */
@@ -47,7 +47,7 @@ final class HalfFill {
      * The runs to the right.
      *
      * @param beside the squares to the right of the discs that slide
-     * @param passable the discs to slide over, on the inner files only
+     * @param passable the passable discs, on the inner files only
      * @return a subset of {@code passable}
      */
     static int right(int beside, int passable) {

@@ -26,7 +26,7 @@ public final class Mobility {
             origin = "S4, S2",
             example = "position=------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------+X")
     public static long left(long own, long opponent) {
-        // Which discs can be slid past? Those on the inner files:
+        // Which discs are passable? Those on the inner files:
         // from an edge, a shift would wrap to the other side.
         long passable = opponent & INNER_FILES;
 

@@ -27,7 +27,7 @@ public final class MobilityCore {
             example = "position=------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------+X",
             engine = true)
     public static long mobility(long own, long opponent) {
-        // Which discs can be slid past? On the inner files
+        // Which discs are passable? On the inner files
         // nothing wraps; up and down every disc will do.
         long passable = opponent & Edges.INNER_FILES;
 

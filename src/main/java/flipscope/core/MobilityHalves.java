@@ -141,8 +141,8 @@ public final class MobilityHalves {
      *
      * @param own1 discs of the side to move, rows 1 to 4
      * @param own0 discs of the side to move, rows 5 to 8
-     * @param passable1 the discs to slide over, rows 1 to 4
-     * @param passable0 the discs to slide over, rows 5 to 8
+     * @param passable1 the passable discs, rows 1 to 4
+     * @param passable0 the passable discs, rows 5 to 8
      * @param by the distance to the next square: 8, 9 or 7
      * @return a set of squares of the whole board, empty or not
      */
@@ -172,8 +172,8 @@ public final class MobilityHalves {
      *
      * @param own1 discs of the side to move, rows 1 to 4
      * @param own0 discs of the side to move, rows 5 to 8
-     * @param passable1 the discs to slide over, rows 1 to 4
-     * @param passable0 the discs to slide over, rows 5 to 8
+     * @param passable1 the passable discs, rows 1 to 4
+     * @param passable0 the passable discs, rows 5 to 8
      * @param by the distance to the next square: 8, 9 or 7
      * @return a set of squares of the whole board, empty or not
      */

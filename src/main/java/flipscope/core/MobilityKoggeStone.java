@@ -26,7 +26,7 @@ public final class MobilityKoggeStone {
             origin = "beyond",
             example = "position=-----------O------X-O-----XXOXX----XXO----OOXO-----OXXX---------+O")
     public static long mobility(long own, long opponent) {
-        // Which discs can be slid past? Those on the inner files; only up and down has no edge to
+        // Which discs are passable? Those on the inner files; only up and down has no edge to
         // wrap round.
         long passable = opponent & Edges.INNER_FILES;
 
@@ -53,7 +53,7 @@ public final class MobilityKoggeStone {
      * The squares one step past every run, by shifts to the left.
      *
      * @param own discs of the side to move
-     * @param passable the discs to slide over; none on an edge where a shift would wrap
+     * @param passable the passable discs; none on an edge where a shift would wrap
      * @param by the distance to the next square on this line: 1, 8, 9 or 7
      * @return a set of squares, empty or not
      */
@@ -71,7 +71,7 @@ public final class MobilityKoggeStone {
         // Grow by four. One, two and four make seven: more than the longest run.
         reached |= reached << 4 * by & fours;
 
-        // One step past the runs. Only what was slid past counts, not our own discs.
+        // One step past the runs. Only the passable discs count, not our own.
         long run = reached & passable;
         return run << by;
     }
@@ -80,7 +80,7 @@ public final class MobilityKoggeStone {
      * The squares one step past every run, by shifts to the right.
      *
      * @param own discs of the side to move
-     * @param passable the discs to slide over; none on an edge where a shift would wrap
+     * @param passable the passable discs; none on an edge where a shift would wrap
      * @param by the distance to the next square on this line: 1, 8, 9 or 7
      * @return a set of squares, empty or not
      */
@@ -98,7 +98,7 @@ public final class MobilityKoggeStone {
         // Grow by four. One, two and four make seven: more than the longest run.
         reached |= reached >>> 4 * by & fours;
 
-        // One step past the runs. Only what was slid past counts, not our own discs.
+        // One step past the runs. Only the passable discs count, not our own.
         long run = reached & passable;
         return run >>> by;
     }

@@ -5,7 +5,7 @@ public final class MobilityMini {
     private MobilityMini() {}
 
     /**
-     * Files b and c: only these can be slid past.
+     * Files b and c: only discs there are passable.
      *
      * <pre>
      * . x x .
@@ -38,7 +38,7 @@ public final class MobilityMini {
             example = "position=-OOX-OXX-OXO-XOX+X")
     @View(Shape.MINI)
     public static int left(@View(Shape.MINI) int own, @View(Shape.MINI) int opponent) {
-        // Which discs can be slid past? Those on the inner files: from an edge, a shift would wrap
+        // Which discs are passable? Those on the inner files: from an edge, a shift would wrap
         // into the next row.
         int passable = opponent & INNER_FILES;
 

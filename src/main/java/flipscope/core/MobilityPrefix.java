@@ -25,7 +25,7 @@ public final class MobilityPrefix {
             origin = "beyond",
             example = "position=-----------O------X-O-----XXOXX----XXO----OOXO-----OXXX---------+O")
     public static long mobility(long own, long opponent) {
-        // Which discs can be slid past? Those on the inner files; only up and down has no edge to
+        // Which discs are passable? Those on the inner files; only up and down has no edge to
         // wrap round.
         long passable = opponent & Edges.INNER_FILES;
 
@@ -50,12 +50,12 @@ public final class MobilityPrefix {
      * The squares one step past every run, in both directions of a line.
      *
      * @param own discs of the side to move
-     * @param passable the discs to slide over; none on an edge where a shift would wrap
+     * @param passable the passable discs; none on an edge where a shift would wrap
      * @param by the distance to the next square on this line: 1, 8, 9 or 7
      * @return a set of squares, empty or not
      */
     private static long line(long own, long passable, int by) {
-        // Start next to our discs, on both sides. Only on discs that can be slid past.
+        // Start next to our discs, on both sides. Only on passable discs.
         long left = own << by & passable;
         long right = own >>> by & passable;
 

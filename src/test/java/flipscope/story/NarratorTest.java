@@ -25,7 +25,7 @@ class NarratorTest {
         assertThat(left.trace().stages())
                 .extracting(stage -> left.narrator().stageTitle(stage))
                 .containsExactly(
-                        "Which discs can be slid past?",
+                        "Which discs are passable?",
                         "Move Black’s discs one left",
                         "Keep those on passable discs; run on",
                         "One more left, onto an empty square");
