@@ -28,7 +28,7 @@ public final class MeantNames {
             List.of("return", "long", "int", "boolean", "while", "for", "else", "static", "final");
 
     /** What chess programs mean by a name, and what stands for it here. */
-    private static final Map<String, String> CHESS = new HashMap<>();
+    private static final Map<String, String> ELSEWHERE = new HashMap<>();
 
     static {
         DataFile.table("/scratch/chess-names.txt").forEach(MeantNames::put);
@@ -39,7 +39,7 @@ public final class MeantNames {
     private static void put(String names, String written) {
         String told = "; in chess programs, where a1 is bit 0, it is " + written;
         for (String name : names.split(" ")) {
-            CHESS.put(name, told);
+            ELSEWHERE.put(name, told);
         }
     }
 
@@ -61,7 +61,7 @@ public final class MeantNames {
                         ? "; it is declared further down"
                         : nearest(name, code)
                                 .map(MeantNames::question)
-                                .orElse(CHESS.getOrDefault(name, ""));
+                                .orElse(ELSEWHERE.getOrDefault(name, ""));
         return new SourceException(mistake.file(), mistake.span(), message + end);
     }
 

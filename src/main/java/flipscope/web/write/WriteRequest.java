@@ -108,7 +108,18 @@ public record WriteRequest(
 
     /** The address of code on an input. */
     public static Link to(Task task, String written, Position at, String move) {
-        return to(task).with(CODE, written)
+        return to(task.name(), written, at, move);
+    }
+
+    /** The address of the steps of code on an input. */
+    public static Link steps(String task, String written, Position at, String move) {
+        return to(task, written, at, move).at("/write/steps");
+    }
+
+    private static Link to(String task, String written, Position at, String move) {
+        return Link.to("/write")
+                .with(TASK.name(), task)
+                .with(CODE, written)
                 .with(GameReader.POSITION.name(), PositionText.write(at).replace(' ', '_'))
                 .with(MOVE.name(), move);
     }

@@ -189,4 +189,11 @@ class LessonPagesTest {
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(answer.body()).contains("may have at most 60 characters; it has 500");
     }
+
+    @Test
+    void whatIsSharedOfAnAnsweredLessonIsTheLesson() {
+        Page answered = site.page("/lessons/the-carry-trick?parts=a3");
+        assertThat(answered.href("page_embed"))
+                .isEqualTo("/share?url=%2Flessons%2Fthe-carry-trick");
+    }
 }

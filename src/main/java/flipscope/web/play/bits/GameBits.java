@@ -19,6 +19,7 @@ import flipscope.web.game.GameState;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.trace.TraceSite;
+import flipscope.web.write.WriteRequest;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -82,13 +83,34 @@ public final class GameBits {
     private List<NamedLink> stepsOfFinding(GameState game) {
         Function<String, Link> page = technique -> game.url().trace(technique, game.ply());
         Stream<NamedLink> last =
-                game.last().stream()
-                        .map(ply -> step("turned", turning(game, ply).apply(TURNED), ply));
+                game.last().stream().map(ply -> step("turned", stepsOfTurning(game, ply), ply));
         Stream<NamedLink> choice =
                 game.choice().stream().map(url -> step("choice", url, game.last().orElseThrow()));
-        return Stream.of(steps(page, ALL_WAYS, FOUND_FAST).stream(), last, choice)
-                .flatMap(Function.identity())
-                .toList();
+        List<NamedLink> found =
+                own(game.url().code().moves(), "moves", game.turn(), "")
+                        .orElseGet(() -> steps(page, ALL_WAYS, FOUND_FAST));
+        return Stream.of(found.stream(), last, choice).flatMap(Function.identity()).toList();
+    }
+
+    private String stepsOfTurning(GameState game, Ply ply) {
+        return ownTurning(game, ply)
+                .map(steps -> steps.get(0).url())
+                .orElseGet(() -> turning(game, ply).apply(TURNED).toString());
+    }
+
+    private Optional<List<NamedLink>> ownTurning(GameState game, Ply ply) {
+        return own(game.url().code().turned(), "turned", ply.before(), square(ply));
+    }
+
+    /** The steps of the code that the game is played by, if it is not the engine's. */
+    private Optional<List<NamedLink>> own(String code, String task, Position at, String move) {
+        return code.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        List.of(
+                                step(
+                                        "own",
+                                        WriteRequest.steps(task, code, at, move) + "#stepper")));
     }
 
     private static Function<String, Link> turning(GameState game, Ply ply) {
@@ -219,7 +241,8 @@ public final class GameBits {
                 asked,
                 film,
                 rest,
-                steps(turning(game, ply), TURNED, TURNED_FAST));
+                ownTurning(game, ply)
+                        .orElseGet(() -> steps(turning(game, ply), TURNED, TURNED_FAST)));
     }
 
     private static GameScenes discs(Position position) {

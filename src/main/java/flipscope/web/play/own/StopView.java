@@ -158,7 +158,7 @@ public record StopView(PlayView play, Stop stop, String written, Optional<String
 
     /** The steps of the code at this position, where it goes wrong. */
     public String steps() {
-        return code().at("/write/steps") + "#stepper";
+        return WriteRequest.steps(task().name(), written, stop.position(), move()) + "#stepper";
     }
 
     /** Back to where it is written, with this position. */

@@ -93,6 +93,22 @@ class OwnGamesTest {
         assertThat(location(reply)).startsWith("/play/own?").contains("moves-code=");
     }
 
+    @Test
+    void theBitsLeadIntoTheStepsOfTheCode() {
+        String by = "/play/own?moves-code=" + best("moves") + "&turned-code=" + best("turned");
+        Page found = site.page(by + "&moves=" + MOVES);
+        assertThat(found.count("#engine")).isZero();
+        Page steps = site.page(found.href("own"));
+        assertThat(steps.text("h1")).isEqualTo("Your code, step by step");
+        assertThat(steps.text(".algorithm .note")).contains("position that was played");
+
+        Page turned = site.page("/play/own?turned-code=" + best("turned") + "&moves=f5");
+        assertThat(turned.href("own")).contains("task=turned", "move=f5");
+        assertThat(site.page(turned.href("own")).text("h1")).isEqualTo("Your code, step by step");
+        Page half = site.page("/play/own?turned-code=" + best("turned"));
+        assertThat(half.href("how")).startsWith("/trace/");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "'long f(long mine, long his) { return mine; }', moves-code",
