@@ -130,10 +130,12 @@ final class Browser {
 
     /** Chooses something that leads on, and waits for it. */
     void follow(String selector) {
-        WebElement there = inReach(selector);
+        inReach(selector);
         // What comes into sight may ask for itself: that is not what the press asks for.
-        read("arguments[0].scrollIntoView({block: 'nearest', behavior: 'instant'})", there);
-        traffic.settleAfter(there::click);
+        read(
+                "document.querySelector(arguments[0])?.scrollIntoView({block: 'nearest', behavior: 'instant'})",
+                selector);
+        traffic.settleAfter(() -> click(selector));
     }
 
     /** Chooses something that leads nowhere else, such as the summary of details. */

@@ -41,9 +41,21 @@ public record Stage(
         return shown.working().flatMap(WrittenSum::sum);
     }
 
+    /**
+     * Whether steps have a sum somewhere, and always a board, whose columns are those of the sum.
+     */
+    public static boolean haveSum(List<Stage> steps) {
+        return steps.stream().anyMatch(each -> each.sum().isPresent())
+                && steps.stream()
+                        .allMatch(each -> each.result().grid().css().startsWith("as-board"));
+    }
+
+    private SlotView result() {
+        return Last.of(shown.equation().slots());
+    }
+
     /** The name of the value that it computes. */
     public String name() {
-        List<SlotView> slots = shown.equation().slots();
-        return Last.of(slots).text();
+        return result().text();
     }
 }
