@@ -1,6 +1,7 @@
 package flipscope.command;
 
 import flipscope.catalogue.Traces;
+import flipscope.lesson.Sheet;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.lesson.read.Sheets;
@@ -28,6 +29,22 @@ abstract class CourseCommand extends CalledCommand {
 
     Sheets sheets(Library library) {
         return Sheets.of(library, lessons());
+    }
+
+    /** The sheet of a name; refuses one that is not there, or has mistakes. */
+    Sheet sheet(String slug, Sheets sheets) {
+        Sheet sheet = sheets.find(slug).orElseThrow(() -> refusal(unknown(slug, sheets)));
+        if (!sheet.problems().isEmpty()) {
+            String first = sheet.problems().get(0).message();
+            throw refusal("the sheet \"" + slug + "\" has mistakes; see sheets check: " + first);
+        }
+        return sheet;
+    }
+
+    private static String unknown(String slug, Sheets sheets) {
+        String meant =
+                sheets.nearest(slug).map(near -> "; did you mean \"" + near + "\"?").orElse("");
+        return "no sheet \"" + slug + "\"" + meant;
     }
 
     private Optional<Path> lessons() {

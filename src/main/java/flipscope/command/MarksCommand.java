@@ -4,7 +4,6 @@ import flipscope.judge.Judge;
 import flipscope.lesson.NewPositions;
 import flipscope.lesson.Sheet;
 import flipscope.lesson.read.Library;
-import flipscope.lesson.read.Sheets;
 import flipscope.sheet.ClassMarks;
 import flipscope.sheet.Marking;
 import flipscope.sheet.MarksTable;
@@ -51,7 +50,7 @@ public final class MarksCommand extends CourseCommand implements Callable<Intege
     public Integer call() {
         refuseOther(format, List.of("table", "csv", "json"));
         Library library = library();
-        Sheet sheet = sheet(sheets(library));
+        Sheet sheet = sheet(slug, sheets(library));
         NewPositions positions = new NewPositions(library.techniques().traces());
         Marking marking = new Marking(positions, new Judge(), WORDS);
         List<String> where = new ArrayList<>();
@@ -77,20 +76,5 @@ public final class MarksCommand extends CourseCommand implements Callable<Intege
             case "json" -> List.of(json(table.members()));
             default -> table.text();
         };
-    }
-
-    private Sheet sheet(Sheets sheets) {
-        Sheet sheet = sheets.find(slug).orElseThrow(() -> refusal(unknown(sheets)));
-        if (!sheet.problems().isEmpty()) {
-            String first = sheet.problems().get(0).message();
-            throw refusal("the sheet \"" + slug + "\" has mistakes; see sheets check: " + first);
-        }
-        return sheet;
-    }
-
-    private String unknown(Sheets sheets) {
-        String meant =
-                sheets.nearest(slug).map(near -> "; did you mean \"" + near + "\"?").orElse("");
-        return "no sheet \"" + slug + "\"" + meant;
     }
 }

@@ -1,5 +1,6 @@
 package flipscope.command;
 
+import flipscope.lesson.read.QuizBlock;
 import flipscope.predict.Misconception;
 import flipscope.web.site.ProseView;
 import java.io.StringWriter;
@@ -9,7 +10,10 @@ import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
-/** Questions in the XML that Moodle imports: short answers, in every form that is likely. */
+/**
+ * Questions in the XML that Moodle imports: short answers, in every form that is likely, and
+ * choices.
+ */
 record MoodleFile(XMLStreamWriter xml) {
     private static final String PICTURE = "question.svg";
 
@@ -17,6 +21,16 @@ record MoodleFile(XMLStreamWriter xml) {
      * @param title what the questions are about, which names their category
      */
     static String of(String title, List<FiledQuestion> questions) throws XMLStreamException {
+        return of(title, questions, List.of());
+    }
+
+    /**
+     * The same.
+     *
+     * @param choices questions with choices, which come after the others
+     */
+    static String of(String title, List<FiledQuestion> questions, List<QuizBlock> choices)
+            throws XMLStreamException {
         StringWriter file = new StringWriter();
         XMLStreamWriter xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(file);
         xml.writeStartDocument("UTF-8", "1.0");
@@ -24,6 +38,9 @@ record MoodleFile(XMLStreamWriter xml) {
         new MoodleFile(xml).category(title);
         for (FiledQuestion each : questions) {
             new MoodleFile(xml).write(each);
+        }
+        for (QuizBlock each : choices) {
+            new MoodleFile(xml).write(title, each);
         }
         xml.writeEndDocument();
         return file.toString();
@@ -51,6 +68,30 @@ record MoodleFile(XMLStreamWriter xml) {
         for (Misconception slip : question.slips()) {
             answers(question.forms(slip.value()), "0", question.told(slip));
         }
+        xml.writeEndElement();
+    }
+
+    private void write(String title, QuizBlock quiz) throws XMLStreamException {
+        open("question", "type", "multichoice");
+        text("name", title + " " + quiz.name());
+        xml.writeEndElement();
+        text("questiontext", quiz.question(), "format", "html");
+        xml.writeEndElement();
+        value("single", "true");
+        value("shuffleanswers", "false");
+        value("answernumbering", "abc");
+        for (QuizBlock.Choice each : quiz.choices()) {
+            text("answer", each.text(), "fraction", each.correct() ? "100" : "0", "format", "html");
+            text("feedback", each.why(), "format", "html");
+            xml.writeEndElement();
+            xml.writeEndElement();
+        }
+        xml.writeEndElement();
+    }
+
+    private void value(String name, String value) throws XMLStreamException {
+        open(name);
+        xml.writeCharacters(value);
         xml.writeEndElement();
     }
 

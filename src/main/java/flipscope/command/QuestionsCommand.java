@@ -6,12 +6,14 @@ import flipscope.lesson.NewPositions;
 import flipscope.lesson.Sheet;
 import flipscope.lesson.read.Library;
 import flipscope.lesson.read.PredictBlock;
+import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.Sheets;
 import flipscope.sheet.HandIn;
 import flipscope.story.Narrators;
 import flipscope.text.Messages;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +30,7 @@ import picocli.CommandLine.Parameters;
         name = "questions",
         description = {
             "Prints the question of a step, on a position of its own for each seed, with the answer"
-                    + " and what known slips lead to.",
+                    + " and what known slips lead to; or the questions of a sheet.",
             "As XML that Moodle imports, as CSV with a line for each question, or as a page of HTML"
                     + " to print, whose last part has the answers."
         })
@@ -36,14 +38,15 @@ public final class QuestionsCommand extends CourseCommand implements Callable<In
     private static final Pattern RANGE = Pattern.compile("(\\d{1,9})-(\\d{1,9})");
     private static final int MOST = 1_000;
 
-    @Parameters(paramLabel = "ALGORITHM", description = "Its id, such as reversi/mobility/left.")
+    @Parameters(
+            paramLabel = "ALGORITHM|SHEET",
+            description = "Its id, such as reversi/mobility/left; or the name of a sheet.")
     private String id;
 
     @Option(
             names = "--at",
             paramLabel = "STEP",
-            required = true,
-            description = "The step whose value is asked for, such as run.2.")
+            description = "The step whose value is asked for, such as run.2; not of a sheet.")
     private String at;
 
     @Option(
@@ -68,9 +71,17 @@ public final class QuestionsCommand extends CourseCommand implements Callable<In
 
     @Override
     public Integer call() throws XMLStreamException {
-        refuseOther(format, List.of("moodle", "csv", "print"));
+        boolean whole = !id.contains("/");
+        refuseOther(format, whole ? List.of("moodle") : List.of("moodle", "csv", "print"));
+        if (!whole && at == null) {
+            throw refusal("--at: the step is missing whose value is asked for, such as run.2");
+        }
         Map<String, String> places = places();
         Library library = library();
+        if (whole) {
+            print(written(sheet(id, sheets(library)), places.keySet(), library));
+            return 0;
+        }
         Sheet sheet = sheet(sheets(library));
         Traces traces = library.techniques().traces();
         NewPositions positions = new NewPositions(traces);
@@ -87,6 +98,36 @@ public final class QuestionsCommand extends CourseCommand implements Callable<In
         }
         print(written(questions));
         return 0;
+    }
+
+    /**
+     * The questions of a sheet: those that are seeded once for each seed, the others once. What
+     * Moodle has no kind for is left out, and told.
+     */
+    private String written(Sheet sheet, Collection<String> seeds, Library library)
+            throws XMLStreamException {
+        Traces traces = library.techniques().traces();
+        NewPositions positions = new NewPositions(traces);
+        Narrators narrators =
+                new Narrators(Messages.english(), library.techniques().catalogue().sources());
+        List<FiledQuestion> asked = new ArrayList<>();
+        List<QuizBlock> choices = new ArrayList<>();
+        for (Sheet.Question question : sheet.questions()) {
+            if (question.block() instanceof QuizBlock quiz) {
+                choices.add(quiz);
+            } else if (question.block() instanceof PredictBlock) {
+                for (String seed : question.seeded() ? seeds : List.of("1")) {
+                    Block block = HandIn.blank(sheet, seed).asked(question, positions);
+                    asked.add(FiledQuestion.of(seed, (PredictBlock) block, traces, narrators));
+                }
+            } else {
+                err().println(
+                                "question %d, \"%s\", is left out: Moodle has no kind for it"
+                                        .formatted(question.number(), question.title()));
+            }
+        }
+        err().flush();
+        return MoodleFile.of(sheet.title(), asked, choices);
     }
 
     private String written(List<FiledQuestion> questions) throws XMLStreamException {

@@ -8,6 +8,7 @@ import flipscope.trace.DisplayFormat;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -40,6 +41,9 @@ public record AnswerText(Messages messages, DisplayFormat view, Type type) {
     public static final String NONE = "none";
 
     private static final List<String> BLANKS = List.of(" ", ", ", ",");
+
+    /** As many bits have 24 orders. */
+    private static final int FEW = 4;
 
     /** Numbers by their size, squares by the alphabet. */
     private static final Comparator<String> BY_LENGTH =
@@ -118,8 +122,8 @@ public record AnswerText(Messages messages, DisplayFormat view, Type type) {
     }
 
     /**
-     * The forms in which an answer is likely to be typed, for programs that compare letters: bits
-     * by name in both orders, or in hex. {@link #read} takes each of them.
+     * The forms in which an answer is likely to be typed, for programs that compare letters: a few
+     * bits by name in any order, many by file and by row, or in hex. {@link #read} takes each.
      */
     public Set<String> forms(Word answer) {
         Set<String> forms = new LinkedHashSet<>();
@@ -142,7 +146,26 @@ public record AnswerText(Messages messages, DisplayFormat view, Type type) {
         if (!kind().isGrid() || names.isEmpty()) {
             return List.of(List.of(kind().isGrid() ? NONE : write(answer)));
         }
-        return List.of(names, names.stream().sorted(BY_LENGTH).toList());
+        return names.size() > FEW
+                ? List.of(names, names.stream().sorted(BY_LENGTH).toList())
+                : permutations(names);
+    }
+
+    /** All orders, the given one first. */
+    private static List<List<String>> permutations(List<String> names) {
+        if (names.size() < 2) {
+            return List.of(names);
+        }
+        List<List<String>> all = new ArrayList<>();
+        for (String first : names) {
+            List<String> rest = names.stream().filter(each -> !each.equals(first)).toList();
+            for (List<String> order : permutations(rest)) {
+                List<String> whole = new ArrayList<>(List.of(first));
+                whole.addAll(order);
+                all.add(whole);
+            }
+        }
+        return all;
     }
 
     /** The numbers in the lanes, highest lane first. */

@@ -200,4 +200,41 @@ class QuestionsCommandTest extends CommandTesting {
         assertThat(questions(CARRY, "--at", "return-1", "--seeds", file.toString())).isEqualTo(2);
         assertThat(err.toString()).contains(message.replace("FILE", file.toString()));
     }
+
+    @Test
+    void aSheetIsExportedWithItsChoicesAndTheSeededOnceForEachStudent() throws IOException {
+        Path sheets = Files.createDirectories(folder.resolve("sheets"));
+        Files.writeString(
+                sheets.resolve("mine.yaml"),
+                """
+                title: Mine
+                questions:
+                  - question: Which is *smaller*?
+                    choices:
+                      - text: One & two
+                        right: true
+                        why: It is.
+                      - text: Three
+                        why: It is not.
+                  - algorithm: reversi/mobility/left
+                    at: run.2
+                    seeded: true
+                  - task: put
+                """);
+        List<Element> questions = moodle("mine", "--seeds", "1-3", "--lessons", folder.toString());
+        assertThat(questions)
+                .extracting(each -> each.getAttribute("type"))
+                .containsExactly("shortanswer", "shortanswer", "shortanswer", "multichoice");
+        assertThat(err.toString()).contains("question 3", "is left out");
+        Element quiz = questions.get(3);
+        assertThat(text(quiz, "questiontext/text")).contains("<em>smaller</em>");
+        assertThat(text(quiz, "single")).isEqualTo("true");
+        assertThat(all(quiz, "answer"))
+                .extracting(each -> each.getAttribute("fraction"))
+                .containsExactly("100", "0");
+        assertThat(text(all(quiz, "answer").get(1), "feedback/text")).contains("It is not.");
+        assertThat(questions("mine", "--seeds", "1", "--format", "csv")).isEqualTo(2);
+        assertThat(questions(CARRY, "--seeds", "1-2")).isEqualTo(2);
+        assertThat(err.toString()).contains("--at: the step is missing");
+    }
 }

@@ -65,9 +65,11 @@ class AnswerTextTest {
     }
 
     @Test
-    void squaresAreTypedByRowOrByTheAlphabet() {
+    void squaresAreTypedByRowOrByTheAlphabetAndAFewInAnyOrder() {
         assertThat(board().forms(Word.of(Squares.bit(Squares.at(3, 0)) | C4_F4)))
-                .contains("d1 c4 f4", "c4 d1 f4", "c4, d1, f4", "0x1000002400000000");
+                .contains("d1 c4 f4", "c4 d1 f4", "c4, d1, f4", "0x1000002400000000")
+                .contains("f4 d1 c4", "f4, c4, d1", "c4,f4,d1")
+                .hasSize(3 * 6 + 1);
     }
 
     @Test
