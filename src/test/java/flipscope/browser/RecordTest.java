@@ -2,6 +2,9 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.browser.Look.Screen;
+import flipscope.browser.Look.Theme;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What a device remembers of its player's games. */
@@ -60,5 +63,19 @@ class RecordTest {
                 .hasSize(20)
                 .startsWith("You win by 64. Black against Learner", "0")
                 .doesNotContain("19");
+    }
+
+    @Test
+    void axeFindsNothingAmongWhatIsRemembered() {
+        win();
+        for (Look look :
+                List.of(new Look(Screen.WIDE, Theme.DARK), new Look(Screen.PHONE, Theme.LIGHT))) {
+            browser.show(look);
+            browser.open(BEFORE_LAST + "c5");
+            assertThat(Axe.violations(browser, "html")).as("%s", look).isEmpty();
+            browser.click("#game-menu > summary");
+            assertThat(browser.isDrawn(".menu .last-games")).isTrue();
+            assertThat(Axe.violations(browser, "html")).as("%s, the menu", look).isEmpty();
+        }
     }
 }
