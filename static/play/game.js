@@ -70,7 +70,7 @@
     if (button?.dataset.copies) copy(button);
     if (button?.id === 'copy-link') copyLink(button);
     if (button?.id === 'send-link') share(button);
-    const move = event.target.closest?.('#send-move');
+    const move = event.target.closest?.('#send-move, #send-own');
     if (move) sendMove(event, move);
   });
 

@@ -118,7 +118,9 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     /** Where a reader's code is played by, the page can stop at any move. */
     private PageContext frame(Context ctx, GameState game) {
         if (game.url().code().isPresent()) {
-            return frame(ctx, game, "own.game", "own.game.move")
+            return stop.operations(game)
+                    .map(operations -> frame(ctx, words().text("own.game.right", operations)))
+                    .orElseGet(() -> frame(ctx, game, "own.game", "own.game.move"))
                     .with("draw/grid.css", "draw/values.css", "play/own.css");
         }
         return isHome(ctx)

@@ -5,6 +5,8 @@ import flipscope.judge.CompressedCode;
 import flipscope.judge.Generator;
 import flipscope.judge.Generator.Stop;
 import flipscope.judge.Judge;
+import flipscope.judge.Judgement;
+import flipscope.judge.Judgement.Correct;
 import flipscope.judge.Judgement.Wrong;
 import flipscope.judge.Solution;
 import flipscope.judge.Task;
@@ -36,6 +38,7 @@ import io.javalin.http.HttpStatus;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * {@code /play/own}: games by a reader's code, which stands in the address. It is compared with the
@@ -103,6 +106,25 @@ public final class OwnGames implements GameStop {
         stop.map(each -> view(frame, game, each))
                 .ifPresent(view -> pages.send(ctx, Page.OWN_STOP, PagePart.OWN_STOP, view));
         return stop.isPresent();
+    }
+
+    @Override
+    public Optional<Integer> operations(GameState game) {
+        GameCode code = game.url().code();
+        List<Judgement> found =
+                Stream.of(judged(moves(), code.moves()), judged(turned(), code.turned()))
+                        .flatMap(Optional::stream)
+                        .toList();
+        return found.stream().allMatch(Judgement::isCorrect)
+                ? Optional.of(
+                        found.stream().mapToInt(each -> ((Correct) each).cost().operations()).sum())
+                : Optional.empty();
+    }
+
+    private Optional<Judgement> judged(Task task, String written) {
+        return CompressedCode.read(written)
+                .filter(code -> !written.isEmpty())
+                .map(code -> judge.judge(task, code));
     }
 
     private Optional<Solution> solution(

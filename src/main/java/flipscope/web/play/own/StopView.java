@@ -8,6 +8,7 @@ import flipscope.trace.Value;
 import flipscope.trace.Word;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
+import flipscope.web.draw.Grids.Outline;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.game.BoardView;
 import flipscope.web.game.GameBoards;
@@ -20,6 +21,7 @@ import flipscope.web.write.WriteRequest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A game that stops, since the code that it is played by says something else than the rules.
@@ -110,9 +112,20 @@ public record StopView(PlayView play, Stop stop, String written, Optional<String
         return Squares.names(squares).replace(" ", text("story.list.comma"));
     }
 
-    /** Why; what the rules say. */
+    /** The way of the first bit that only the code has. */
+    public Optional<StrayWay> way() {
+        return StrayWay.of(stop, more());
+    }
+
+    private String told(StrayWay way) {
+        String over = String.join(text("story.list.comma"), way.over());
+        return text("own.stop.way", way.from(), way.over().size(), over, way.to());
+    }
+
+    /** Where the bit came from; why; what the rules say. */
     public List<String> said() {
         List<String> said = new ArrayList<>();
+        way().ifPresent(way -> said.add(told(way)));
         if (given().isEmpty()) {
             said.add(new JudgementWords(frame().words()).given(task(), stop.wrong()));
         }
@@ -147,9 +160,15 @@ public record StopView(PlayView play, Stop stop, String written, Optional<String
                         .map(Discs::of)
                         .orElse(Discs.NONE);
         GridView grid =
-                Picture.over(discs, false, frame().words()).of(text(key), value, task().view());
+                Picture.over(discs, false, frame().words())
+                        .with(false, new Outline(differing(), "asked"))
+                        .of(text(key), value, task().view());
         int count = Long.bitCount(((Word) value).bits());
         return new SetView(text(key), text("own.count." + task().name(), count), grid);
+    }
+
+    private Set<String> differing() {
+        return Set.copyOf(Squares.list(more() | less()).stream().map(Squares::name).toList());
     }
 
     private Link code() {

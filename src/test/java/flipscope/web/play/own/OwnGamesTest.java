@@ -47,6 +47,16 @@ class OwnGamesTest {
     }
 
     @Test
+    void theWayOfTheBitIsToldAndDrawnAndItsSquareIsOutlined() {
+        Page page = site.page(stopped(MOVES));
+        assertThat(page.text(".beside"))
+                .contains("The bit began on g3, went over h2 and came out on a2.");
+        assertThat(page.attributes(".stray path", "d"))
+                .containsOnly("M650 250L750 150H800M0 150L50 150");
+        assertThat(page.attributes(".sets .asked", "data-s")).containsExactly("a2", "a2");
+    }
+
+    @Test
     void whatFollowsTheFirstDifferenceStopsThere() {
         Page page = site.page(stopped(MOVES + "e6g2b3"));
         assertThat(page.text("h1")).contains("Black play a2");
@@ -91,6 +101,16 @@ class OwnGamesTest {
         HttpResponse<String> reply =
                 site.get("/play/reply?side=black&level=1&moves=f5&moves-code=" + best("moves"));
         assertThat(location(reply)).startsWith("/play/own?").contains("moves-code=");
+    }
+
+    @Test
+    void theCardOfRightCodeSaysWhatItTakes() {
+        String card = "meta[property=og:title]";
+        Page right = site.page("/play/own?moves-code=" + best("moves") + "&moves=f5");
+        assertThat(right.attributes(card, "content").get(0))
+                .matches("A move generator that was right on every board, in \\d+ operations: .*");
+        Page wrong = site.page("/play/own?moves-code=" + code("moves", "missing-mask"));
+        assertThat(wrong.attributes(card, "content").get(0)).startsWith("Your own move generator");
     }
 
     @Test
