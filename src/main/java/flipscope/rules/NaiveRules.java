@@ -84,7 +84,8 @@ public final class NaiveRules {
         long run = 0;
         int file = Squares.file(square) + files;
         int row = Squares.row(square) + rows;
-        while (has(opponent, file, row)) {
+        boolean moves = files != 0 || rows != 0;
+        while (moves && has(opponent, file, row)) {
             run |= Squares.bit(Squares.at(file, row));
             file += files;
             row += rows;

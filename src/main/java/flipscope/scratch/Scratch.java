@@ -226,6 +226,26 @@ public record Scratch(
                 .orElseThrow();
     }
 
+    /**
+     * The last method that makes a set from two or three, as a move generator has it, by itself;
+     * empty if there is none.
+     */
+    public Optional<String> generator() {
+        return program.flatMap(
+                all ->
+                        all.methods().stream()
+                                .filter(Scratch::isGenerator)
+                                .reduce((before, each) -> each)
+                                .map(each -> all.standingAlone(each, Optional.empty())));
+    }
+
+    private static boolean isGenerator(Method method) {
+        int sets = method.parameters().size();
+        return (sets == 2 || sets == 3)
+                && method.result().equals(Type.LONG)
+                && method.parameters().stream().allMatch(each -> each.type().equals(Type.LONG));
+    }
+
     /** The lines in Java and in other languages. */
     public List<Copy> copies() {
         return program.map(each -> Copy.of(read.text(), each.written(), METHOD)).orElse(List.of());

@@ -160,13 +160,14 @@ public final class OwnGames implements GameStop {
 
     /** Asks for code. */
     private void ask(Context ctx) {
-        pages.send(ctx, Page.OWN, start(ctx, "", "", List.of()));
+        pages.send(ctx, Page.OWN, start(ctx, "", "", List.of(), List.of()));
     }
 
-    private OwnStart start(Context ctx, String text, String problem, List<String> choices) {
+    private OwnStart start(
+            Context ctx, String text, String problem, List<String> choices, List<String> chosen) {
         PageContext frame =
                 pages.frame(ctx, words.text("own.title")).in(Section.PLAY).with("play/own.css");
-        return new OwnStart(frame, text, problem, choices, slips());
+        return new OwnStart(frame, text, problem, choices, chosen, slips());
     }
 
     /** The algorithms with a slip that find moves or turned discs, without their names. */
@@ -236,7 +237,7 @@ public final class OwnGames implements GameStop {
     private void take(Context ctx, String text, Program program) {
         OwnMethod moves = new OwnMethod(moves(), program, text);
         OwnMethod turned = new OwnMethod(turned(), program, text);
-        String chosen = Optional.ofNullable(ctx.formParam("method")).orElse("");
+        List<String> chosen = ctx.formParams("method");
         List<Method> first = chosen(moves, chosen);
         List<Method> second = chosen(turned, chosen);
         if (first.isEmpty() && second.isEmpty()) {
@@ -245,7 +246,7 @@ public final class OwnGames implements GameStop {
             List<String> names =
                     (first.size() > 1 ? first : second).stream().map(Method::simpleName).toList();
             String which = first.size() > 1 ? "own.which.moves" : "own.which.turned";
-            pages.send(ctx, Page.OWN, start(ctx, text, words.text(which), names));
+            pages.send(ctx, Page.OWN, start(ctx, text, words.text(which), names, chosen));
         } else {
             GameCode code = new GameCode(written(moves, first), written(turned, second), 0);
             ctx.redirect(GameUrl.NEW.by(code).play(), HttpStatus.SEE_OTHER);
@@ -253,9 +254,10 @@ public final class OwnGames implements GameStop {
     }
 
     /** The methods that it may be: one, if one was chosen. */
-    private static List<Method> chosen(OwnMethod method, String name) {
+    private static List<Method> chosen(OwnMethod method, List<String> names) {
         List<Method> all = method.candidates();
-        List<Method> named = all.stream().filter(each -> each.simpleName().equals(name)).toList();
+        List<Method> named =
+                all.stream().filter(each -> names.contains(each.simpleName())).toList();
         return named.isEmpty() ? all : named;
     }
 
@@ -265,6 +267,6 @@ public final class OwnGames implements GameStop {
 
     private void refuse(Context ctx, String text, String problem) {
         ctx.status(HttpStatus.BAD_REQUEST);
-        pages.send(ctx, Page.OWN, start(ctx, text, problem, List.of()));
+        pages.send(ctx, Page.OWN, start(ctx, text, problem, List.of(), List.of()));
     }
 }

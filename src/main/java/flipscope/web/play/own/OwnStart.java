@@ -12,10 +12,16 @@ import java.util.List;
  * @param text what was typed
  * @param problem why it cannot be played by, or which of its methods is asked for; may be empty
  * @param choices the methods to choose from
+ * @param chosen those that are chosen already
  * @param slips games by code that has a slip
  */
 public record OwnStart(
-        PageContext frame, String text, String problem, List<String> choices, List<NamedLink> slips)
+        PageContext frame,
+        String text,
+        String problem,
+        List<String> choices,
+        List<String> chosen,
+        List<NamedLink> slips)
         implements PageView {
 
     @Override

@@ -143,6 +143,18 @@ class OwnGamesTest {
     }
 
     @Test
+    void aMethodAmongTheLinesIsPlayedWith() {
+        String lines = "long mine(long a, long b) { return a << 1 & b; }\nlong x = mine(3L, 6L);";
+        Page pad = Page.of(site.get(location(site.sendForm("/bits", "lines", lines))).body());
+        String text = pad.attributes("form.play-own input", "value").get(0);
+        assertThat(text).contains("mine").doesNotContain("3L");
+        HttpResponse<String> game = site.sendForm("/play/own", "text", text);
+        assertThat(location(game)).startsWith("/play/own?").contains("moves-code=");
+        Page none = Page.of(site.get("/bits").body());
+        assertThat(none.count("form.play-own")).isZero();
+    }
+
+    @Test
     void twoThatMayBeMeantAreAskedFor() {
         String text = "long f(long a, long b) { return a; } long g(long a, long b) { return b; }";
         Page asked = Page.of(site.sendForm("/play/own", "text", text).body());
@@ -150,6 +162,21 @@ class OwnGamesTest {
         assertThat(asked.text("#own-code")).isEqualTo(text);
         HttpResponse<String> chosen = site.sendForm("/play/own", "text", text, "method", "g");
         assertThat(location(chosen)).contains("moves-code=");
+    }
+
+    /** The choice of the one is kept while the other is asked for. */
+    @Test
+    void bothKindsAreAskedForOneAfterTheOther() {
+        String text =
+                "long f(long a, long b) { return a; } long g(long a, long b) { return b; }"
+                        + " long t(long a, long b, long m) { return a; }"
+                        + " long u(long a, long b, long m) { return b; }";
+        Page second = Page.of(site.sendForm("/play/own", "text", text, "method", "g").body());
+        assertThat(second.attributes("button[name=method]", "value")).containsExactly("t", "u");
+        assertThat(second.attributes("input[name=method]", "value")).containsExactly("g");
+        HttpResponse<String> both =
+                site.sendForm("/play/own", "text", text, "method", "g", "method", "u");
+        assertThat(location(both)).contains("moves-code=", "turned-code=");
     }
 
     @ParameterizedTest
