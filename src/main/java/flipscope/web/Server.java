@@ -271,7 +271,8 @@ public final class Server {
         pad.addTo(routes);
         lesson.addTo(routes);
         Marking marking = new Marking(pictures.positions(), judge, pages.words());
-        new SheetPages(trace, sheets, marking, pictures.boards()).addTo(routes);
+        SheetPages sheet = new SheetPages(trace, sheets, marking, pictures.boards());
+        sheet.addTo(routes);
         new MarksPages(pages, sheets, marking).addTo(routes);
         Map<Kind, CardSource> cards =
                 Map.of(
@@ -286,7 +287,9 @@ public final class Server {
                         Kind.BITS,
                         pad::card,
                         Kind.LESSON,
-                        (slug, query) -> lesson.card(slug));
+                        (slug, query) -> lesson.card(slug),
+                        Kind.SHEET,
+                        (slug, query) -> sheet.card(slug));
         new ShareSite(pages, images, bits.page(), site, cards).addTo(routes);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result(HEALTHY));
         assets.addTo(routes);

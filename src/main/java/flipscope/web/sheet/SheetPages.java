@@ -6,9 +6,12 @@ import flipscope.lesson.Sheet;
 import flipscope.lesson.Verdict;
 import flipscope.lesson.read.Sheets;
 import flipscope.predict.AnswerException;
+import flipscope.rules.Position;
 import flipscope.sheet.HandIn;
 import flipscope.sheet.Marking;
 import flipscope.text.Messages;
+import flipscope.web.draw.BoardPicture;
+import flipscope.web.figure.Card;
 import flipscope.web.lesson.Boards;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Link;
@@ -51,6 +54,14 @@ public final class SheetPages {
         routes.post("/sheet/{slug}", this::take);
         routes.get("/embed/sheet/{slug}", this::read);
         routes.post("/embed/sheet/{slug}", this::take);
+    }
+
+    /** The preview card of a sheet: what it is about, and nothing of anybody's answers. */
+    public Card card(String slug) {
+        Sheet sheet = find(slug);
+        String where = words.text("sheet.card", sheet.questions().size());
+        BoardPicture board = BoardPicture.played(Position.START, 0);
+        return Card.of(sheet.title(), where, sheet.about(), board);
     }
 
     /** Whether a student is asked or marked, for which positions may have to be tried. */

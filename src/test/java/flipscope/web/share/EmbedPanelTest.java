@@ -31,7 +31,8 @@ class EmbedPanelTest {
                 STEP + "&predict=1",
                 "/compare",
                 "/play?moves=f5",
-                "/lessons/board-in-one-number"
+                "/lessons/board-in-one-number",
+                "/sheet/carries"
             })
     void everyPageThatCanBeEmbeddedLeadsToItsPanelAndThatToWhatWorks(String page) {
         String way = site.page(page).attribute("#embed, #page_embed, #embed-game", "href");
