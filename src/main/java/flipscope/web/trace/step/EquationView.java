@@ -142,6 +142,11 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
             this(text, role, "", grid, "", "", false, -1);
         }
 
+        /** Whether its picture is the number that it is called by: it stands there once. */
+        public boolean isItsName() {
+            return grid.isNumber() && grid.big().equals(text);
+        }
+
         public ShownName name() {
             return ShownName.of(text);
         }
