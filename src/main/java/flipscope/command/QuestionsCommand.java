@@ -122,8 +122,10 @@ public final class QuestionsCommand extends CourseCommand implements Callable<In
                 }
             } else {
                 err().println(
-                                "question %d, \"%s\", is left out: Moodle has no kind for it"
-                                        .formatted(question.number(), question.title()));
+                                "question "
+                                        + question.number()
+                                        + " is left out: Moodle has no kind for "
+                                        + question.title());
             }
         }
         err().flush();

@@ -53,7 +53,7 @@ public final class FlipsCarry {
             example =
                     "position=--X--------XOX---OOOOOOO-OOXO-OX-OOOOOXXXXXXXXX--OO---X---------+X&move=f4")
     public static long flips(long own, long opponent, long move) {
-        // Which discs can be passed? Those on the inner files: a ray that wraps round an edge is
+        // Which discs are passable? Those on the inner files: a ray that wraps round an edge is
         // stopped there.
         long passable = opponent & Edges.INNER_FILES;
 

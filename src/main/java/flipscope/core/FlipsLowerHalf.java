@@ -17,7 +17,7 @@ final class FlipsLowerHalf {
      * @return a set of squares of the whole board
      */
     static long flips(int own1, int own0, int opponent1, int opponent0, int move) {
-        // Which discs can be passed? Those on the inner files: rays that wrap are stopped at the
+        // Which discs are passable? Those on the inner files: rays that wrap are stopped at the
         // edge.
         int passable1 = opponent1 & Halves.INNER_FILES;
         int passable0 = opponent0 & Halves.INNER_FILES;

@@ -24,7 +24,7 @@ public final class MobilityCarry {
             origin = "S0",
             example = "position=------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------+X")
     public static long mobility(long own, long opponent) {
-        // Which discs can be passed? Those on files b to g: file a stays
+        // Which discs are passable? Those on files b to g: file a stays
         // empty, so that no carry runs on from there into the row above.
         long passable = opponent & Edges.INNER_FILES;
 

@@ -121,7 +121,7 @@ public final class MobilityHalves {
      * @return a set of squares, empty or not
      */
     private static int sideways(int own, int opponent) {
-        // Which discs can be passed? Those on the inner files.
+        // Which discs are passable? Those on the inner files.
         int passable = opponent & Halves.INNER_FILES;
 
         // Move left, by adding. A carry runs through each run and stops past it; a start that met

@@ -61,7 +61,7 @@ class NarratorTest {
     @Test
     void letsTheAuthorSpeakAndAddsWhatHappened() {
         assertThat(carry.sentence("passable"))
-                .isEqualTo("Which discs can be passed? Kept g2, b3 and 13 others. Dropped a3.");
+                .isEqualTo("Which discs are passable? Kept g2, b3 and 13 others. Dropped a3.");
         assertThat(carry.sentence("ripple"))
                 .isEqualTo(
                         "Ripple a carry through each run. Added a3, a4, b6. Cleared b3, c3 and 10"

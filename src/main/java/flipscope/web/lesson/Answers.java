@@ -25,7 +25,8 @@ import java.util.Optional;
 
 /** The answers in the address of a lesson, by the names of their blocks. */
 public final class Answers {
-    static final QueryParameter<Boolean> PRINT = QueryParameter.flag("print");
+    /** The lesson on paper; with {@code key} its answers too. */
+    static final QueryParameter<String> PRINT = QueryParameter.word("print", "1", "key");
 
     /** An answer, under the name of its block; a form without scripts names each square apart. */
     static final QueryParameter<List<String>> ANSWER = QueryParameter.repeated("BLOCK");
@@ -49,7 +50,7 @@ public final class Answers {
     private final NewPositions positions;
     private final Messages words;
     private Link link;
-    private final boolean printed;
+    private final String printed;
     private final Map<String, AskedBlock> questions = new HashMap<>();
     private final Map<String, Verdict> verdicts = new HashMap<>();
 
@@ -65,7 +66,7 @@ public final class Answers {
         this.positions = positions;
         this.words = query.words();
         this.printed = PRINT.of(query);
-        this.link = page.with(query.all(AnswerText.LONGEST)).with(PRINT, false);
+        this.link = page.with(query.all(AnswerText.LONGEST)).with(PRINT, "");
         for (Block block : shown) {
             if (block instanceof QuizBlock quiz) {
                 choice(quiz);
@@ -107,12 +108,22 @@ public final class Answers {
 
     /** Whether the page is the print version. */
     public boolean arePrinted() {
-        return printed;
+        return !printed.isEmpty();
+    }
+
+    /** Whether the right answers are printed too. */
+    boolean arePrintedWithKey() {
+        return printed.equals("key");
+    }
+
+    /** The address of the print version with the right answers. */
+    public String toPrintWithKey() {
+        return link.with(PRINT, "key").toString();
     }
 
     /** The address of the print version. */
     public String toPrint() {
-        return link.with(PRINT, true).toString();
+        return link.with(PRINT, "1").toString();
     }
 
     /** The number of the chosen option, from 1; 0 if there is none. */

@@ -12,8 +12,10 @@ import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.TaskBlock;
 import flipscope.trace.Runs;
 import flipscope.web.question.QuestionView;
+import flipscope.web.question.StepQuestion;
 import flipscope.web.site.PageContext;
 import flipscope.web.site.PageView;
+import flipscope.web.site.ProseView;
 import flipscope.web.trace.head.CreditView;
 import flipscope.web.trace.head.Credits;
 import gg.jte.Content;
@@ -80,6 +82,59 @@ public record LessonView(
 
     public boolean printed() {
         return answers.arePrinted();
+    }
+
+    /**
+     * A line of the key.
+     *
+     * @param question as its author asks it, as safe HTML; empty where the prompt asks
+     * @param prompt as a step asks it
+     * @param answer as safe HTML
+     * @param code a solution, where code is asked for
+     */
+    public record KeyView(
+            String question, Optional<ProseView> prompt, String answer, Optional<String> code) {}
+
+    /** The right answers, in the order of the questions; none unless they are printed. */
+    public List<KeyView> key() {
+        return answers.arePrintedWithKey()
+                ? lesson.questions().stream().flatMap(each -> key(each).stream()).toList()
+                : List.of();
+    }
+
+    private Optional<KeyView> key(Block block) {
+        if (block instanceof QuizBlock quiz) {
+            return quiz.choices().stream()
+                    .filter(QuizBlock.Choice::correct)
+                    .findFirst()
+                    .map(
+                            right ->
+                                    new KeyView(
+                                            quiz.question(),
+                                            Optional.empty(),
+                                            right.text(),
+                                            Optional.empty()));
+        }
+        if (block instanceof TaskBlock task) {
+            String title = text("write.task." + task.task().name());
+            return Optional.of(
+                    new KeyView(title, Optional.empty(), "", Optional.of(task.task().reference())));
+        }
+        return block instanceof AskedBlock asked
+                ? Optional.of(key(question(asked), answers.question(asked)))
+                : Optional.empty();
+    }
+
+    private static KeyView key(QuestionView question, AskedBlock asked) {
+        String text = question.text();
+        return new KeyView(
+                text.isEmpty() && question.step().isEmpty() ? question.note() : text,
+                question.step()
+                        .filter(any -> text.isEmpty())
+                        .map(StepQuestion::prompt)
+                        .map(ProseView::of),
+                asked.answer().solution(),
+                Optional.empty());
     }
 
     /** The questions that show that a goal is reached, by its number from 1. */

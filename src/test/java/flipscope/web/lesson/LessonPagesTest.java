@@ -196,4 +196,15 @@ class LessonPagesTest {
         assertThat(answered.href("page_embed"))
                 .isEqualTo("/share?url=%2Flessons%2Fthe-carry-trick");
     }
+
+    @Test
+    void onPaperTheAnswersStandOnAPageOfTheirOwnIfTheyAreAskedFor() {
+        Page paper = site.page("/lessons/the-carry-trick?print=1");
+        assertThat(paper.count(".paper-key")).isZero();
+        assertThat(paper.text()).doesNotContain("A hint");
+        Page key = site.page("/lessons/the-carry-trick?print=key");
+        assertThat(key.texts(".paper-key li")).hasSizeGreaterThan(8);
+        assertThat(key.text(".paper-key")).contains("0x70", "long carry(long own, long opponent)");
+        assertThat(site.get("/lessons/the-carry-trick?print=2").statusCode()).isEqualTo(400);
+    }
 }

@@ -80,7 +80,7 @@ class ChangedCodePagesTest {
         assertThat(page)
                 .contains("Changed here.", "With INNER_FILES it was: g2, b3 and 13 others.")
                 .contains("id=\"same-step\"")
-                .doesNotContain("<p id=\"sentence\">Which discs can be passed?");
+                .doesNotContain("<p id=\"sentence\">Which discs are passable?");
         String right = href(page, "correct-step");
         assertThat(right).contains("at=passable").doesNotContain("edit=");
         assertThat(site.body(LEFT + "?" + POSITION + "&at=passable")).doesNotContain("same-step");
