@@ -16,6 +16,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
  * or a time would be wrong whenever a trigger has a delay. What was sent before the action is not
  * waited for, nor what is sent after the first answer to it has settled: of a page that asks again
  * and again, for how far a review has come and for scores, something would always be on its way.
+ * What was sent before the press itself is no answer to it either.
  */
 final class Traffic {
     private static final Duration PATIENCE = Duration.ofSeconds(15);
@@ -31,10 +32,12 @@ final class Traffic {
                 const traffic = window.traffic = {
                     document: performance.timeOrigin,
                     restored: 0,
+                    pressed: 0,
                     sent: () => sent.length,
                     isOver: (before) => {
-                        const first = [...done.keys()].find((xhr) => sent.indexOf(xhr) >= before);
-                        return first && sent.slice(before, done.get(first))
+                        const from = Math.max(before, traffic.pressed);
+                        const first = [...done.keys()].find((xhr) => sent.indexOf(xhr) >= from);
+                        return first && sent.slice(from, done.get(first))
                             .every((xhr) => done.has(xhr) || xhr.readyState === 0);
                     },
                 };
@@ -49,6 +52,7 @@ final class Traffic {
                 for (const each of ['afterSettle', 'sendError', 'sendAbort', 'timeout']) {
                     document.addEventListener(`htmx:${each}`, (event) => end(event.detail.xhr));
                 }
+                document.addEventListener('click', () => { traffic.pressed = sent.length; }, true);
                 document.addEventListener('htmx:historyRestore', () => { traffic.restored++; });
             }
             """;
