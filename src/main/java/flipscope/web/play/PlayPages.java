@@ -43,6 +43,7 @@ import flipscope.web.turn.EngineTurns;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -60,6 +61,9 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     /** Whoever comes for the first time plays against the easiest level. */
     private static final Map<String, String> FIRST_GAME =
             Map.of(GameReader.LEVEL.name(), String.valueOf(Level.LOWEST));
+
+    /** From so many seconds on a reader's code is said to be slow. */
+    private static final double SLOW = 0.5;
 
     private final TraceSite site;
     private final GameBits bits;
@@ -184,14 +188,27 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
 
     private void show(Context ctx, PlayRequest asked) {
         GameState game = GameReader.fresh(asked.game(), query(ctx));
+        long begin = System.nanoTime();
         if (stop.isStopped(ctx, frame(ctx, game), game)) {
             return;
+        }
+        List<String> remarks = new ArrayList<>(slow(game, System.nanoTime() - begin));
+        if (PlayRequest.ASSUMED.of(query(ctx))) {
+            remarks.add(words().text("play.setup.assumed"));
         }
         boolean fresh = Pages.wantsFragment(ctx) && !game.isPast();
         Optional<WhyView> reasons =
                 asked.why().filter(each -> game.isPersonToMove()).map(each -> reasons(game, each));
         PlayView view = view(ctx, asked, game, fresh).explaining(reasons);
-        send(ctx, PlayRequest.ASSUMED.of(query(ctx)) ? view.assuming() : view);
+        send(ctx, view.remarking(remarks));
+    }
+
+    /** Says how long a reader's code took, if one has to wait for it. */
+    private List<String> slow(GameState game, long nanos) {
+        double seconds = nanos / 1e9;
+        return game.url().code().isPresent() && seconds >= SLOW
+                ? List.of(words().text("own.slow", seconds))
+                : List.of();
     }
 
     /** Explains a square, or lets the reader choose one on the board. */

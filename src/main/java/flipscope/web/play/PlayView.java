@@ -39,7 +39,7 @@ import java.util.stream.Stream;
  * @param wrong what was typed and cannot be read
  * @param why why a square is legal or not
  * @param bits the bits of the position; empty where a position is set up
- * @param assumed whether it was pasted without the side to move, which is then Black
+ * @param remarks what else is said of it, such as that nothing told the side to move
  */
 public record PlayView(
         PageContext plain,
@@ -51,7 +51,7 @@ public record PlayView(
         Optional<Wrong> wrong,
         Optional<WhyView> why,
         Optional<BitsView> bits,
-        boolean assumed)
+        List<String> remarks)
         implements GamePageView {
     /** Below this level the engine replies too quickly to be watched. */
     private static final int FIRST_WATCHED = 7;
@@ -78,33 +78,33 @@ public record PlayView(
                 Optional.empty(),
                 Optional.empty(),
                 bits,
-                false);
+                List.of());
     }
 
     /** With the scores, if the engine had time for what it was asked. */
     PlayView scored(Optional<List<MoveScore>> found) {
         List<MoveScore> scores = found.orElse(List.of());
         return new PlayView(
-                plain, asked, fresh, found.isEmpty(), scores, setup, wrong, why, bits, assumed);
+                plain, asked, fresh, found.isEmpty(), scores, setup, wrong, why, bits, remarks);
     }
 
     PlayView settingUp() {
         return new PlayView(
-                plain, asked, fresh, busy, moves, true, wrong, why, Optional.empty(), assumed);
+                plain, asked, fresh, busy, moves, true, wrong, why, Optional.empty(), remarks);
     }
 
     PlayView refusing(Wrong typed) {
         return new PlayView(
-                plain, asked, fresh, busy, moves, setup, Optional.of(typed), why, bits, assumed);
+                plain, asked, fresh, busy, moves, setup, Optional.of(typed), why, bits, remarks);
     }
 
     PlayView explaining(Optional<WhyView> reasons) {
-        return new PlayView(plain, asked, fresh, busy, moves, setup, wrong, reasons, bits, assumed);
+        return new PlayView(plain, asked, fresh, busy, moves, setup, wrong, reasons, bits, remarks);
     }
 
-    /** Saying that nothing told the side to move. */
-    PlayView assuming() {
-        return new PlayView(plain, asked, fresh, busy, moves, setup, wrong, why, bits, true);
+    /** With something to say of it. */
+    PlayView remarking(List<String> said) {
+        return new PlayView(plain, asked, fresh, busy, moves, setup, wrong, why, bits, said);
     }
 
     private Messages words() {
@@ -271,7 +271,7 @@ public record PlayView(
 
     /** Important messages: forced passes, an earlier ply. */
     public List<String> notices() {
-        Stream<String> told = Stream.of(text("play.setup.assumed")).filter(any -> assumed);
+        Stream<String> told = remarks.stream();
         return Stream.concat(told, gameWords().notices().stream()).toList();
     }
 
