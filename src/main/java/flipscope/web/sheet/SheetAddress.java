@@ -25,6 +25,9 @@ public record SheetAddress(HandIn handIn, Link page) {
     /** An answer to it; a form without scripts names each square apart. */
     static final QueryParameter<List<String>> ANSWER = QueryParameter.repeated("answer");
 
+    /** Whether all questions are shown, to be printed. */
+    static final QueryParameter<Boolean> PRINT = QueryParameter.flag("print");
+
     /** Whether it is only tried, after its first answer. */
     static final QueryParameter<Boolean> TRY = QueryParameter.flag("try");
 

@@ -86,6 +86,10 @@ public final class SheetPages {
             return;
         }
         HandIn handIn = handIn(sheet, student.get(), query);
+        if (SheetAddress.PRINT.of(query)) {
+            print(ctx, HandIn.blank(sheet, handIn.student()));
+            return;
+        }
         if (SheetAddress.CHECK.isGiven(query)) {
             end(ctx, handIn, query);
             return;
@@ -160,6 +164,19 @@ public final class SheetPages {
                                         : Verdict.NONE)
                         : Optional.empty();
         send(ctx, Page.SHEET_QUESTION, view(ctx, handIn, question, typed, verdict));
+    }
+
+    /** All questions on paper, on the positions of a student. */
+    private void print(Context ctx, HandIn handIn) {
+        List<SheetView> questions =
+                handIn.sheet().questions().stream()
+                        .map(each -> view(ctx, handIn, each, "", Optional.empty()))
+                        .toList();
+        PageContext frame = frame(ctx, handIn.sheet());
+        send(
+                ctx,
+                Page.SHEET_PAPER,
+                new SheetPaper(frame, handIn.sheet(), handIn.student(), questions, boards));
     }
 
     private SheetView view(

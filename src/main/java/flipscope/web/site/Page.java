@@ -22,6 +22,7 @@ public enum Page {
     SHEET_START("sheet/start"),
     SHEET_QUESTION("sheet/page"),
     SHEET_END("sheet/end"),
+    SHEET_PAPER("sheet/paper"),
     MARKS("sheet/marks"),
     FIGURE("figure/framed"),
     SHARE("share/page"),

@@ -52,6 +52,21 @@ class SheetPagesTest {
     }
 
     @Test
+    void onPaperASheetHasAllQuestionsOfAStudentAndNoAnswer() {
+        Page paper = site.page(CARRIES + "?student=anna&print=1");
+        assertThat(paper.texts(".paper-question h2")).hasSize(10);
+        assertThat(paper.texts(".paper-question h2").get(0)).startsWith("Question 1: ");
+        assertThat(paper.text()).doesNotContain("Check").doesNotContain("A hint");
+        Page first = site.page(CARRIES + "?student=anna&q=1");
+        assertThat(paper.attributes(".given svg", "aria-label"))
+                .containsAll(first.attributes(".operands svg", "aria-label"));
+        assertThat(
+                        site.page(CARRIES + "?student=ben&print=1")
+                                .attributes(".given svg", "aria-label"))
+                .isNotEqualTo(paper.attributes(".given svg", "aria-label"));
+    }
+
+    @Test
     void moreHandInsThanAreMarkedAtOnceAreLeftToTheCommand() {
         String code = "carries?student=s%d&state=00000000&answers=.&check=00000000\n";
         String many =

@@ -1,0 +1,16 @@
+package flipscope.web.sheet;
+
+import flipscope.lesson.Sheet;
+import flipscope.web.lesson.Boards;
+import flipscope.web.site.PageContext;
+import flipscope.web.site.PageView;
+import java.util.List;
+
+/**
+ * All questions of a sheet, as a student is asked them, to be printed.
+ *
+ * @param questions in order, each without an answer
+ */
+public record SheetPaper(
+        PageContext frame, Sheet sheet, String student, List<SheetView> questions, Boards boards)
+        implements PageView {}
