@@ -59,6 +59,8 @@ enum Place {
     SHEET_TELLS("/sheet/carries?student=anna&q=3&answers=..1.......&try="),
     SHEET_CHOICE("/sheet/carries?student=anna&q=5&answers=....1....."),
     SHEET_CODE("/sheet/carries?student=anna&q=10"),
+    SHEET_ON_PAPER("/sheet/carries?student=anna&print=1"),
+    LESSON_WITH_KEY("/lessons/every-kind?print=key"),
     SHEET_ENDED("/sheet/" + Classroom.student(Classroom.sheet("carries"), "anna").handIn().code()),
     MARKS("/marks?sheet=carries"),
     MARKS_SHOWN("/marks?sheet=carries&question=3&slips=0.1"),
