@@ -113,6 +113,13 @@ class SheetsCommandTest extends CommandTesting {
     }
 
     @Test
+    void aDashForAHyphenIsCalledSo() throws IOException {
+        Path file = sheet("title: Mine\nquestions:\n  \u2013 task: put\n");
+        assertThat(sheets("check", file.toString())).isOne();
+        assertThat(out.toString()).contains(":3: a dash stands here; a list has hyphens: -");
+    }
+
+    @Test
     void aFileThatIsNotReadIsSaid() throws IOException {
         Path file = sheet("title: Mine\nquestions: [{task: put}]\n");
         Path other = Files.move(file, file.resolveSibling("a.yml"));

@@ -115,7 +115,7 @@ final class YamlReader {
     private void refuse(Event event, int depth) {
         if (event instanceof AliasEvent
                 || event instanceof NodeEvent node && node.getAnchor().isPresent()) {
-            throw refused(line(event), "a lesson cannot use anchors and aliases (& and *)");
+            throw refused(line(event), "anchors and aliases (& and *) are not used here");
         }
         if (isTagged(event)) {
             throw refused(line(event), "a lesson cannot use tags (!)");
@@ -136,6 +136,9 @@ final class YamlReader {
             Yaml key = value(event, events, depth + 1);
             if (!(key instanceof Scalar name)) {
                 throw refused(key.line(), QUOTES);
+            }
+            if (name.text().matches("[\u2013\u2014] .*")) {
+                throw refused(key.line(), YamlSlip.A_DASH);
             }
             Yaml value = value(events.next(), events, depth + 1);
             if (entries.put(name.text(), new Entry(name.line(), value)) != null) {

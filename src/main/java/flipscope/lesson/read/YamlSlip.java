@@ -12,6 +12,8 @@ import java.util.stream.IntStream;
  * @param line counted from 0
  */
 record YamlSlip(int line, String advice) {
+    static final String A_DASH = "a dash stands here; a list has hyphens: -";
+
     private static final Pattern OPENED =
             Pattern.compile("\\s*(?:- )?(?:[\\w-]+: )?(?:\"[^\"]*|'[^']*)");
     private static final Pattern NO_SPACE = Pattern.compile("\\s*(?:- )?[a-z][a-z-]*:(?!//)\\S.*");
@@ -31,7 +33,7 @@ record YamlSlip(int line, String advice) {
                 .map(line -> new YamlSlip(line, "the quote that is opened here is not closed"))
                 .or(() -> near(lines, last, NO_BREAK, "a no-break space stands here; type a space"))
                 .or(() -> near(lines, last, TAB, "indent with spaces, not with a tab"))
-                .or(() -> near(lines, last, DASH, "a dash stands here; a list has hyphens: -"))
+                .or(() -> near(lines, last, DASH, A_DASH))
                 .or(() -> near(lines, last, NO_SPACE, "a space after the colon is missing"))
                 .or(
                         () ->

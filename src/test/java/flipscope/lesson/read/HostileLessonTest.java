@@ -168,7 +168,7 @@ class HostileLessonTest {
         Lesson lesson = Good.read(head);
         assertThat(lesson.problems())
                 .containsExactly(
-                        new LessonProblem(2, "a lesson cannot use anchors and aliases (& and *)"),
+                        new LessonProblem(2, "anchors and aliases (& and *) are not used here"),
                         new LessonProblem(5, Texts.HTML));
         assertThat(html(lesson)).doesNotContain("<script");
     }
