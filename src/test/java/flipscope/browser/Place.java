@@ -125,7 +125,17 @@ enum Place {
     CHESS_SET_UP("/trace/chess/knight?setup=1&piece=Q&at=near"),
     CHESS_WHY("/trace/chess/magic-bishop?why=g4"),
     CHESS_LESSON("/lessons/a-knight-without-if"),
-    CHESS_QUESTION("/sheet/chess-knight?student=anna&q=1");
+    CHESS_QUESTION("/sheet/chess-knight?student=anna&q=1"),
+    OWN("/play/own"),
+    OWN_STOPPED(
+            "/play/own?moves=f5f4g3f6f3h2c4c5c6c3h3c7&moves-code="
+                    + "fVLdasIwFL7vU5wrcSi6jaHDtg4GFQRR2B5A4hproU1Kkq6W6Z59Jye1rgOXi_Q0_XK-nx5tmEk_YJ"
+                    + "8KlkEmRQLL9Tp62y6Wq-gdQrg_TqNptO1uK9_zCJvLT677VMpKDF0DWRRScGHu4MsDXOMxbERWgzaK"
+                    + "pcnBQFkAEzHEeAVyVgODLBUcVCkA-ykwB46CMq6BGXrhccJH1IsIUiEQFbZE_vVTxhP0gbJRYcO9kK"
+                    + "UiAj2jZkpWekiVqSTEKUskescjq-lKveOm4lzYk9xx76WCfiqMU2s5XBXAk6sGg4tluyxyVyPOwREP"
+                    + "L_AAM5jAgM78FkrSC6Y122W2s70WwjPiLxbxGrlubDXWXqU5QMVqDIpaWPW28xDBoNMjei1FrEddoo"
+                    + "zvjU0P0w8Cy9Vruf9IUvS7HHQ-n9_CtsEQHeIf_aYMQpg0dTccorA6TqF73lZilxOCWFf8o-XcCWiD"
+                    + "yedScZw9XiARw3F1Q1CK37HQ1HSlnDpcjuBMu-KmVKK51IPvvo3ndB173zt7Pw");
 
     private final String address;
 

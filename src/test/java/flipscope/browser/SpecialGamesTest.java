@@ -3,6 +3,7 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
 
 /** Passes, ends, and positions that are typed in. Its games stand in special-positions.txt. */
 @WithBrowser
@@ -80,5 +81,25 @@ class SpecialGamesTest {
         assertThat(game.spoken()).contains("h8");
         assertThat(game.moves()).as("the game as it was").isEqualTo("f5d6");
         assertThat(browser.complaints()).isNotEmpty().allMatch(line -> line.contains("400"));
+    }
+
+    @Test
+    void aGameByTheReadersCodeStopsAtItsFirstDifferenceAndGoesOnWithTheRules() {
+        String stopped = Place.OWN_STOPPED.address();
+        GamePage game = GamePage.open(browser, stopped.replace("c7&", "&") + "&side=both");
+        browser.mark();
+
+        game.play("c7");
+
+        assertThat(browser.isMarked()).isTrue();
+        assertThat(game.status()).isEqualTo("The game stops");
+        assertThat(browser.text(".beside h1"))
+                .isEqualTo("Your code lets Black play a2: a bit ran round the edge.");
+        browser.tabTo("#go-on");
+        browser.pressAndFollow(Keys.ENTER);
+        assertThat(game.status()).isEqualTo("Black’s turn");
+        assertThat(game.legal()).hasSize(10).doesNotContain("a2");
+        game.undo();
+        assertThat(game.legal()).contains("c7");
     }
 }

@@ -132,10 +132,11 @@ public record StopView(PlayView play, Stop stop, String written, Optional<String
         cause.ifPresent(name -> said.add(text("judge.why." + name)));
         said.add(
                 text(
-                        "own.stop.rules." + task().name(),
+                        "own.stop.rules." + task().name() + (isOneStray() ? ".none" : ""),
                         GameBoards.side(frame().words(), stop.position().toMove()),
                         Long.bitCount(wanted()),
-                        move()));
+                        move(),
+                        names(more())));
         return said;
     }
 
@@ -165,6 +166,10 @@ public record StopView(PlayView play, Stop stop, String written, Optional<String
                         .of(text(key), value, task().view());
         int count = Long.bitCount(((Word) value).bits());
         return new SetView(text(key), text("own.count." + task().name(), count), grid);
+    }
+
+    private boolean isOneStray() {
+        return isMoves() && Long.bitCount(more()) == 1;
     }
 
     private Set<String> differing() {
