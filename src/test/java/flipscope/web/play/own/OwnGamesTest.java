@@ -6,13 +6,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.judge.CompressedCode;
 import flipscope.judge.Tasks;
 import flipscope.testkit.Packaged;
+import flipscope.testkit.Share;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games by a reader's code. */
@@ -101,6 +105,30 @@ class OwnGamesTest {
         HttpResponse<String> reply =
                 site.get("/play/reply?side=black&level=1&moves=f5&moves-code=" + best("moves"));
         assertThat(location(reply)).startsWith("/play/own?").contains("moves-code=");
+    }
+
+    private static IntStream levels() {
+        return IntStream.of(1, 3, 6).limit(Share.of(1, 3));
+    }
+
+    /** To its end, against the engine. */
+    @ParameterizedTest
+    @MethodSource("levels")
+    void aWholeGameByRightCodeNeverStops(int level) {
+        String code = "moves-code=" + best("moves") + "&turned-code=" + best("turned");
+        Page page = site.page("/play/own?side=black&seed=1&level=" + level + "&" + code);
+        int shown = 0;
+        while (!page.text(".turn").equals("Game over")) {
+            assertThat(page.text(".turn")).isNotEqualTo("The game stops");
+            List<String> moves = page.attributes("#board .playable a", "href");
+            String next =
+                    moves.isEmpty()
+                            ? location(site.get(page.attributes(".reply a", "href").get(0)))
+                            : moves.get(shown % moves.size());
+            page = site.page(next);
+            shown++;
+        }
+        assertThat(shown).isGreaterThan(20);
     }
 
     @Test
