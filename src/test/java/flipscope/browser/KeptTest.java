@@ -234,9 +234,9 @@ class KeptTest {
                     kept.write(place, { state: 'right' });
                 }
                 """);
-        assertThat(browser.text("#start")).isEqualTo("The end: twenty questions");
+        assertThat(browser.text("#start")).isEqualTo("The end: what you can do now");
         browser.follow("#start");
-        assertThat(browser.place()).isEqualTo("/sheet/course");
+        assertThat(browser.place()).isEqualTo("/sheet/you-can?student=me");
     }
 
     @Test
