@@ -29,12 +29,14 @@
     const said = document.querySelector('.at-square');
     if (!said) return;
     document.querySelectorAll('.square.at, .strip .at').forEach((each) => each.classList.remove('at'));
+    // At the end bits are packed into rows, and are no squares any more.
+    const counted = document.querySelector('.bits.over');
     const bit = name && document.querySelector(`.strip [data-s="${name}"]`);
     if (bit) {
-      bit.classList.add('at');
+      if (!counted) bit.classList.add('at');
       document.querySelector(`.playing .square[data-s="${name}"]`)?.classList.add('at');
     }
-    frame(bit && name);
+    frame(bit && !counted && name);
     said.textContent = bit ? bit.dataset.said : said.dataset.idle;
   }
 
