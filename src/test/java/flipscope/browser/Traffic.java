@@ -52,7 +52,9 @@ final class Traffic {
                 for (const each of ['afterSettle', 'sendError', 'sendAbort', 'timeout']) {
                     document.addEventListener(`htmx:${each}`, (event) => end(event.detail.xhr));
                 }
-                document.addEventListener('click', () => { traffic.pressed = sent.length; }, true);
+                for (const each of ['pointerdown', 'keydown']) {
+                    document.addEventListener(each, () => { traffic.pressed = sent.length; }, true);
+                }
                 document.addEventListener('htmx:historyRestore', () => { traffic.restored++; });
             }
             """;
