@@ -78,7 +78,7 @@ class SheetsCommandTest extends CommandTesting {
     @Test
     void theSheetsOfTheCourseAreInOrder() {
         assertThat(sheets("check")).isZero();
-        assertThat(out.toString()).contains("4 sheets, no errors.");
+        assertThat(out.toString()).contains("5 sheets, no errors.");
     }
 
     @ParameterizedTest
