@@ -97,7 +97,8 @@ public record GameWords(Messages words, GameState game) {
         }
         if (game.url().friend()) {
             Side yours = person().orElseThrow();
-            String key = game.isFriendToMove() ? "play.friend.send" : "play.players.friend";
+            String send = game.plies() == 0 ? "play.friend.open" : "play.friend.send";
+            String key = game.isFriendToMove() ? send : "play.players.friend";
             return words.text(key, GameBoards.side(words, yours));
         }
         return person().map(side -> GameBoards.side(words, side))

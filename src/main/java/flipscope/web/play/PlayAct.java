@@ -47,10 +47,13 @@ public record PlayAct(String id, String name, Optional<String> address, String c
             return List.of(
                     new PlayAct(
                             "send-move",
-                            view.text("play.friend.act"),
+                            view.text(
+                                    view.game().plies() == 0
+                                            ? "play.friend.invite"
+                                            : "play.friend.act"),
                             Optional.of(view.game().sent().play()),
                             "main-button"),
-                    act(view, "undo", "play.undo", view.game().undo().orElseThrow().play()));
+                    undo(view));
         }
         boolean begins = view.game().plies() == 0 && view.game().url().player() != Player.BOTH;
         return begins ? atTheBeginning(view) : inPlay(view);
@@ -66,14 +69,15 @@ public record PlayAct(String id, String name, Optional<String> address, String c
                 act(view, "other-side", view.links().sideKey(), view.links().otherSide()));
     }
 
+    /** Leads nowhere before the first move. */
+    private static PlayAct undo(PlayView view) {
+        return new PlayAct(
+                "undo", view.text("play.undo"), view.game().undo().map(GameAddress::play), null);
+    }
+
     private static List<PlayAct> inPlay(PlayView view) {
         List<PlayAct> acts = new ArrayList<>();
-        acts.add(
-                new PlayAct(
-                        "undo",
-                        view.text("play.undo"),
-                        view.game().undo().map(GameAddress::play),
-                        null));
+        acts.add(undo(view));
         view.toggle()
                 .map(
                         url ->

@@ -38,6 +38,17 @@ class FriendTest {
         assertThat(follow(answered, "undo").has("#sq-e3[href]")).isTrue();
     }
 
+    /** Black begins, so whoever plays White sends the game before there is a move in it. */
+    @Test
+    void whoPlaysWhiteSendsTheGameBeforeItsFirstMove() {
+        Page menu = follow(site.page("/play?side=white&level=4&fresh=1"), "friend");
+        assertThat(menu.text(".main-button")).isEqualTo("Send the game");
+        assertThat(menu.has("#undo[href]")).as("there is no move to take back").isFalse();
+        Page opened = follow(menu, "send-move");
+        assertThat(opened.text(".turn")).isEqualTo("Your turn");
+        assertThat(opened.has(".playable")).isTrue();
+    }
+
     /** The friend's moves are not the engine's: it neither plays nor explains them. */
     @Test
     void theEngineHasNoPartInIt() {
