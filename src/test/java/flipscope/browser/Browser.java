@@ -1,5 +1,17 @@
 package flipscope.browser;
 
+import org.openqa.selenium.Alert;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.support.ui.Select;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -7,16 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
-import org.openqa.selenium.Alert;
-import org.openqa.selenium.By;
-import org.openqa.selenium.Keys;
-import org.openqa.selenium.OutputType;
-import org.openqa.selenium.WebElement;
-import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.interactions.Actions;
-import org.openqa.selenium.logging.LogEntry;
-import org.openqa.selenium.logging.LogType;
-import org.openqa.selenium.support.ui.Select;
 
 /**
  * The browser as a person has it: opens, points, types, reads. Elements are named by CSS selectors,
@@ -140,7 +142,12 @@ final class Browser {
 
     /** Chooses something that leads nowhere else, such as the summary of details. */
     void click(String selector) {
-        inReach(selector).click();
+        try {
+            inReach(selector).click();
+        } catch (StaleElementReferenceException replaced) {
+            // A page that grows by itself has put the same in its place.
+            inReach(selector).click();
+        }
     }
 
     /** Scrolls to a block of a lesson, as a reader does, until it stands on the stage. */
