@@ -13,11 +13,13 @@ import flipscope.command.ServeCommand;
 import flipscope.command.SheetsCommand;
 import flipscope.command.SolveCommand;
 import flipscope.command.TraceCommand;
-import flipscope.web.site.Release;
-import java.util.List;
+import flipscope.web.page.Release;
+
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+
+import java.util.List;
 
 /**
  * The command line: each subcommand is a class in {@code flipscope.command}. Without a subcommand

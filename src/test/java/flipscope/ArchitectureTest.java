@@ -3,10 +3,12 @@ package flipscope;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.mapping;
 import static java.util.stream.Collectors.toSet;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -15,16 +17,21 @@ import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+
 import flipscope.rules.NaiveRules;
 import flipscope.testkit.ProjectFiles;
+
+import org.junit.jupiter.api.Test;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 
 /** Arrows run down only: from a package to those that stand below it in {@link #FLOORS}. */
 @AnalyzeClasses(packages = "flipscope", importOptions = DoNotIncludeTests.class)
@@ -51,14 +58,10 @@ class ArchitectureTest {
                     Set.of("lesson"),
                     Set.of("lesson.read"),
                     Set.of("sheet"),
-                    Set.of("web.site"),
-                    Set.of(
-                            "web.engine",
-                            "web.game",
-                            "web.draw",
-                            "web.guard",
-                            "web.code",
-                            "web.docs"),
+                    Set.of("web.exchange"),
+                    Set.of("web.address"),
+                    Set.of("web.page"),
+                    Set.of("web.engine", "web.game", "web.draw", "web.code", "web.docs"),
                     Set.of("web.turn", "web.cube"),
                     Set.of("web.trace.request"),
                     Set.of("web.trace.code"),
@@ -79,6 +82,8 @@ class ArchitectureTest {
                     Set.of("web.lesson"),
                     Set.of("web.sheet"),
                     Set.of("web"),
+                    Set.of("server.guard", "server.bench"),
+                    Set.of("server"),
                     Set.of("command"));
 
     @ArchTest
@@ -128,6 +133,25 @@ class ArchitectureTest {
                     .should()
                     .dependOnClassesThat()
                     .resideInAPackage("flipscope.core..");
+
+    /** Whoever carries requests, pages do not know him. */
+    @ArchTest
+    static final ArchRule PAGES_KNOW_NO_SERVER =
+            noClasses()
+                    .that()
+                    .resideOutsideOfPackages("flipscope.server..", "flipscope.command..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..");
+
+    @ArchTest
+    static final ArchRule PAGES_WAIT_FOR_NOTHING =
+            noClasses()
+                    .that()
+                    .resideInAPackage("flipscope.web..")
+                    .should()
+                    .dependOnClassesThat()
+                    .belongToAnyOf(CompletableFuture.class, ExecutorService.class);
 
     /** Annotations of the source alone leave no trace in the compiled classes: read the text. */
     @Test

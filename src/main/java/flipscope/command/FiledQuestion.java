@@ -16,9 +16,10 @@ import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.Word;
 import flipscope.web.figure.QuestionFigure;
+import flipscope.web.page.ProseView;
 import flipscope.web.question.StepQuestion;
-import flipscope.web.site.ProseView;
 import flipscope.web.trace.code.SourceView.Line;
+
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;

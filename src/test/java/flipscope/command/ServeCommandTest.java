@@ -2,18 +2,20 @@ package flipscope.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.server.Settings;
 import flipscope.testkit.CommandTesting;
 import flipscope.web.LocalSettings;
 import flipscope.web.Page;
 import flipscope.web.Site;
-import flipscope.web.site.FooterLink;
-import flipscope.web.site.Settings;
+import flipscope.web.page.FooterLink;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class ServeCommandTest extends CommandTesting {
     @Test

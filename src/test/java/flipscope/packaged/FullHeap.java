@@ -1,8 +1,10 @@
 package flipscope.packaged;
 
+import flipscope.server.Server;
 import flipscope.web.LocalSettings;
-import flipscope.web.Server;
+
 import io.javalin.Javalin;
+
 import java.util.ArrayDeque;
 import java.util.Deque;
 

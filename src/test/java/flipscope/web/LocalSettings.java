@@ -1,6 +1,7 @@
 package flipscope.web;
 
-import flipscope.web.site.Settings;
+import flipscope.server.Settings;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

@@ -2,10 +2,12 @@ package flipscope.web;
 
 import flipscope.engine.EnginePool;
 import flipscope.engine.SearchTask;
-import flipscope.web.figure.PaintedImages;
+import flipscope.server.PngImages;
 import flipscope.work.Owner;
 import flipscope.work.WorkPool;
+
 import io.javalin.Javalin;
+
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
@@ -20,7 +22,7 @@ public final class ObedientSite implements AutoCloseable {
     /** A site that answers at once, on a port of its own. */
     public ObedientSite() {
         closed.close();
-        server = Site.server(this::find, PaintedImages.ofThisMachine()).start();
+        server = Site.server(this::find, PngImages.ofThisMachine()).start();
     }
 
     private <R> CompletableFuture<R> find(SearchTask<R> task, Consumer<R> watcher, Owner owner) {

@@ -1,15 +1,25 @@
 package flipscope.web;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import flipscope.server.PngImages;
+import flipscope.server.Searches;
+import flipscope.server.Server;
+import flipscope.server.Settings;
 import flipscope.testkit.Packaged;
-import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.SubstituteEngine;
 import flipscope.web.figure.PaintedImages;
-import flipscope.web.site.Settings;
 import flipscope.work.WorkPool;
+
 import io.javalin.Javalin;
+
+import org.eclipse.jetty.server.Connector;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -24,9 +34,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import org.eclipse.jetty.server.Connector;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** A running server and a client that follows no redirects. */
 public final class Site implements AutoCloseable {
@@ -39,7 +46,7 @@ public final class Site implements AutoCloseable {
     }
 
     /** The site of a server that is set up and not yet started. */
-    Site(Javalin server) {
+    public Site(Javalin server) {
         this.server = server.start();
     }
 
@@ -61,8 +68,8 @@ public final class Site implements AutoCloseable {
     }
 
     /** The site with somebody else in place of the engine. */
-    public Site(EngineClient engine) {
-        server = server(engine, PaintedImages.ofThisMachine()).start();
+    public Site(Searches engine) {
+        server = server(engine, PngImages.ofThisMachine()).start();
     }
 
     /** What its clients are connected to. */
@@ -71,7 +78,7 @@ public final class Site implements AutoCloseable {
     }
 
     /** A server with somebody else in place of the engine. */
-    static Javalin server(EngineClient engine, PaintedImages images) {
+    static Javalin server(Searches engine, PaintedImages images) {
         WorkPool workers = new WorkPool();
         Javalin server =
                 Server.create(LocalSettings.PLAIN, Packaged.CATALOGUE, workers, engine, images);
@@ -153,7 +160,7 @@ public final class Site implements AutoCloseable {
     }
 
     /** A request to a server. */
-    static HttpRequest request(Javalin server, String url) {
+    public static HttpRequest request(Javalin server, String url) {
         return HttpRequest.newBuilder(URI.create("http://localhost:" + server.port() + url))
                 .build();
     }
@@ -254,7 +261,7 @@ public final class Site implements AutoCloseable {
     }
 
     /** Where connections go to. */
-    InetSocketAddress address() {
+    public InetSocketAddress address() {
         return new InetSocketAddress("localhost", server.port());
     }
 

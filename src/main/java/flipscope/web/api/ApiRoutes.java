@@ -14,28 +14,30 @@ import flipscope.rules.Squares;
 import flipscope.story.Narrator;
 import flipscope.text.Members;
 import flipscope.text.Slug;
+import flipscope.web.address.Query;
 import flipscope.web.cube.CubeUrl;
-import flipscope.web.engine.Admission;
+import flipscope.web.engine.Engines;
 import flipscope.web.engine.SearchAnswer;
+import flipscope.web.exchange.Exchange;
+import flipscope.web.exchange.Routes;
 import flipscope.web.game.GameReader;
-import flipscope.web.site.BasePath;
-import flipscope.web.site.Json;
-import flipscope.web.site.Query;
+import flipscope.web.page.Feature;
+import flipscope.web.page.Json;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
+
 import java.util.List;
 import java.util.Map;
 
 /** Positions of both games, algorithms and their traces as JSON, for programs. */
-public record ApiRoutes(Admission engine, TraceSite site) {
+public record ApiRoutes(Engines engine, TraceSite site) implements Feature {
     /** What is sent depends on the address alone, until there is another edition of this site. */
     private static final String KEPT = "public, max-age=600";
 
-    public void addTo(RoutesConfig routes) {
+    @Override
+    public void addTo(Routes routes) {
         routes.get("/api/legal", this::legal);
         routes.get("/api/best", this::best);
         routes.get("/api/score-four/legal", this::legalColumns);
@@ -44,14 +46,14 @@ public record ApiRoutes(Admission engine, TraceSite site) {
         routes.get("/api/trace/<algorithm>", this::trace);
     }
 
-    private void legal(Context ctx) {
-        Position position = position(query(ctx));
+    private void legal(Exchange exchange) {
+        Position position = position(query(exchange));
         Map<String, Object> flips = Members.of();
         for (int square : Squares.list(position.legalMoves())) {
             flips.put(Squares.name(square), names(Squares.list(position.flips(square))));
         }
         Json.send(
-                ctx,
+                exchange,
                 Members.of(
                         "legal", flips.keySet(),
                         "flips", flips,
@@ -59,12 +61,13 @@ public record ApiRoutes(Admission engine, TraceSite site) {
                         "gameOver", position.isOver()));
     }
 
-    private void best(Context ctx) {
-        Query query = query(ctx);
+    private void best(Exchange exchange) {
+        Query query = query(exchange);
         Position position = position(query);
         Level level = new Level(GameReader.LEVEL.of(query));
         ReversiTask task = new ReversiTask(position, level, GameReader.SEED.of(query));
-        SearchAnswer.found(ctx, engine.of(ctx), task, answer -> Json.send(ctx, json(answer)));
+        SearchAnswer.found(
+                exchange, engine.of(exchange), task, answer -> Json.send(exchange, json(answer)));
     }
 
     private static Map<String, Object> json(SearchResult answer) {
@@ -95,15 +98,16 @@ public record ApiRoutes(Admission engine, TraceSite site) {
         return GameReader.read(query).shown().position();
     }
 
-    private void legalColumns(Context ctx) {
-        ScoreFour game = CubeUrl.balls(query(ctx));
-        Json.send(ctx, Members.of("legal", columns(game.legal()), "gameOver", game.isOver()));
+    private void legalColumns(Exchange exchange) {
+        ScoreFour game = CubeUrl.balls(query(exchange));
+        Json.send(exchange, Members.of("legal", columns(game.legal()), "gameOver", game.isOver()));
     }
 
-    private void bestColumn(Context ctx) {
-        Query query = query(ctx);
+    private void bestColumn(Exchange exchange) {
+        Query query = query(exchange);
         CubeTask task = new CubeTask(CubeUrl.balls(query), new CubeLevel(CubeUrl.LEVEL.of(query)));
-        SearchAnswer.found(ctx, engine.of(ctx), task, answer -> Json.send(ctx, json(answer)));
+        SearchAnswer.found(
+                exchange, engine.of(exchange), task, answer -> Json.send(exchange, json(answer)));
     }
 
     private static Map<String, Object> json(CubeResult answer) {
@@ -119,24 +123,24 @@ public record ApiRoutes(Admission engine, TraceSite site) {
     }
 
     /** Lists every algorithm with its inputs. */
-    private void techniques(Context ctx) {
-        String base = BasePath.of(ctx);
-        Json.stream(ctx, json -> TraceJson.techniques(json, site.catalogue(), base));
+    private void techniques(Exchange exchange) {
+        String base = exchange.base();
+        Json.stream(exchange, json -> TraceJson.techniques(json, site.catalogue(), base));
     }
 
     /** Sends a whole trace. */
-    private void trace(Context ctx) {
-        Query query = query(ctx);
-        Technique technique = site.technique(ctx.pathParam("algorithm"));
+    private void trace(Exchange exchange) {
+        Query query = query(exchange);
+        Technique technique = site.technique(exchange.inPath("algorithm"));
         TraceRequest request = site.fair(TraceInputs.read(technique, query)).request();
         Narrator narrator = site.code().narrator(request);
         NamedSteps.step(request.options().at(), narrator.trace(), query.words());
-        ctx.header("Cache-Control", KEPT);
-        Json.stream(ctx, json -> TraceJson.trace(json, technique, narrator));
+        exchange.header("Cache-Control", KEPT);
+        Json.stream(exchange, json -> TraceJson.trace(json, technique, narrator));
     }
 
-    private Query query(Context ctx) {
-        return Query.of(ctx, site.words());
+    private Query query(Exchange exchange) {
+        return Query.of(exchange, site.words());
     }
 
     private static List<String> names(List<Integer> squares) {

@@ -8,32 +8,46 @@ import flipscope.text.Messages;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
+import flipscope.web.address.EmbedAddress;
+import flipscope.web.address.EmbedKind;
+import flipscope.web.address.Link;
+import flipscope.web.address.ProblemException;
+import flipscope.web.address.Query;
 import flipscope.web.code.MistakePart;
 import flipscope.web.code.SentCode;
+import flipscope.web.exchange.Exchange;
+import flipscope.web.exchange.Routes;
+import flipscope.web.exchange.Status;
 import flipscope.web.figure.Card;
+import flipscope.web.figure.CardSource;
 import flipscope.web.figure.FigureSite;
-import flipscope.web.site.EmbedAddress;
-import flipscope.web.site.Embedding;
-import flipscope.web.site.FramedLinks;
-import flipscope.web.site.Link;
-import flipscope.web.site.Page;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PagePart;
-import flipscope.web.site.Pages;
-import flipscope.web.site.ProblemException;
-import flipscope.web.site.Query;
-import flipscope.web.site.Section;
+import flipscope.web.figure.Pictured;
+import flipscope.web.page.FramedLinks;
+import flipscope.web.page.Page;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PagePart;
+import flipscope.web.page.Pages;
+import flipscope.web.page.Section;
 import flipscope.web.trace.step.Stepper;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
+
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
  * {@code /bits}: lines of code, which the address holds. What is typed is sent and drawn at once;
  * without scripts it is sent by a button.
  */
-public final class BitsPages {
+public final class BitsPages implements Pictured {
+    private static final Page BITS_PAGE = new Page("bits/page");
+    private static final Page BITS_STEPS_PAGE = new Page("bits/steps");
+    private static final PagePart BITS_PART = PagePart.of("bits/bits");
+    private static final PagePart BITS_DRAWN_PART = PagePart.of("bits/typed");
+    private static final PagePart BITS_STEPS_PART = PagePart.of("bits/stepper");
+
+    private static final EmbedKind FRAMED =
+            EmbedKind.at("/bits", 840, 900).taking(EmbedAddress.OF_TYPED_CODE);
+
     private final Pages pages;
     private final Messages words;
     private final FigureSite figures;
@@ -44,7 +58,8 @@ public final class BitsPages {
         this.figures = figures;
     }
 
-    public void addTo(RoutesConfig routes) {
+    @Override
+    public void addTo(Routes routes) {
         routes.get("/bits", this::show);
         routes.post("/bits", this::take);
         routes.get("/bits/steps", this::step);
@@ -52,22 +67,33 @@ public final class BitsPages {
         routes.get("/embed/bits", this::show);
         routes.post("/embed/bits", this::take);
         routes.get("/embed/bits/steps", this::step);
-        routes.after("/embed/bits", ctx -> FramedLinks.lead(ctx, words));
-        routes.after("/embed/bits/steps", ctx -> FramedLinks.lead(ctx, words));
+        routes.after("/embed/bits", exchange -> FramedLinks.lead(exchange, pages));
+        routes.after("/embed/bits/steps", exchange -> FramedLinks.lead(exchange, pages));
+    }
+
+    @Override
+    public Map<String, CardSource> cards() {
+        return Map.of(FRAMED.path(), this::card);
+    }
+
+    @Override
+    public List<EmbedKind> embeds() {
+        return List.of(FRAMED);
     }
 
     /** Whether code has to be evaluated for an answer. */
-    public static boolean isEvaluated(Context ctx) {
-        String path = EmbedAddress.bare(Link.pathOf(ctx));
+    @Override
+    public boolean isHeavy(Exchange exchange) {
+        String path = EmbedAddress.bare(Link.pathOf(exchange));
         return path.equals("/bits")
                 || path.startsWith("/bits/")
                 || path.startsWith("/figure/") && path.matches(".*/bits\\.\\w+");
     }
 
-    private void figure(Context ctx) {
-        Stepper step = step(Query.of(ctx, words));
+    private void figure(Exchange exchange) {
+        Stepper step = step(Query.of(exchange, words));
         figures.send(
-                ctx,
+                exchange,
                 step.details().narrator(),
                 step.shown().step().index(),
                 step.options(),
@@ -91,17 +117,16 @@ public final class BitsPages {
                 .orElseThrow(() -> BitsAddress.CODE.refusal(words, "pad.error.nothing"));
     }
 
-    private void show(Context ctx) {
-        Query query = Query.of(ctx, words);
+    private void show(Exchange exchange) {
+        Query query = Query.of(exchange, words);
         BitsAddress address = BitsAddress.read(query);
         Optional<BitsAddress> drawn = BitsAddress.DRAW.in(query).map(how -> drawn(address, how));
-        if (drawn.isPresent() && !Pages.wantsFragment(ctx)) {
-            ctx.redirect(
-                    Embedding.address(ctx, words, drawn.get().here()) + "#draw",
-                    HttpStatus.SEE_OTHER);
+        if (drawn.isPresent() && !Pages.wantsFragment(exchange)) {
+            exchange.redirect(
+                    pages.framed(exchange, drawn.get().here()) + "#draw", Status.SEE_OTHER);
         } else {
-            drawn.ifPresent(changed -> replace(ctx, changed));
-            send(ctx, PagePart.BITS, BitsView.of(frame(ctx), drawn.orElse(address), false));
+            drawn.ifPresent(changed -> replace(exchange, changed));
+            send(exchange, BITS_PART, BitsView.of(frame(exchange), drawn.orElse(address), false));
         }
     }
 
@@ -125,8 +150,8 @@ public final class BitsPages {
         return BitsAddress.DRAW.refusal(words, key, arguments);
     }
 
-    private PageContext frame(Context ctx) {
-        return pages.frame(ctx, words.text("pad.title"))
+    private PageContext frame(Exchange exchange) {
+        return pages.frame(exchange, words.text("pad.title"))
                 .in(Section.BITS)
                 .standingAt(Link.to("/bits"))
                 .withBoardAndStepper()
@@ -134,54 +159,53 @@ public final class BitsPages {
     }
 
     /** Draws what was typed, or leads to its address. */
-    private void take(Context ctx) {
-        Query form = Query.ofForm(ctx, words);
-        String text = Optional.ofNullable(ctx.formParam("lines")).orElse("");
+    private void take(Exchange exchange) {
+        Query form = Query.ofForm(exchange, words);
+        String text = Optional.ofNullable(exchange.field("lines")).orElse("");
         BitsAddress address = BitsAddress.read(form).with(text);
         Optional<Scratch> refused =
                 SentCode.refused(words, text).map(why -> Scratch.refused(text, why));
         if (refused.isPresent()) {
-            ctx.status(HttpStatus.BAD_REQUEST);
+            exchange.status(Status.BAD_REQUEST);
             Scratch lines = refused.get();
             send(
-                    ctx,
-                    Pages.wantsFragment(ctx) ? PagePart.BITS_DRAWN : PagePart.BITS,
-                    new BitsView(frame(ctx), address, lines, lines, Optional.empty()));
-        } else if (Pages.wantsFragment(ctx)) {
-            replace(ctx, address);
-            send(ctx, PagePart.BITS_DRAWN, BitsView.of(frame(ctx), address, false));
+                    exchange,
+                    Pages.wantsFragment(exchange) ? BITS_DRAWN_PART : BITS_PART,
+                    new BitsView(frame(exchange), address, lines, lines, Optional.empty()));
+        } else if (Pages.wantsFragment(exchange)) {
+            replace(exchange, address);
+            send(exchange, BITS_DRAWN_PART, BitsView.of(frame(exchange), address, false));
         } else {
-            ctx.redirect(Embedding.address(ctx, words, address.here()), HttpStatus.SEE_OTHER);
+            exchange.redirect(pages.framed(exchange, address.here()), Status.SEE_OTHER);
         }
     }
 
     /** The lines are others than those that were asked for, and so is their address. */
-    private void replace(Context ctx, BitsAddress changed) {
-        ctx.header("HX-Replace-Url", Embedding.address(ctx, words, changed.here()));
+    private void replace(Exchange exchange, BitsAddress changed) {
+        exchange.header("HX-Replace-Url", pages.framed(exchange, changed.here()));
     }
 
     /** While a line is wrong, the last picture stays. */
-    private void send(Context ctx, PagePart part, BitsView view) {
-        if (part == PagePart.BITS_DRAWN && view.typed().program().isEmpty()) {
-            ctx.header("HX-Retarget", "#lines-mistake").header("HX-Reswap", "innerHTML");
+    private void send(Exchange exchange, PagePart part, BitsView view) {
+        if (part == BITS_DRAWN_PART && view.typed().program().isEmpty()) {
+            exchange.header("HX-Retarget", "#lines-mistake").header("HX-Reswap", "innerHTML");
             MistakePart mistake = new MistakePart(view.frame(), view.editor().mistake());
-            pages.send(ctx, Page.BITS, PagePart.MISTAKE, mistake);
+            pages.send(exchange, BITS_PAGE, MistakePart.PART, mistake);
         } else {
-            pages.send(ctx, Page.BITS, part, view);
+            pages.send(exchange, BITS_PAGE, part, view);
         }
     }
 
-    private void step(Context ctx) {
+    private void step(Exchange exchange) {
         BitsView view =
                 BitsView.of(
-                        frame(ctx).with("write/steps.css"),
-                        BitsAddress.read(Query.of(ctx, words)),
+                        frame(exchange).with("write/steps.css"),
+                        BitsAddress.read(Query.of(exchange, words)),
                         true);
         if (view.stepper().isEmpty()) {
-            ctx.redirect(
-                    Embedding.address(ctx, words, view.address().here()), HttpStatus.SEE_OTHER);
+            exchange.redirect(pages.framed(exchange, view.address().here()), Status.SEE_OTHER);
         } else {
-            pages.send(ctx, Page.BITS_STEPS, PagePart.BITS_STEPS, view);
+            pages.send(exchange, BITS_STEPS_PAGE, BITS_STEPS_PART, view);
         }
     }
 }

@@ -3,47 +3,68 @@ package flipscope.web.compare;
 import flipscope.catalogue.Technique;
 import flipscope.story.SideBySide;
 import flipscope.story.StepRange;
+import flipscope.web.address.EmbedKind;
+import flipscope.web.address.EmbedView;
+import flipscope.web.address.Embedding;
+import flipscope.web.address.Link;
+import flipscope.web.address.ProblemException;
+import flipscope.web.address.Query;
+import flipscope.web.address.QueryParameter;
+import flipscope.web.exchange.Exchange;
+import flipscope.web.exchange.Routes;
 import flipscope.web.figure.Card;
-import flipscope.web.site.EmbedAddress;
-import flipscope.web.site.EmbedView;
-import flipscope.web.site.Embedding;
-import flipscope.web.site.Link;
-import flipscope.web.site.Page;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PagePart;
-import flipscope.web.site.ProblemException;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
+import flipscope.web.figure.CardSource;
+import flipscope.web.figure.Pictured;
+import flipscope.web.page.Page;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PagePart;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.request.NamedSteps;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
+
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** {@code GET /compare}: two algorithms of a family on one position, side by side. */
-public record ComparePages(TraceSite site) {
+public record ComparePages(TraceSite site) implements Pictured {
+    private static final Page COMPARE_PAGE = new Page("compare/page");
+    private static final PagePart COMPARISON_PART = PagePart.of("compare/part");
+
+    private static final EmbedKind FRAMED =
+            EmbedKind.at("/compare", 840, 860).choosing(Embedding.CONTROLS).withPassage();
+
     /** What is compared by default: the two easiest algorithms that find every legal move. */
     private static final String FIRST = "reversi/mobility/carry";
 
     private static final String SECOND = "reversi/mobility/shifts";
 
-    public void addTo(RoutesConfig routes) {
+    @Override
+    public void addTo(Routes routes) {
         routes.get("/compare", this::show);
         routes.get("/embed/compare", this::show);
     }
 
+    @Override
+    public Map<String, CardSource> cards() {
+        return Map.of(FRAMED.path(), this::card);
+    }
+
+    @Override
+    public List<EmbedKind> embeds() {
+        return List.of(FRAMED);
+    }
+
     /** Sends the page, or only the comparison if htmx asks for it. */
-    private void show(Context ctx) {
+    private void show(Exchange exchange) {
         ComparisonRequest request =
-                request(Query.of(ctx, site.words()), Embedding.of(ctx, site.words()));
+                request(Query.of(exchange, site.words()), site.pages().embedding(exchange));
         PageContext frame =
                 site.pages()
-                        .frame(ctx, title(request))
+                        .frame(exchange, title(request))
                         .withBoardAndStepper()
                         .with("compare/compare.css", "compare/steps.css", "compare/small.css");
-        site.pages().send(ctx, Page.COMPARE, PagePart.COMPARISON, view(frame, request));
+        site.pages().send(exchange, COMPARE_PAGE, COMPARISON_PART, view(frame, request));
     }
 
     private CompareView view(PageContext frame, ComparisonRequest request) {
@@ -59,7 +80,7 @@ public record ComparePages(TraceSite site) {
                         .map(comparison::at);
         Link here = step.map(ComparedStep::link).orElseGet(comparison::overview);
         return new CompareView(
-                frame.opening(EmbedAddress.page(here)),
+                frame.opening(here),
                 comparison,
                 frame.isEmbedded()
                         ? Optional.empty()

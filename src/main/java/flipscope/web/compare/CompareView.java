@@ -1,9 +1,10 @@
 package flipscope.web.compare;
 
 import flipscope.web.draw.GridView;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
 import flipscope.web.trace.board.InputsView;
+
 import java.util.Map;
 import java.util.Optional;
 

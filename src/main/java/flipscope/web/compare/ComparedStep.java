@@ -10,10 +10,11 @@ import flipscope.story.StepReference;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
+import flipscope.web.address.Link;
+import flipscope.web.address.NamedLink;
 import flipscope.web.compare.ComparedStep.Landmark;
 import flipscope.web.draw.GridView;
-import flipscope.web.site.Link;
-import flipscope.web.site.NamedLink;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

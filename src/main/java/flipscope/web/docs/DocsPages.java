@@ -2,14 +2,17 @@ package flipscope.web.docs;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import flipscope.web.site.Link;
-import flipscope.web.site.Page;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
-import flipscope.web.site.Pages;
-import flipscope.web.site.Problem;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
+import flipscope.web.address.Link;
+import flipscope.web.address.Problem;
+import flipscope.web.exchange.Exchange;
+import flipscope.web.exchange.Routes;
+import flipscope.web.exchange.Status;
+import flipscope.web.page.Feature;
+import flipscope.web.page.Page;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
+import flipscope.web.page.Pages;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -19,13 +22,16 @@ import java.util.Map;
 import java.util.Objects;
 
 /** {@code GET /docs/…}: help, each page of it a Markdown file of {@code src/docs}. */
-public record DocsPages(Pages pages) {
+public record DocsPages(Pages pages) implements Feature {
+    private static final Page HELP_PAGE = new Page("docs/page");
+
     /** Their names, the most wanted first. */
     private static final List<String> NAMES =
             List.of("teachers", "server", "addresses", "api", "measured", "adding");
 
-    public void addTo(RoutesConfig routes) {
-        routes.get("/docs", ctx -> ctx.redirect(url(NAMES.get(0))));
+    @Override
+    public void addTo(Routes routes) {
+        routes.get("/docs", exchange -> exchange.redirect(url(NAMES.get(0)), Status.FOUND));
         routes.get("/docs/{name}", this::show);
     }
 
@@ -34,16 +40,16 @@ public record DocsPages(Pages pages) {
         return Link.url("/docs/" + name);
     }
 
-    private void show(Context ctx) {
+    private void show(Exchange exchange) {
         Map<String, Document> documents = Documents.ALL;
-        String name = ctx.pathParam("name");
+        String name = exchange.inPath("name");
         Document document = documents.get(name);
         if (document == null) {
             throw Problem.notFound(pages.words(), "docs.unknown", name);
         }
         PageContext frame =
-                pages.frame(ctx, document.title()).with("site/prose.css", "docs/docs.css");
-        pages.send(ctx, Page.HELP, new View(frame, name, document, documents));
+                pages.frame(exchange, document.title()).with("site/prose.css", "docs/docs.css");
+        pages.send(exchange, HELP_PAGE, new View(frame, name, document, documents));
     }
 
     /** Read when the first one is asked for. */

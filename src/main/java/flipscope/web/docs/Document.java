@@ -1,9 +1,5 @@
 package flipscope.web.docs;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.ext.gfm.tables.TablesExtension;
@@ -14,6 +10,11 @@ import org.commonmark.node.Node;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 import org.commonmark.renderer.text.TextContentRenderer;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 
 /**
  * A page of help, written so that its links lead to the right place in the repository too.
@@ -76,7 +77,7 @@ record Document(String title, Map<String, String> chapters, String html) {
     /** Where a link of the repository leads on the site. */
     private static String target(String url) {
         if (url.startsWith(HERE)) {
-            return flipscope.web.site.Link.url(url.substring(HERE.length()));
+            return flipscope.web.address.Link.url(url.substring(HERE.length()));
         }
         boolean isDocument = !url.contains("/") && url.contains(END);
         return isDocument ? DocsPages.url(url.replace(END, "")) : url;

@@ -1,25 +1,23 @@
 package flipscope.web.engine;
 
-import flipscope.engine.EnginePool;
 import flipscope.engine.SearchTask;
-import flipscope.work.Owner;
-import java.util.concurrent.CompletableFuture;
+import flipscope.web.exchange.Later;
+
 import java.util.function.Consumer;
 
-/** Searches positions of any game: {@link EnginePool#submit}, or a substitute in tests. */
+/** Searches positions of any game for somebody. */
 public interface EngineClient {
 
     /**
-     * Searches a position. Cancelling the future gives the search up.
+     * Searches a position; fails with {@link flipscope.engine.EngineBusyException} if too many
+     * wait. Dropping the result gives the search up.
      *
      * @param watcher is told of the progress
-     * @param owner whose turn it takes
-     * @throws EngineBusyException if too many wait
      */
-    <R> CompletableFuture<R> submit(SearchTask<R> task, Consumer<R> watcher, Owner owner);
+    <R> Later<R> submit(SearchTask<R> task, Consumer<R> watcher);
 
-    /** Searches a position for nobody in particular, without a watcher. */
-    default <R> CompletableFuture<R> submit(SearchTask<R> task) {
-        return submit(task, soFar -> {}, Owner.ANYONE);
+    /** Searches a position without a watcher. */
+    default <R> Later<R> submit(SearchTask<R> task) {
+        return submit(task, soFar -> {});
     }
 }

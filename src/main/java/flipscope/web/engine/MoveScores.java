@@ -5,8 +5,9 @@ import flipscope.engine.ReversiTask;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
+import flipscope.web.exchange.Later;
+
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 
 /**
@@ -25,19 +26,15 @@ public final class MoveScores {
     /**
      * The scores of all legal moves in square order: exact once the position after a move can be
      * played out, before that estimates. Fails with {@link flipscope.engine.EngineBusyException}
-     * when the queue is full; cancelling it stops the search.
+     * when the queue is full; dropping it stops the search.
      */
-    public static CompletableFuture<List<MoveScore>> of(EngineClient engine, Position at) {
+    public static Later<List<MoveScore>> of(EngineClient engine, Position at) {
         List<Integer> squares = Squares.list(at.legalMoves());
         List<ReversiTask> after =
                 squares.stream()
                         .map(square -> SearchSeries.task(at.play(square), ESTIMATE))
                         .toList();
-        CompletableFuture<List<SearchResult>> answers = SearchSeries.of(engine, after);
-        CompletableFuture<List<MoveScore>> scores =
-                answers.thenApply(found -> compared(squares, found));
-        var unused = scores.whenComplete((all, failure) -> answers.cancel(false));
-        return scores;
+        return SearchSeries.of(engine, after).map(found -> compared(squares, found));
     }
 
     private static List<MoveScore> compared(List<Integer> squares, List<SearchResult> answers) {

@@ -5,21 +5,21 @@ import flipscope.engine.Level;
 import flipscope.engine.ReversiTask;
 import flipscope.engine.SearchTask;
 import flipscope.rules.Position;
+import flipscope.web.exchange.Later;
+
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 
 /**
  * Searches several positions one after another, so that one request never takes more than one place
- * of the engine. The pool keeps what was found, so a series that was refused half-way resumes there
- * when it is requested again.
+ * of the engine. The engine keeps what was found, so a series that was refused half-way resumes
+ * there when it is requested again.
  */
 public final class SearchSeries<R> {
     private final EngineClient engine;
     private final Iterator<? extends SearchTask<R>> rest;
     private final List<R> found = new ArrayList<>();
-    private final CompletableFuture<List<R>> all = new CompletableFuture<>();
 
     private SearchSeries(EngineClient engine, Iterator<? extends SearchTask<R>> rest) {
         this.engine = engine;
@@ -28,13 +28,10 @@ public final class SearchSeries<R> {
 
     /**
      * The results in the order of the tasks. Fails with {@link EngineBusyException} as soon as the
-     * queue is full; cancelling it stops the current search.
+     * queue is full; dropping it stops the current search.
      */
-    public static <R> CompletableFuture<List<R>> of(
-            EngineClient engine, List<? extends SearchTask<R>> tasks) {
-        SearchSeries<R> series = new SearchSeries<>(engine, tasks.iterator());
-        series.goOn();
-        return series.all;
+    public static <R> Later<List<R>> of(EngineClient engine, List<? extends SearchTask<R>> tasks) {
+        return new SearchSeries<>(engine, tasks.iterator()).goOn();
     }
 
     /**
@@ -47,33 +44,12 @@ public final class SearchSeries<R> {
         return new ReversiTask(at, exact ? Level.STRONGEST : estimate);
     }
 
-    private void goOn() {
-        try {
-            while (rest.hasNext() && !all.isDone()) {
-                CompletableFuture<R> next = engine.submit(rest.next());
-                if (!next.isDone()) {
-                    await(next);
-                    return;
-                }
-                found.add(next.join());
-            }
-            all.complete(found);
-        } catch (RuntimeException failure) {
-            all.completeExceptionally(failure);
-        }
+    private Later<List<R>> goOn() {
+        return rest.hasNext() ? engine.submit(rest.next()).then(this::take) : Later.of(found);
     }
 
-    private void await(CompletableFuture<R> next) {
-        var unusedNext = next.whenComplete(this::take);
-        var unusedAll = all.whenComplete((answers, failure) -> next.cancel(false));
-    }
-
-    private void take(R answer, Throwable failure) {
-        if (failure == null) {
-            found.add(answer);
-            goOn();
-        } else {
-            all.completeExceptionally(failure);
-        }
+    private Later<List<R>> take(R answer) {
+        found.add(answer);
+        return goOn();
     }
 }

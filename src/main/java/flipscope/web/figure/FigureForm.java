@@ -1,10 +1,11 @@
 package flipscope.web.figure;
 
 import flipscope.text.Messages;
-import flipscope.web.site.Assets;
-import flipscope.web.site.Problem;
-import flipscope.web.site.ProblemException;
-import io.javalin.http.Context;
+import flipscope.web.address.Problem;
+import flipscope.web.address.ProblemException;
+import flipscope.web.exchange.Exchange;
+import flipscope.web.page.Assets;
+
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -30,11 +31,11 @@ enum FigureForm {
      *
      * @throws ProblemException with 404 if it is none of these
      */
-    static FigureForm of(Context ctx, Messages words) {
+    static FigureForm of(Exchange exchange, Messages words) {
         return Arrays.stream(values())
-                .filter(form -> ctx.path().endsWith(form.end))
+                .filter(form -> exchange.path().endsWith(form.end))
                 .findFirst()
-                .orElseThrow(() -> Problem.notFound(words, "share.figure.form", ctx.path()));
+                .orElseThrow(() -> Problem.notFound(words, "share.figure.form", exchange.path()));
     }
 
     String without(String name) {
@@ -67,7 +68,7 @@ enum FigureForm {
     }
 
     /** Sends a figure. Any site may show it and cache it for ten minutes. */
-    void send(Context ctx, byte[] bytes) {
-        Assets.share(ctx, 600, type, bytes);
+    void send(Exchange exchange, byte[] bytes) {
+        Assets.share(exchange, 600, type, bytes);
     }
 }

@@ -1,8 +1,8 @@
 package flipscope.web.figure;
 
 import flipscope.text.Slug;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
+import flipscope.web.address.Query;
+import flipscope.web.address.QueryParameter;
 import flipscope.web.trace.request.TraceRequest;
 
 /**

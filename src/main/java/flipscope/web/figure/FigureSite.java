@@ -2,18 +2,22 @@ package flipscope.web.figure;
 
 import flipscope.story.Narrator;
 import flipscope.text.Messages;
-import flipscope.web.site.Embedding;
-import flipscope.web.site.Link;
-import flipscope.web.site.Page;
-import flipscope.web.site.Query;
+import flipscope.web.address.EmbedKind;
+import flipscope.web.address.Embedding;
+import flipscope.web.address.Link;
+import flipscope.web.address.Query;
+import flipscope.web.exchange.Exchange;
+import flipscope.web.exchange.Routes;
+import flipscope.web.page.Page;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
+
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * {@code GET /figure/trace/<algorithm>.svg}, {@code .png} and {@code .txt}: the storyboard or, with
@@ -23,7 +27,15 @@ import java.util.List;
  *
  * <p>{@code GET /embed/figure/trace/<algorithm>}: the same for sites that accept only frames.
  */
-public final class FigureSite {
+public final class FigureSite implements Pictured {
+    private static final Page FIGURE_PAGE = new Page("figure/framed");
+
+    /** A figure in a frame, which leads to its trace. */
+    private static final EmbedKind FRAMED =
+            EmbedKind.at("/figure/trace/", 720, 600)
+                    .pictureOf(figure -> figure.replaceFirst("^/figure", ""))
+                    .taking(Set.of("theme", "controls", "from", "to", "code", "narrow"));
+
     private final TraceSite trace;
     private final PaintedImages images;
     private final Messages words;
@@ -36,9 +48,27 @@ public final class FigureSite {
         this.figures = new Figures(trace.code(), words);
     }
 
-    public void addTo(RoutesConfig routes) {
+    @Override
+    public void addTo(Routes routes) {
         routes.get("/figure/trace/<algorithm>", this::show);
         routes.get("/embed/figure/trace/<algorithm>", this::frame);
+    }
+
+    /** Pictures are painted. */
+    @Override
+    public boolean isHeavy(Exchange exchange) {
+        String path = Link.pathOf(exchange);
+        return path.startsWith("/figure/") && path.endsWith(".png");
+    }
+
+    @Override
+    public Map<String, CardSource> cards() {
+        return Map.of(Link.url("/trace/"), traced(), FRAMED.path(), traced());
+    }
+
+    @Override
+    public List<EmbedKind> embeds() {
+        return List.of(FRAMED);
     }
 
     /**
@@ -47,20 +77,21 @@ public final class FigureSite {
      * @param figure as it is drawn
      * @param text the same for mail and comments
      */
-    public void send(Context ctx, FigureView figure, String text) {
-        FigureForm form = FigureForm.of(ctx, words);
-        Theme theme = FigureRequest.THEME.of(Query.of(ctx, words));
+    public void send(Exchange exchange, FigureView figure, String text) {
+        FigureForm form = FigureForm.of(exchange, words);
+        Theme theme = FigureRequest.THEME.of(Query.of(exchange, words));
         form.send(
-                ctx,
+                exchange,
                 form == FigureForm.TXT
                         ? text.getBytes(StandardCharsets.UTF_8)
                         : form.drawn(figure, theme, false, images));
     }
 
     /** Sends a step of code that a reader wrote. */
-    public void send(Context ctx, Narrator narrator, int step, StepOptions options, String title) {
+    public void send(
+            Exchange exchange, Narrator narrator, int step, StepOptions options, String title) {
         OneStep one = figures.step(narrator, step, options, title, title, List.of());
-        send(ctx, one.drawn(), new PlainText(words).of(one));
+        send(exchange, one.drawn(), new PlainText(words).of(one));
     }
 
     /** The card of a step of such code. */
@@ -69,7 +100,7 @@ public final class FigureSite {
     }
 
     /** The cards of traces. */
-    public CardSource cards() {
+    private CardSource traced() {
         return (name, query) ->
                 figures.card(traced(name, query), Embedding.FROM.of(query), Embedding.TO.of(query));
     }
@@ -78,19 +109,20 @@ public final class FigureSite {
         return trace.fair(TraceInputs.read(trace.technique(algorithm), query)).request();
     }
 
-    private FigureRequest request(Context ctx, String algorithm, boolean framed) {
-        Query query = Query.of(ctx, words);
+    private FigureRequest request(Exchange exchange, String algorithm, boolean framed) {
+        Query query = Query.of(exchange, words);
         return FigureRequest.read(traced(algorithm, query), query, framed);
     }
 
-    private void show(Context ctx) {
-        FigureForm form = FigureForm.of(ctx, words);
-        FigureRequest request = request(ctx, form.without(ctx.pathParam("algorithm")), false);
+    private void show(Exchange exchange) {
+        FigureForm form = FigureForm.of(exchange, words);
+        FigureRequest request =
+                request(exchange, form.without(exchange.inPath("algorithm")), false);
         if (request.moving() && form != FigureForm.SVG) {
             throw FigureRequest.MOVING.refusal(words, "share.figure.still", form.end());
         }
         form.send(
-                ctx,
+                exchange,
                 form == FigureForm.TXT
                         ? txt(request.trace())
                         : form.drawn(
@@ -107,8 +139,8 @@ public final class FigureSite {
     }
 
     /** Sends a page with only the figure on it. */
-    private void frame(Context ctx) {
-        FigureRequest request = request(ctx, ctx.pathParam("algorithm"), true);
+    private void frame(Exchange exchange) {
+        FigureRequest request = request(exchange, exchange.inPath("algorithm"), true);
         FigureView figure = figures.of(request);
         Link page = request.trace().page();
         Link picture =
@@ -116,10 +148,10 @@ public final class FigureSite {
                         .with(FigureRequest.NARROW, request.narrow());
         trace.pages()
                 .send(
-                        ctx,
-                        Page.FIGURE,
+                        exchange,
+                        FIGURE_PAGE,
                         new FramedFigureView(
-                                trace.pages().frame(ctx, request.trace().title(words)),
+                                trace.pages().frame(exchange, request.trace().title(words)),
                                 picture.toString(),
                                 picture.with(FigureRequest.THEME, Theme.DARK).toString(),
                                 figure.width(),

@@ -24,6 +24,7 @@ import flipscope.web.trace.step.EquationBuilder;
 import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.StepLegend;
 import flipscope.web.trace.step.ValuePictures;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,7 +33,7 @@ record Figures(ChangedCode code, Messages words) {
     /**
      * The step that a request names.
      *
-     * @throws flipscope.web.site.ProblemException with 404 if the trace has none
+     * @throws flipscope.web.address.ProblemException with 404 if the trace has none
      */
     OneStep step(TraceRequest request) {
         TraceOptions asked = request.options();
@@ -102,7 +103,7 @@ record Figures(ChangedCode code, Messages words) {
      *
      * @param from the first step of the passage, or empty
      * @param to the last step of the passage, or empty
-     * @throws flipscope.web.site.ProblemException if the page itself would be refused
+     * @throws flipscope.web.address.ProblemException if the page itself would be refused
      */
     Card card(TraceRequest request, String from, String to) {
         TraceOptions options = request.options();

@@ -1,7 +1,7 @@
 package flipscope.web.figure;
 
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
 
 /**
  * A figure inside an embed.

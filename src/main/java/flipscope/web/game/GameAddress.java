@@ -1,8 +1,9 @@
 package flipscope.web.game;
 
-import flipscope.web.site.EmbedAddress;
-import flipscope.web.site.Embedding;
-import flipscope.web.site.Link;
+import flipscope.web.address.EmbedAddress;
+import flipscope.web.address.Embedding;
+import flipscope.web.address.Link;
+
 import java.util.Map;
 import java.util.Optional;
 

@@ -1,7 +1,8 @@
 package flipscope.web.game;
 
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
+import flipscope.web.address.Query;
+import flipscope.web.address.QueryParameter;
+
 import java.util.LinkedHashMap;
 import java.util.Map;
 

@@ -1,8 +1,9 @@
 package flipscope.web.game;
 
-import flipscope.web.site.FieldView;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
+import flipscope.web.page.FieldView;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

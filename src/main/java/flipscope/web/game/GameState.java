@@ -7,7 +7,8 @@ import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.text.Slug;
-import flipscope.web.site.Embedding;
+import flipscope.web.address.Embedding;
+
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 

@@ -2,8 +2,9 @@ package flipscope.web.game;
 
 import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
-import flipscope.web.site.Embedding;
-import flipscope.web.site.Link;
+import flipscope.web.address.Embedding;
+import flipscope.web.address.Link;
+
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 package flipscope.web.game;
 
-import flipscope.web.site.Link;
+import flipscope.web.address.Link;
+
 import java.util.Optional;
 
 /**

@@ -5,7 +5,8 @@ import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.SmallBoardPieces;
 import flipscope.text.Messages;
-import flipscope.web.site.NamedLink;
+import flipscope.web.address.NamedLink;
+
 import java.util.List;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package flipscope.web.game;
 
 import flipscope.story.Detail;
-import flipscope.web.site.QueryParameter;
+import flipscope.web.address.QueryParameter;
 
 /** Which step of a trace is shown, and how closely: on its own page and beside a game. */
 public final class StepParameters {

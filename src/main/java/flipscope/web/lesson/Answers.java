@@ -11,12 +11,13 @@ import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.WalkBlock;
 import flipscope.predict.AnswerText;
 import flipscope.text.Messages;
+import flipscope.web.address.Link;
+import flipscope.web.address.NamedLink;
+import flipscope.web.address.Query;
+import flipscope.web.address.QueryParameter;
+import flipscope.web.page.FieldView;
 import flipscope.web.question.AnswerForm;
-import flipscope.web.site.FieldView;
-import flipscope.web.site.Link;
-import flipscope.web.site.NamedLink;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

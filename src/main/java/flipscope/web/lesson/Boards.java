@@ -9,12 +9,13 @@ import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
+import flipscope.web.address.Link;
 import flipscope.web.draw.BoardPicture;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids;
 import flipscope.web.game.GameBoards;
-import flipscope.web.site.Link;
+
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,8 +4,9 @@ import flipscope.lesson.Lesson;
 import flipscope.lesson.Sheet;
 import flipscope.lesson.read.WalkBlock;
 import flipscope.web.draw.ThumbView;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -14,22 +14,28 @@ import flipscope.lesson.read.Sheets;
 import flipscope.lesson.read.TraceBlock;
 import flipscope.lesson.read.WalkBlock;
 import flipscope.text.Messages;
+import flipscope.web.address.EmbedKind;
+import flipscope.web.address.Problem;
+import flipscope.web.address.ProblemException;
+import flipscope.web.address.Query;
+import flipscope.web.exchange.Exchange;
+import flipscope.web.exchange.Routes;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.Card.Item;
-import flipscope.web.site.Assets;
-import flipscope.web.site.FramedLinks;
-import flipscope.web.site.Page;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PagePart;
-import flipscope.web.site.Pages;
-import flipscope.web.site.Problem;
-import flipscope.web.site.ProblemException;
-import flipscope.web.site.Query;
-import flipscope.web.site.Section;
-import flipscope.web.site.SecurityHeaders;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
+import flipscope.web.figure.CardSource;
+import flipscope.web.figure.Pictured;
+import flipscope.web.page.Assets;
+import flipscope.web.page.Bundle;
+import flipscope.web.page.FramedLinks;
+import flipscope.web.page.Page;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PagePart;
+import flipscope.web.page.Pages;
+import flipscope.web.page.Section;
+import flipscope.web.page.SecurityHeaders;
+
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -38,17 +44,84 @@ import java.util.Optional;
  * @param site the card for lessons without pictures
  */
 public record LessonPages(
-        Pages pages, Library lessons, Sheets sheets, LessonPictures pictures, Card site) {
+        Pages pages, Library lessons, Sheets sheets, LessonPictures pictures, Card site)
+        implements Pictured {
+    private static final Page COURSE_PAGE = new Page("lesson/course");
+    private static final Page LESSON_PAGE = new Page("lesson/page");
+    private static final PagePart BLOCK_PART = PagePart.of("lesson/asked");
+
+    private static final EmbedKind FRAMED = EmbedKind.at("/lessons/", 760, 900);
+
     /** For pictures of lessons, which may come from anybody: allows no scripts. */
     private static final String OF_PICTURES =
             "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-    public void addTo(RoutesConfig routes) {
+    @Override
+    public void addTo(Routes routes) {
         routes.get("/lessons", this::course);
         routes.get("/lessons/{slug}", this::lesson);
         routes.get("/embed/lessons/{slug}", this::lesson);
-        routes.after("/embed/lessons/*", ctx -> FramedLinks.lead(ctx, words()));
+        routes.after("/embed/lessons/*", exchange -> FramedLinks.lead(exchange, pages));
         routes.get("/lessons/{slug}/pictures/<name>", this::picture);
+    }
+
+    /** For lessons and their live parts. */
+    @Override
+    public List<Bundle> bundles() {
+        return List.of(
+                Bundle.of(
+                        "reading.css",
+                        """
+                        draw/grid.css
+                        draw/marks.css
+                        draw/values.css
+                        draw/motion.css
+                        draw/film.css
+                        trace/storyboard.css
+                        lesson/course.css
+                        site/prose.css
+                        draw/handle.css
+                        trace/step/equation.css
+                        trace/step/sum.css
+                        lesson/lesson.css
+                        lesson/block.css
+                        lesson/stage.css
+                        lesson/words.css
+                        question/question.css
+                        question/sign.css
+                        lesson/bench.css
+                        question/grid.css
+                        code/editor.css
+                        write/write.css
+                        site/paper.css
+                        """),
+                Bundle.of(
+                        "reading.js",
+                        """
+                        site/links.js
+                        draw/cells.js
+                        trace/stepper.js
+                        trace/step/track.js
+                        trace/step/motion.js
+                        trace/step/ripple.js
+                        lesson/lesson.js
+                        lesson/reading.js
+                        lesson/answers.js
+                        lesson/words.js
+                        question/press.js
+                        code/editor.js
+                        write/write.js
+                        """));
+    }
+
+    @Override
+    public Map<String, CardSource> cards() {
+        return Map.of(FRAMED.path(), (slug, query) -> card(slug));
+    }
+
+    @Override
+    public List<EmbedKind> embeds() {
+        return List.of(FRAMED);
     }
 
     /** The preview card of a lesson: its summary and its first picture. */
@@ -98,9 +171,9 @@ public record LessonPages(
         return new Course(lessons, words());
     }
 
-    private void course(Context ctx) {
+    private void course(Exchange exchange) {
         PageContext frame =
-                pages.frame(ctx, words().text("course.title"))
+                pages.frame(exchange, words().text("course.title"))
                         .in(Section.COURSE)
                         .with(
                                 "lesson/course.css",
@@ -109,37 +182,37 @@ public record LessonPages(
                                 "question/sign.css",
                                 "lesson/course.js");
         pages.send(
-                ctx,
-                Page.COURSE,
+                exchange,
+                COURSE_PAGE,
                 new CourseView(frame, course(), sheets.faultless(), pictures.stages()));
     }
 
     /** Sends the page, or only the block that htmx asks for. */
-    private void lesson(Context ctx) {
-        Lesson lesson = find(ctx);
+    private void lesson(Exchange exchange) {
+        Lesson lesson = find(exchange);
         Optional<Block> asked =
-                Optional.ofNullable(ctx.header("HX-Target"))
-                        .filter(target -> Pages.wantsFragment(ctx))
+                Optional.ofNullable(exchange.header("HX-Target"))
+                        .filter(target -> Pages.wantsFragment(exchange))
                         .flatMap(lesson::block);
-        LessonView view = view(ctx, lesson, asked);
+        LessonView view = view(exchange, lesson, asked);
         if (!view.answers().areReadable()) {
-            ctx.status(400);
+            exchange.status(400);
         }
-        ctx.header("Content-Security-Policy", policy(lesson));
+        exchange.header("Content-Security-Policy", policy(lesson));
         if (asked.isPresent()) {
-            pages.send(ctx, Page.LESSON, PagePart.BLOCK, view);
+            pages.send(exchange, LESSON_PAGE, BLOCK_PART, view);
         } else {
-            pages.send(ctx, Page.LESSON, view);
+            pages.send(exchange, LESSON_PAGE, view);
         }
     }
 
-    private LessonView view(Context ctx, Lesson lesson, Optional<Block> asked) {
+    private LessonView view(Exchange exchange, Lesson lesson, Optional<Block> asked) {
         PageContext frame =
-                pages.frame(ctx, lesson.front().title())
+                pages.frame(exchange, lesson.front().title())
                         .in(Section.COURSE)
                         .standingAlone()
                         .with("reading.css", "reading.js");
-        Query query = Query.of(ctx, words());
+        Query query = Query.of(exchange, words());
         List<Block> shown = asked.map(List::of).orElseGet(lesson::blocks);
         Answers answers =
                 new Answers(Course.page(lesson.slug()), query, shown, pictures.positions());
@@ -158,23 +231,23 @@ public record LessonPages(
         return part instanceof Prose prose && prose.hasPictureFromElsewhere();
     }
 
-    private void picture(Context ctx) {
+    private void picture(Exchange exchange) {
         LessonPicture picture =
-                lessons.picture(find(ctx), ctx.pathParam("name"))
+                lessons.picture(find(exchange), exchange.inPath("name"))
                         .orElseThrow(
                                 () ->
                                         Problem.notFound(
                                                 words(),
                                                 "course.no-picture",
-                                                ctx.pathParam("name")));
-        ctx.header("Content-Security-Policy", OF_PICTURES);
-        ctx.header("Cache-Control", "public, no-cache");
-        Assets.tag(ctx, Assets.hash(picture.bytes()));
-        ctx.contentType(picture.type()).result(picture.bytes());
+                                                exchange.inPath("name")));
+        exchange.header("Content-Security-Policy", OF_PICTURES);
+        exchange.header("Cache-Control", "public, no-cache");
+        Assets.tag(exchange, Assets.hash(picture.bytes()));
+        exchange.type(picture.type()).answer(picture.bytes());
     }
 
-    private Lesson find(Context ctx) {
-        return find(ctx.pathParam("slug"));
+    private Lesson find(Exchange exchange) {
+        return find(exchange.inPath("slug"));
     }
 
     private Lesson find(String slug) {

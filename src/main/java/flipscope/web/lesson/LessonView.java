@@ -11,14 +11,16 @@ import flipscope.lesson.StagedBlock;
 import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.TaskBlock;
 import flipscope.trace.Runs;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
+import flipscope.web.page.ProseView;
 import flipscope.web.question.QuestionView;
 import flipscope.web.question.StepQuestion;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
-import flipscope.web.site.ProseView;
 import flipscope.web.trace.head.CreditView;
 import flipscope.web.trace.head.Credits;
+
 import gg.jte.Content;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

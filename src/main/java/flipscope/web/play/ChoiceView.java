@@ -6,14 +6,15 @@ import flipscope.engine.SearchResult;
 import flipscope.rules.Game;
 import flipscope.rules.Ply;
 import flipscope.rules.Squares;
+import flipscope.web.address.Link;
 import flipscope.web.engine.ScoreWords;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
-import flipscope.web.site.Link;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
+
 import java.util.List;
 import java.util.Locale;
 

@@ -7,40 +7,36 @@ import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.text.DecodedText;
 import flipscope.text.Messages;
+import flipscope.web.address.Problem;
+import flipscope.web.address.ProblemException;
+import flipscope.web.address.Query;
+import flipscope.web.address.QueryParameter;
+import flipscope.web.exchange.Exchange;
+import flipscope.web.exchange.Refusal;
+import flipscope.web.exchange.Routes;
+import flipscope.web.exchange.Status;
+import flipscope.web.exchange.Upload;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameUrl;
-import flipscope.web.site.Page;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PagePart;
-import flipscope.web.site.Pages;
-import flipscope.web.site.Problem;
-import flipscope.web.site.ProblemException;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
-import flipscope.web.site.Section;
-import io.javalin.config.MultipartConfig;
-import io.javalin.config.RoutesConfig;
-import io.javalin.config.SizeUnit;
-import io.javalin.http.BadRequestResponse;
-import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
-import io.javalin.http.UploadedFile;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import flipscope.web.page.Feature;
+import flipscope.web.page.Page;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PagePart;
+import flipscope.web.page.Pages;
+import flipscope.web.page.Section;
+
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * Imports games from files and exports them. A file with one game opens it. A file with several is
  * listed in parts; each further part sends the file again, since the server keeps nothing.
  */
-public final class FileRoutes {
-    /** The largest yearly database of tournaments has some four thousand games. */
-    private static final int LARGEST_KB = 1024;
+public final class FileRoutes implements Feature {
+    private static final Page FILE_PAGE = new Page("play/file");
+    private static final PagePart FILE_PART = PagePart.of("play/games");
 
-    /** The largest body: a file and what is around it. */
-    public static final int LARGEST_BODY = (LARGEST_KB + 8) * 1024;
+    /** The largest yearly database of tournaments has some four thousand games. */
+    public static final int LARGEST_KB = 1024;
 
     /** The first game that the list shows; a field of the form that sends the file. */
     static final QueryParameter<Integer> FROM = QueryParameter.number("from", 1, 1_000_000).or(1);
@@ -53,14 +49,8 @@ public final class FileRoutes {
         this.words = pages.words();
     }
 
-    /** Keeps files in memory, since they are small; refuses larger ones with 413. */
-    public static void limit(MultipartConfig files) {
-        files.maxFileSize(LARGEST_KB, SizeUnit.KB);
-        files.maxTotalRequestSize(LARGEST_KB + 8, SizeUnit.KB);
-        files.maxInMemoryFileSize(LARGEST_KB + 8, SizeUnit.KB);
-    }
-
-    public void addTo(RoutesConfig routes) {
+    @Override
+    public void addTo(Routes routes) {
         routes.get("/play/file", this::gone);
         routes.post("/play/file", this::open);
         routes.get("/play/game.wtb", this::download);
@@ -70,68 +60,62 @@ public final class FileRoutes {
      * Answers a return to the list of a file: asks for the file again, unless the browser kept the
      * list.
      */
-    private void gone(Context ctx) {
-        send(ctx, none(ctx, "", words.text("files.gone.again"), true));
+    private void gone(Exchange exchange) {
+        send(exchange, none(exchange, "", words.text("files.gone.again"), true));
     }
 
-    private PageContext frame(Context ctx) {
-        return pages.frame(ctx, words.text("files.title")).in(Section.PLAY).withBoardAndStepper();
+    private PageContext frame(Exchange exchange) {
+        return pages.frame(exchange, words.text("files.title"))
+                .in(Section.PLAY)
+                .withBoardAndStepper();
     }
 
-    private GameUrl settings(Context ctx) {
-        return GameReader.read(Query.of(ctx, words)).url();
+    private GameUrl settings(Exchange exchange) {
+        return GameReader.read(Query.of(exchange, words)).url();
     }
 
-    private void open(Context ctx) {
-        Optional<UploadedFile> sent = sent(ctx).filter(file -> file.size() > 0);
-        int first = FROM.of(Query.ofForm(ctx, words));
+    private void open(Exchange exchange) {
+        Optional<Upload> sent = sent(exchange).filter(file -> file.content().length > 0);
+        int first = FROM.of(Query.ofForm(exchange, words));
         sent.ifPresentOrElse(
-                file -> open(ctx, file, first),
-                () -> refuse(ctx, none(ctx, "", words.text("files.none"), false)));
+                file -> open(exchange, file, first),
+                () -> refuse(exchange, none(exchange, "", words.text("files.none"), false)));
     }
 
-    private void open(Context ctx, UploadedFile file, int first) {
-        byte[] bytes = bytes(file);
+    private void open(Exchange exchange, Upload file, int first) {
         try {
-            show(ctx, file.filename(), GameFile.read(bytes), first);
+            show(exchange, file.name(), GameFile.read(file.content()), first);
         } catch (NotationException wrong) {
-            String text = DecodedText.of(bytes);
+            String text = DecodedText.of(file.content());
             refuse(
-                    ctx,
-                    none(ctx, file.filename(), Problem.in(text, wrong, words), false)
-                            .with(FirstMoves.before(wrong, settings(ctx), words)));
+                    exchange,
+                    none(exchange, file.name(), Problem.in(text, wrong, words), false)
+                            .with(FirstMoves.before(wrong, settings(exchange), words)));
         }
     }
 
-    /**
-     * The submitted file, if there is one. Only the cause of Jetty's exception tells that a file is
-     * too large.
-     */
-    private Optional<UploadedFile> sent(Context ctx) {
+    /** The submitted file, if there is one. */
+    private Optional<Upload> sent(Exchange exchange) {
         try {
-            return Optional.ofNullable(ctx.uploadedFile("file"));
-        } catch (Exception broken) {
-            boolean large =
-                    Stream.<Throwable>iterate(broken, each -> each != null, Throwable::getCause)
-                            .anyMatch(IllegalStateException.class::isInstance);
-            // The rest of the file was not read, so the connection cannot be reused.
-            ctx.header("Connection", "close");
-            if (!large) {
-                throw new BadRequestResponse();
+            return exchange.upload("file");
+        } catch (Refusal refused) {
+            if (refused.status() != Status.TOO_LARGE) {
+                throw refused;
             }
             String message = words.text("files.large", LARGEST_KB);
-            throw new ProblemException(new Problem(413, "content-too-large", message, ""));
+            throw new ProblemException(
+                    new Problem(Status.TOO_LARGE, "content-too-large", message, ""));
         }
     }
 
-    private void show(Context ctx, String name, GameFile games, int first) {
-        GameUrl settings = settings(ctx);
+    private void show(Exchange exchange, String name, GameFile games, int first) {
+        GameUrl settings = settings(exchange);
         if (games.size() == 1) {
-            Pages.leave(ctx, GameReader.imported(games.game(1), settings).opened());
+            Pages.leave(exchange, GameReader.imported(games.game(1), settings).opened());
         } else {
             GamesView list =
                     new GamesView(
-                            frame(ctx),
+                            frame(exchange),
                             settings,
                             name,
                             Optional.of(games),
@@ -139,20 +123,20 @@ public final class FileRoutes {
                             "",
                             Optional.empty(),
                             false);
-            ctx.header("HX-Push-Url", list.place());
-            send(ctx, list);
+            exchange.header("HX-Push-Url", list.place());
+            send(exchange, list);
         }
     }
 
-    private void refuse(Context ctx, GamesView why) {
-        ctx.status(HttpStatus.BAD_REQUEST);
-        send(ctx, why);
+    private void refuse(Exchange exchange, GamesView why) {
+        exchange.status(Status.BAD_REQUEST);
+        send(exchange, why);
     }
 
-    private GamesView none(Context ctx, String name, String problem, boolean gone) {
+    private GamesView none(Exchange exchange, String name, String problem, boolean gone) {
         return new GamesView(
-                frame(ctx),
-                settings(ctx),
+                frame(exchange),
+                settings(exchange),
                 name,
                 Optional.empty(),
                 1,
@@ -161,24 +145,16 @@ public final class FileRoutes {
                 gone);
     }
 
-    private void send(Context ctx, GamesView view) {
-        pages.send(ctx, Page.FILE, PagePart.FILE, view);
+    private void send(Exchange exchange, GamesView view) {
+        pages.send(exchange, FILE_PAGE, FILE_PART, view);
     }
 
-    private static byte[] bytes(UploadedFile file) {
-        try (InputStream content = file.content()) {
-            return content.readAllBytes();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private void download(Context ctx) {
-        Game game = GameReader.read(Query.of(ctx, words)).shown();
+    private void download(Exchange exchange) {
+        Game game = GameReader.read(Query.of(exchange, words)).shown();
         if (!game.start().equals(Position.START)) {
             throw GameReader.START.refusal(words, "files.start");
         }
-        ctx.header("Content-Disposition", "attachment; filename=\"flipscope-game.wtb\"");
-        ctx.contentType("application/octet-stream").result(WthorFile.write(game));
+        exchange.header("Content-Disposition", "attachment; filename=\"flipscope-game.wtb\"");
+        exchange.type("application/octet-stream").answer(WthorFile.write(game));
     }
 }

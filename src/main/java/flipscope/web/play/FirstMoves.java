@@ -3,9 +3,10 @@ package flipscope.web.play;
 import flipscope.notation.NotationException;
 import flipscope.rules.Game;
 import flipscope.text.Messages;
+import flipscope.web.address.NamedLink;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameUrl;
-import flipscope.web.site.NamedLink;
+
 import java.util.Optional;
 
 /** The way on from a text with a mistake: what stands before the mistake is a game. */

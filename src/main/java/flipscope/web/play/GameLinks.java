@@ -3,11 +3,12 @@ package flipscope.web.play;
 import flipscope.engine.Level;
 import flipscope.opening.Openings;
 import flipscope.text.Messages;
+import flipscope.web.address.Link;
+import flipscope.web.address.NamedLink;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
-import flipscope.web.site.Link;
-import flipscope.web.site.NamedLink;
+
 import java.util.Optional;
 
 /** Where a game leads: to its review, to openings, to other games. */

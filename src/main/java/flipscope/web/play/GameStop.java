@@ -1,14 +1,15 @@
 package flipscope.web.play;
 
+import flipscope.web.exchange.Exchange;
 import flipscope.web.game.GameState;
-import flipscope.web.site.PageContext;
-import io.javalin.http.Context;
+import flipscope.web.page.PageContext;
+
 import java.util.Optional;
 
 /** What may stop a game before it is shown. */
 public interface GameStop {
     /** Answers in place of the game's page, if the game stops; whether it does. */
-    boolean isStopped(Context ctx, PageContext frame, GameState game);
+    boolean isStopped(Exchange exchange, PageContext frame, GameState game);
 
     /** How many operations the code takes that a game is played by; empty unless it is right. */
     Optional<Integer> operations(GameState game);

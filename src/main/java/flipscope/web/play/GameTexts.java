@@ -5,9 +5,10 @@ import flipscope.notation.PositionText;
 import flipscope.notation.Records;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
+import flipscope.web.address.Link;
 import flipscope.web.game.GameState;
-import flipscope.web.site.FieldView;
-import flipscope.web.site.Link;
+import flipscope.web.page.FieldView;
+
 import java.util.List;
 import java.util.Optional;
 

@@ -7,13 +7,14 @@ import flipscope.notation.TranscriptText;
 import flipscope.opening.Openings;
 import flipscope.rules.Game;
 import flipscope.rules.Score;
+import flipscope.web.address.Link;
+import flipscope.web.address.NamedLink;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
-import flipscope.web.site.Link;
-import flipscope.web.site.NamedLink;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
+
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

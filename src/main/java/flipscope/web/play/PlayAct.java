@@ -1,8 +1,9 @@
 package flipscope.web.play;
 
+import flipscope.web.address.NamedLink;
 import flipscope.web.game.GameAddress;
 import flipscope.web.game.Player;
-import flipscope.web.site.NamedLink;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

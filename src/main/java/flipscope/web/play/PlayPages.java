@@ -15,43 +15,57 @@ import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.story.Detail;
-import flipscope.web.engine.Admission;
+import flipscope.web.address.EmbedKind;
+import flipscope.web.address.Embedding;
+import flipscope.web.address.Link;
+import flipscope.web.address.NamedLink;
+import flipscope.web.address.Problem;
+import flipscope.web.address.Query;
+import flipscope.web.engine.Engines;
 import flipscope.web.engine.MoveScores;
 import flipscope.web.engine.ScoreWords;
 import flipscope.web.engine.SearchAnswer;
+import flipscope.web.exchange.Exchange;
+import flipscope.web.exchange.Routes;
+import flipscope.web.exchange.Status;
+import flipscope.web.figure.CardSource;
+import flipscope.web.figure.Pictured;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
+import flipscope.web.page.Bundle;
+import flipscope.web.page.Page;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PagePart;
+import flipscope.web.page.Pages;
+import flipscope.web.page.Section;
 import flipscope.web.play.PlayView.Wrong;
 import flipscope.web.play.bits.BitsView;
 import flipscope.web.play.bits.GameBits;
-import flipscope.web.site.EmbedAddress;
-import flipscope.web.site.Embedding;
-import flipscope.web.site.Link;
-import flipscope.web.site.NamedLink;
-import flipscope.web.site.Page;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PagePart;
-import flipscope.web.site.Pages;
-import flipscope.web.site.Problem;
-import flipscope.web.site.Query;
-import flipscope.web.site.Section;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.why.WhyView;
 import flipscope.web.turn.EngineTurns;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadLocalRandom;
 
 /** The pages of a game. */
-public final class PlayPages extends EngineTurns<GameState, SearchResult> {
+public final class PlayPages extends EngineTurns<GameState, SearchResult> implements Pictured {
+    private static final Page PLAY_PAGE = new Page("play/page");
+    private static final Page CHOICE_PAGE = new Page("play/analysis/choice");
+    private static final PagePart GAME_PART = PagePart.of("play/game");
+
+    private static final EmbedKind FRAMED =
+            EmbedKind.at("/play", 480, 900).choosing(Embedding.CONTROLS);
+
+    /** A board alone, which leads to its game. */
+    private static final EmbedKind BOARD =
+            EmbedKind.at("/board", 400, 500).pictureOf(board -> Link.url("/play"));
+
     /** How many moves of the expected line are shown. */
     private static final int LONGEST_LINE = 4;
 
@@ -71,28 +85,23 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     private final List<String> fair = Openings.fair();
 
     /**
-     * @param clock sends the progress of searches
      * @param stop may stop a game
      */
-    public PlayPages(
-            TraceSite site,
-            Admission engine,
-            ScheduledExecutorService clock,
-            GameBits bits,
-            GameStop stop) {
-        super(site.pages(), engine, clock);
+    public PlayPages(TraceSite site, Engines engine, GameBits bits, GameStop stop) {
+        super(site.pages(), engine);
         this.site = site;
         this.bits = bits;
         this.stop = stop;
     }
 
-    public void addTo(RoutesConfig routes) {
+    @Override
+    public void addTo(Routes routes) {
         routes.get("/", this::play);
         routes.get("/play", this::play);
         routes.get("/play/reply", this::reply);
         routes.get("/play/hints", this::hints);
         routes.get("/play/thinking", this::thinking);
-        routes.get("/play/choice", ctx -> choice(ctx, GameReader.read(query(ctx))));
+        routes.get("/play/choice", exchange -> choice(exchange, GameReader.read(query(exchange))));
         routes.get("/play/opening", this::opening);
         routes.get("/embed/play", this::play);
         routes.get("/embed/play/reply", this::reply);
@@ -101,76 +110,119 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
         routes.get("/embed/board", this::play);
     }
 
-    /**
-     * Reads the address of a game, which on a page of its own or in a frame may be a board alone.
-     */
-    private PlayRequest read(Context ctx) {
-        Optional<Embedding> embedding = Embedding.of(ctx, words());
-        boolean board = embedding.isPresent() && ctx.path().endsWith("/board");
-        Query query = isHome(ctx) ? query(ctx).or(FIRST_GAME) : query(ctx);
-        return PlayRequest.read(query, embedding, board);
-    }
-
-    private static boolean isHome(Context ctx) {
-        return Link.pathOf(ctx).equals("/");
-    }
-
-    private void send(Context ctx, PlayView view) {
-        pages.send(ctx, Page.PLAY, PagePart.GAME, view);
-    }
-
-    /** Where a reader's code is played by, the page can stop at any move. */
-    private PageContext frame(Context ctx, GameState game) {
-        if (game.url().code().isPresent()) {
-            return stop.operations(game)
-                    .map(operations -> frame(ctx, words().text("own.game.right", operations)))
-                    .orElseGet(() -> frame(ctx, game, "own.game", "own.game.move"))
-                    .with("draw/grid.css", "draw/values.css", "play/own.css");
-        }
-        return isHome(ctx)
-                ? frame(ctx, "")
-                : frame(ctx, game, "play.title", "play.title.move")
-                        .opening(EmbedAddress.page(game.url().link()));
+    /** For a game with its bits, which needs no stepper. */
+    @Override
+    public List<Bundle> bundles() {
+        return List.of(
+                Bundle.of(
+                        "board.css",
+                        """
+                        play/play.css
+                        play/hints.css
+                        play/page.css
+                        play/page-small.css
+                        trace/landing.css
+                        trace/why/why.css
+                        """),
+                Bundle.of(
+                        "board.js",
+                        """
+                        site/links.js
+                        play/board.js
+                        play/thinking.js
+                        play/game.js
+                        play/staying.js
+                        play/games.js
+                        play/record.js
+                        trace/landing.js
+                        trace/step/motion.js
+                        play/see/track.js
+                        play/see/point.js
+                        play/see/sound.js
+                        """));
     }
 
     @Override
-    protected PageContext frame(Context ctx, String title) {
-        return pages.frame(ctx, title).in(Section.PLAY).with("board.css", "board.js");
+    public Map<String, CardSource> cards() {
+        GameCards cards = new GameCards(words());
+        CardSource games = (name, query) -> cards.of(GameReader.begin(query));
+        return Map.of(FRAMED.path(), games, BOARD.path(), games);
+    }
+
+    @Override
+    public List<EmbedKind> embeds() {
+        return List.of(FRAMED, BOARD);
+    }
+
+    /**
+     * Reads the address of a game, which on a page of its own or in a frame may be a board alone.
+     */
+    private PlayRequest read(Exchange exchange) {
+        Optional<Embedding> embedding = pages.embedding(exchange);
+        boolean board = embedding.isPresent() && exchange.path().endsWith("/board");
+        Query query = isHome(exchange) ? query(exchange).or(FIRST_GAME) : query(exchange);
+        return PlayRequest.read(query, embedding, board);
+    }
+
+    private static boolean isHome(Exchange exchange) {
+        return Link.pathOf(exchange).equals("/");
+    }
+
+    private void send(Exchange exchange, PlayView view) {
+        pages.send(exchange, PLAY_PAGE, GAME_PART, view);
+    }
+
+    /** Where a reader's code is played by, the page can stop at any move. */
+    private PageContext frame(Exchange exchange, GameState game) {
+        if (game.url().code().isPresent()) {
+            return stop.operations(game)
+                    .map(operations -> frame(exchange, words().text("own.game.right", operations)))
+                    .orElseGet(() -> frame(exchange, game, "own.game", "own.game.move"))
+                    .with("draw/grid.css", "draw/values.css", "play/own.css");
+        }
+        return isHome(exchange)
+                ? frame(exchange, "")
+                : frame(exchange, game, "play.title", "play.title.move").opening(game.url().link());
+    }
+
+    @Override
+    protected PageContext frame(Exchange exchange, String title) {
+        return pages.frame(exchange, title).in(Section.PLAY).with("board.css", "board.js");
     }
 
     /** The page of a game, with its bits unless it is a picture. */
-    private PlayView view(Context ctx, PlayRequest asked, GameState game, boolean fresh) {
-        PageContext frame = frame(ctx, game);
+    private PlayView view(Exchange exchange, PlayRequest asked, GameState game, boolean fresh) {
+        PageContext frame = frame(exchange, game);
         Optional<BitsView> seen =
                 frame.isPicture() ? Optional.empty() : Optional.of(bits.of(game, asked.bits()));
         return PlayView.of(frame, game, fresh, seen);
     }
 
     /** Shows the game in the URL, at first a new one; {@code text} starts another one. */
-    public void play(Context ctx) {
-        PlayRequest asked = read(ctx);
+    public void play(Exchange exchange) {
+        PlayRequest asked = read(exchange);
         GameState game = asked.game();
         Optional<String> typed = asked.typed().filter(each -> game.isPersonToMove());
-        Optional<String> steps = steps(ctx, asked);
+        Optional<String> steps = steps(exchange, asked);
         if (asked.text().isPresent()) {
-            begin(ctx, asked, asked.text().get());
+            begin(exchange, asked, asked.text().get());
         } else if (typed.isPresent()) {
-            type(ctx, asked, typed.get());
+            type(exchange, asked, typed.get());
         } else if (asked.setup()) {
-            PageContext frame = frame(ctx, words().text("play.edit.title"));
-            send(ctx, PlayView.of(frame, game, false, Optional.empty()).settingUp());
+            PageContext frame = frame(exchange, words().text("play.edit.title"));
+            send(exchange, PlayView.of(frame, game, false, Optional.empty()).settingUp());
         } else if (steps.isPresent()) {
-            Pages.leave(ctx, steps.get());
+            Pages.leave(exchange, steps.get());
         } else {
-            show(ctx, asked);
+            show(exchange, asked);
         }
     }
 
     /** In older addresses the algorithm beside the board: its page, on this position. */
-    private Optional<String> steps(Context ctx, PlayRequest asked) {
+    private Optional<String> steps(Exchange exchange, PlayRequest asked) {
         GameState game = asked.game();
         return GameReader.TRACE
-                .in(query(ctx))
+                .in(query(exchange))
                 .filter(id -> game.url().embedding().isEmpty())
                 .map(site::technique)
                 .map(technique -> steps(technique, game))
@@ -186,21 +238,21 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
                 : game.url().trace(technique.id(), game.ply());
     }
 
-    private void show(Context ctx, PlayRequest asked) {
-        GameState game = GameReader.fresh(asked.game(), query(ctx));
+    private void show(Exchange exchange, PlayRequest asked) {
+        GameState game = GameReader.fresh(asked.game(), query(exchange));
         long begin = System.nanoTime();
-        if (stop.isStopped(ctx, frame(ctx, game), game)) {
+        if (stop.isStopped(exchange, frame(exchange, game), game)) {
             return;
         }
         List<String> remarks = new ArrayList<>(slow(game, System.nanoTime() - begin));
-        if (PlayRequest.ASSUMED.of(query(ctx))) {
+        if (PlayRequest.ASSUMED.of(query(exchange))) {
             remarks.add(words().text("play.setup.assumed"));
         }
-        boolean fresh = Pages.wantsFragment(ctx) && !game.isPast();
+        boolean fresh = Pages.wantsFragment(exchange) && !game.isPast();
         Optional<WhyView> reasons =
                 asked.why().filter(each -> game.isPersonToMove()).map(each -> reasons(game, each));
-        PlayView view = view(ctx, asked, game, fresh).explaining(reasons);
-        send(ctx, view.remarking(remarks));
+        PlayView view = view(exchange, asked, game, fresh).explaining(reasons);
+        send(exchange, view.remarking(remarks));
     }
 
     /** Says how long a reader's code took, if one has to wait for it. */
@@ -218,44 +270,44 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
         return site.why().of(game.turn(), square, technique, steps, game.url().link());
     }
 
-    private void begin(Context ctx, PlayRequest asked, String text) {
+    private void begin(Exchange exchange, PlayRequest asked, String text) {
         try {
-            open(ctx, GameReader.typed(text), asked.game().url());
+            open(exchange, GameReader.typed(text), asked.game().url());
         } catch (NotationException wrong) {
             String problem = Problem.in(text, wrong, words());
             Optional<NamedLink> way = FirstMoves.before(wrong, asked.game().url(), words());
-            refuse(ctx, asked, new Wrong(PlayRequest.TEXT.name(), text, problem, way));
+            refuse(exchange, asked, new Wrong(PlayRequest.TEXT.name(), text, problem, way));
         }
     }
 
-    private void refuse(Context ctx, PlayRequest asked, Wrong typed) {
-        ctx.status(HttpStatus.BAD_REQUEST);
-        ctx.header("HX-Push-Url", "false");
-        send(ctx, view(ctx, asked, asked.game(), false).refusing(typed));
+    private void refuse(Exchange exchange, PlayRequest asked, Wrong typed) {
+        exchange.status(Status.BAD_REQUEST);
+        exchange.header("HX-Push-Url", "false");
+        send(exchange, view(exchange, asked, asked.game(), false).refusing(typed));
     }
 
     /** A game with moves opens in its analysis, which is another page. */
-    private static void open(Context ctx, Pasted pasted, GameUrl settings) {
+    private static void open(Exchange exchange, Pasted pasted, GameUrl settings) {
         GameUrl game = GameReader.imported(pasted.game(), settings);
         String told = pasted.assumed() ? "&" + PlayRequest.ASSUMED.name() + "=1" : "";
         if (game.opened().equals(game.play())) {
-            ctx.redirect(game.play() + told, HttpStatus.SEE_OTHER);
+            exchange.redirect(game.play() + told, Status.SEE_OTHER);
         } else {
-            Pages.leave(ctx, game.opened() + (pasted.followed() ? "&skipped=1" : ""));
+            Pages.leave(exchange, game.opened() + (pasted.followed() ? "&skipped=1" : ""));
         }
     }
 
     /** Plays the typed moves. */
-    private void type(Context ctx, PlayRequest asked, String typed) {
+    private void type(Exchange exchange, PlayRequest asked, String typed) {
         GameState game = asked.game();
         try {
             Game played = TranscriptText.read(typed, game.turn());
             String moves = game.transcript() + TranscriptText.write(played);
-            ctx.redirect(game.url().withMoves(moves).play(), HttpStatus.SEE_OTHER);
+            exchange.redirect(game.url().withMoves(moves).play(), Status.SEE_OTHER);
         } catch (NotationException wrong) {
             String problem = problem(typed, wrong);
             String field = PlayRequest.TYPED.name();
-            refuse(ctx, asked, new Wrong(field, typed, problem, Optional.empty()));
+            refuse(exchange, asked, new Wrong(field, typed, problem, Optional.empty()));
         }
     }
 
@@ -273,30 +325,31 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     }
 
     /** Starts a new game after a random even opening. */
-    private void opening(Context ctx) {
-        GameUrl settings = read(ctx).game().url();
+    private void opening(Exchange exchange) {
+        GameUrl settings = read(exchange).game().url();
         String moves = fair.get(ThreadLocalRandom.current().nextInt(fair.size()));
-        ctx.header("Cache-Control", "no-store");
-        ctx.redirect(settings.from(Optional.empty()).withMoves(moves).play(), HttpStatus.SEE_OTHER);
+        exchange.header("Cache-Control", "no-store");
+        exchange.redirect(
+                settings.from(Optional.empty()).withMoves(moves).play(), Status.SEE_OTHER);
     }
 
     /** The game with the scores of all legal moves, once they are known. */
-    private void hints(Context ctx) {
-        PlayRequest asked = read(ctx);
+    private void hints(Exchange exchange) {
+        PlayRequest asked = read(exchange);
         GameState game = asked.game().hinting();
         if (game.isPersonToMove()) {
             SearchAnswer.when(
-                    ctx,
-                    MoveScores.of(engine(ctx), game.turn()),
-                    scores -> send(ctx, view(ctx, asked, game, false).scored(scores)));
+                    exchange,
+                    MoveScores.of(engine(exchange), game.turn()),
+                    scores -> send(exchange, view(exchange, asked, game, false).scored(scores)));
         } else {
-            ctx.redirect(game.url().play(), HttpStatus.SEE_OTHER);
+            exchange.redirect(game.url().play(), Status.SEE_OTHER);
         }
     }
 
     @Override
-    protected GameState game(Context ctx) {
-        return read(ctx).game().drawn();
+    protected GameState game(Exchange exchange) {
+        return read(exchange).game().drawn();
     }
 
     @Override
@@ -306,9 +359,10 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     }
 
     @Override
-    protected void showChoice(Context ctx, PageContext frame, GameState game, SearchResult found) {
+    protected void showChoice(
+            Exchange exchange, PageContext frame, GameState game, SearchResult found) {
         PageContext styled = frame.with("play/analysis/analysis.css");
-        pages.send(ctx, Page.CHOICE, new ChoiceView(styled, game, found));
+        pages.send(exchange, CHOICE_PAGE, new ChoiceView(styled, game, found));
     }
 
     @Override
@@ -326,7 +380,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> {
     }
 
     @Override
-    protected void showBusy(Context ctx, GameState game) {
-        send(ctx, view(ctx, read(ctx), game, false).scored(Optional.empty()));
+    protected void showBusy(Exchange exchange, GameState game) {
+        send(exchange, view(exchange, read(exchange), game, false).scored(Optional.empty()));
     }
 }

@@ -1,15 +1,16 @@
 package flipscope.web.play;
 
 import flipscope.story.Detail;
+import flipscope.web.address.Embedding;
+import flipscope.web.address.Query;
+import flipscope.web.address.QueryParameter;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
 import flipscope.web.game.StepParameters;
 import flipscope.web.play.bits.BitsRequest;
-import flipscope.web.site.Embedding;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.why.WhyPanel;
+
 import java.util.Optional;
 
 /**

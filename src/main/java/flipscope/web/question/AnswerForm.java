@@ -1,6 +1,7 @@
 package flipscope.web.question;
 
-import flipscope.web.site.NamedLink;
+import flipscope.web.address.NamedLink;
+
 import java.util.List;
 import java.util.Optional;
 

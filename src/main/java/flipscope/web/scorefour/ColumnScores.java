@@ -9,9 +9,10 @@ import flipscope.rules.ScoreFour;
 import flipscope.text.Messages;
 import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.SearchSeries;
+import flipscope.web.exchange.Later;
+
 import java.util.Comparator;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 
 /**
@@ -50,7 +51,7 @@ public record ColumnScores(Messages words, CubeGame game, List<ColumnScore> all)
     }
 
     /** The scores of a game's columns. */
-    static CompletableFuture<ColumnScores> of(Messages words, EngineClient engine, CubeGame game) {
+    static Later<ColumnScores> of(Messages words, EngineClient engine, CubeGame game) {
         List<Integer> columns =
                 IntStream.range(0, NaiveScoreFour.COLUMNS)
                         .filter(column -> !game.shown().isFull(column))
@@ -61,7 +62,7 @@ public record ColumnScores(Messages words, CubeGame game, List<ColumnScore> all)
                         .map(column -> new CubeTask(game.shown().drop(column), LEVEL))
                         .toList();
         return SearchSeries.of(engine, after)
-                .thenApply(found -> new ColumnScores(words, game, ranked(game, columns, found)));
+                .map(found -> new ColumnScores(words, game, ranked(game, columns, found)));
     }
 
     private static List<ColumnScore> ranked(

@@ -6,10 +6,11 @@ import flipscope.rules.NaiveScoreFour;
 import flipscope.rules.ScoreFour;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
+import flipscope.web.address.Embedding;
 import flipscope.web.cube.CubeUrl;
 import flipscope.web.draw.CubeMarks;
 import flipscope.web.game.PlayedGame;
-import flipscope.web.site.Embedding;
+
 import java.util.List;
 import java.util.Optional;
 

@@ -5,8 +5,9 @@ import flipscope.notation.SmallBoard;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
 import flipscope.text.Messages;
-import flipscope.web.site.Link;
-import flipscope.web.site.NamedLink;
+import flipscope.web.address.Link;
+import flipscope.web.address.NamedLink;
+
 import java.util.ArrayList;
 import java.util.List;
 

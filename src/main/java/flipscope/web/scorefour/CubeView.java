@@ -2,14 +2,15 @@ package flipscope.web.scorefour;
 
 import flipscope.engine.scorefour.CubeLevel;
 import flipscope.text.Messages;
+import flipscope.web.address.NamedLink;
 import flipscope.web.cube.CubeUrl;
 import flipscope.web.game.GamePageView;
 import flipscope.web.game.Player;
 import flipscope.web.game.PlyLineView;
+import flipscope.web.page.FieldView;
+import flipscope.web.page.PageContext;
 import flipscope.web.scorefour.CubeBoard.Links;
-import flipscope.web.site.FieldView;
-import flipscope.web.site.NamedLink;
-import flipscope.web.site.PageContext;
+
 import java.util.List;
 import java.util.Optional;
 

@@ -4,12 +4,13 @@ import flipscope.notation.ColumnText;
 import flipscope.rules.NaiveScoreFour;
 import flipscope.rules.Side;
 import flipscope.text.Messages;
+import flipscope.web.address.Link;
+import flipscope.web.address.NamedLink;
+import flipscope.web.address.Problem;
+import flipscope.web.address.Query;
+import flipscope.web.address.QueryParameter;
 import flipscope.web.game.GameBoards;
-import flipscope.web.site.Link;
-import flipscope.web.site.NamedLink;
-import flipscope.web.site.Problem;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
+
 import java.util.Optional;
 
 /**

@@ -5,11 +5,12 @@ import flipscope.engine.scorefour.CubeResult;
 import flipscope.notation.ColumnText;
 import flipscope.rules.NaiveScoreFour;
 import flipscope.rules.Side;
+import flipscope.web.address.Link;
 import flipscope.web.game.PlyLineView;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
 import flipscope.web.scorefour.CubeBoard.Links;
-import flipscope.web.site.Link;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
+
 import java.util.ArrayList;
 import java.util.List;
 

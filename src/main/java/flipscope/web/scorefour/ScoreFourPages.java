@@ -4,63 +4,82 @@ import flipscope.engine.SearchTask;
 import flipscope.engine.scorefour.CubeLevel;
 import flipscope.engine.scorefour.CubeResult;
 import flipscope.engine.scorefour.CubeTask;
+import flipscope.web.address.EmbedKind;
+import flipscope.web.address.Embedding;
 import flipscope.web.cube.CubeUrl;
-import flipscope.web.engine.Admission;
+import flipscope.web.engine.Engines;
 import flipscope.web.engine.SearchAnswer;
+import flipscope.web.exchange.Exchange;
+import flipscope.web.exchange.Routes;
+import flipscope.web.figure.CardSource;
 import flipscope.web.figure.FigureSite;
+import flipscope.web.figure.Pictured;
 import flipscope.web.game.GameBoards;
-import flipscope.web.site.EmbedAddress;
-import flipscope.web.site.Embedding;
-import flipscope.web.site.Page;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PagePart;
-import flipscope.web.site.Pages;
+import flipscope.web.page.Page;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PagePart;
+import flipscope.web.page.Pages;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.turn.EngineTurns;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
+
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ScheduledExecutorService;
 
 /** The pages of score four. */
-public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
+public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> implements Pictured {
+    private static final Page SCORE_FOUR_PAGE = new Page("scorefour/page");
+    private static final Page REASON_PAGE = new Page("scorefour/reason");
+    private static final PagePart SCORE_FOUR_PART = PagePart.of("scorefour/game");
+
+    private static final EmbedKind FRAMED =
+            EmbedKind.at("/score-four", 520, 960).choosing(Embedding.CONTROLS);
+
     private final TraceSite site;
     private final FigureSite figures;
 
-    /**
-     * @param clock sends the progress of searches
-     */
-    public ScoreFourPages(
-            TraceSite site, Admission engine, ScheduledExecutorService clock, FigureSite figures) {
-        super(site.pages(), engine, clock);
+    public ScoreFourPages(TraceSite site, Engines engine, FigureSite figures) {
+        super(site.pages(), engine);
         this.site = site;
         this.figures = figures;
     }
 
-    public void addTo(RoutesConfig routes) {
+    @Override
+    public void addTo(Routes routes) {
         routes.get("/score-four", this::show);
         routes.get("/score-four/reply", this::reply);
         routes.get("/embed/score-four", this::show);
         routes.get("/embed/score-four/reply", this::reply);
         routes.get("/figure/score-four<form>", this::figure);
         routes.get("/score-four/thinking", this::thinking);
-        routes.get("/score-four/choice", ctx -> choice(ctx, game(ctx)));
+        routes.get("/score-four/choice", exchange -> choice(exchange, game(exchange)));
     }
 
-    private void send(Context ctx, CubeView view) {
-        pages.send(ctx, Page.SCORE_FOUR, PagePart.SCORE_FOUR, view);
+    @Override
+    public Map<String, CardSource> cards() {
+        CubeCards cards = new CubeCards(words());
+        return Map.of(FRAMED.path(), (name, query) -> cards.of(CubeGame.of(CubeUrl.read(query))));
     }
 
-    private void show(Context ctx) {
-        CubeGame game = game(ctx);
-        PageContext frame = frame(ctx, game).opening(EmbedAddress.page(game.url().link()));
+    @Override
+    public List<EmbedKind> embeds() {
+        return List.of(FRAMED);
+    }
+
+    private void send(Exchange exchange, CubeView view) {
+        pages.send(exchange, SCORE_FOUR_PAGE, SCORE_FOUR_PART, view);
+    }
+
+    private void show(Exchange exchange) {
+        CubeGame game = game(exchange);
+        PageContext frame = frame(exchange, game).opening(game.url().link());
         Optional<CubeWhy> why =
-                CubeWhy.read(query(ctx))
+                CubeWhy.read(query(exchange))
                         .filter(each -> game.isPersonToMove() || game.shown().isWon())
                         .map(each -> new CubeWhy(words(), game, each));
-        boolean asked = CubeUrl.asksWorth(query(ctx)) && game.isPersonToMove() && why.isEmpty();
-        boolean fresh = Pages.wantsFragment(ctx) && !game.isPast() && why.isEmpty() && !asked;
+        boolean asked =
+                CubeUrl.asksWorth(query(exchange)) && game.isPersonToMove() && why.isEmpty();
+        boolean fresh = Pages.wantsFragment(exchange) && !game.isPast() && why.isEmpty() && !asked;
         CubeView view =
                 new CubeView(
                         frame,
@@ -72,29 +91,29 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
                         Optional.empty());
         if (asked) {
             SearchAnswer.when(
-                    ctx,
-                    ColumnScores.of(words(), engine(ctx), game),
-                    found -> send(ctx, found.map(view::telling).orElseGet(view::busied)));
+                    exchange,
+                    ColumnScores.of(words(), engine(exchange), game),
+                    found -> send(exchange, found.map(view::telling).orElseGet(view::busied)));
         } else {
-            send(ctx, view);
+            send(exchange, view);
         }
     }
 
-    private PageContext frame(Context ctx, CubeGame game) {
-        return frame(ctx, game, "four.title", "four.title.ball")
+    private PageContext frame(Exchange exchange, CubeGame game) {
+        return frame(exchange, game, "four.title", "four.title.ball")
                 .with("scorefour/cube.css", "scorefour/columns.js");
     }
 
-    private void figure(Context ctx) {
-        CubeGame game = game(ctx);
+    private void figure(Exchange exchange) {
+        CubeGame game = game(exchange);
         CubeCards cards = new CubeCards(words());
-        figures.send(ctx, cards.figure(game), cards.text(game));
+        figures.send(exchange, cards.figure(game), cards.text(game));
     }
 
     @Override
-    protected CubeGame game(Context ctx) {
-        CubeGame game = CubeGame.of(CubeUrl.read(query(ctx)));
-        return Embedding.of(ctx, words()).map(game::within).orElse(game);
+    protected CubeGame game(Exchange exchange) {
+        CubeGame game = CubeGame.of(CubeUrl.read(query(exchange)));
+        return pages.embedding(exchange).map(game::within).orElse(game);
     }
 
     @Override
@@ -103,8 +122,12 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
     }
 
     @Override
-    protected void showChoice(Context ctx, PageContext frame, CubeGame game, CubeResult found) {
-        pages.send(ctx, Page.REASON, new ReasonView(frame.with("scorefour/cube.css"), game, found));
+    protected void showChoice(
+            Exchange exchange, PageContext frame, CubeGame game, CubeResult found) {
+        pages.send(
+                exchange,
+                REASON_PAGE,
+                new ReasonView(frame.with("scorefour/cube.css"), game, found));
     }
 
     @Override
@@ -121,12 +144,12 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> {
     }
 
     @Override
-    protected void showBusy(Context ctx, CubeGame game) {
+    protected void showBusy(Exchange exchange, CubeGame game) {
         List<ThreatView> lines = ThreatView.of(site, game);
         send(
-                ctx,
+                exchange,
                 new CubeView(
-                        frame(ctx, game),
+                        frame(exchange, game),
                         game,
                         false,
                         true,

@@ -1,15 +1,14 @@
 package flipscope.web.share;
 
 import flipscope.text.Slug;
-import flipscope.web.site.EmbedAddress.Kind;
-import flipscope.web.site.Embedding;
-import flipscope.web.site.FieldView;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
+import flipscope.web.address.EmbedKind;
+import flipscope.web.address.Query;
+import flipscope.web.address.QueryParameter;
+import flipscope.web.page.FieldView;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -17,26 +16,9 @@ import java.util.stream.Stream;
  *
  * @param typed those that were typed
  */
-public record EmbedOptions(Kind kind, Map<String, String> typed) {
-    private static final Set<Kind> WITH_CONTROLS =
-            Set.of(Kind.TRACE, Kind.COMPARE, Kind.PLAY, Kind.SCORE_FOUR);
-    private static final Set<Kind> WITH_STEPS = Set.of(Kind.TRACE, Kind.COMPARE);
-
+public record EmbedOptions(EmbedKind kind, Map<String, String> typed) {
     /** An option with its values, the default first. */
     public record ChoiceView(String name, List<String> values, String chosen) {}
-
-    private static List<QueryParameter<?>> choices(Kind kind) {
-        if (kind == Kind.TRACE) {
-            return List.of(Embedding.THEME, Embedding.CONTROLS, Embedding.CODE);
-        }
-        return WITH_CONTROLS.contains(kind)
-                ? List.of(Embedding.THEME, Embedding.CONTROLS)
-                : List.of(Embedding.THEME);
-    }
-
-    private static List<QueryParameter<String>> texts(Kind kind) {
-        return WITH_STEPS.contains(kind) ? List.of(Embedding.FROM, Embedding.TO) : List.of();
-    }
 
     /** The word for the default, which addresses leave out. */
     private static String usual(QueryParameter<?> parameter) {
@@ -44,9 +26,9 @@ public record EmbedOptions(Kind kind, Map<String, String> typed) {
     }
 
     /** The options given in a request, without defaults. */
-    static EmbedOptions read(Kind kind, Query query) {
+    static EmbedOptions read(EmbedKind kind, Query query) {
         Map<String, String> typed = new LinkedHashMap<>();
-        Stream.concat(choices(kind).stream(), texts(kind).stream())
+        Stream.concat(kind.choices().stream(), kind.passage().stream())
                 .forEach(
                         each ->
                                 each.written(query)
@@ -57,7 +39,7 @@ public record EmbedOptions(Kind kind, Map<String, String> typed) {
 
     /** Options with a few values. */
     public List<ChoiceView> choices() {
-        return choices(kind).stream().map(this::choice).toList();
+        return kind.choices().stream().map(this::choice).toList();
     }
 
     /** The default comes first. */
@@ -70,7 +52,7 @@ public record EmbedOptions(Kind kind, Map<String, String> typed) {
 
     /** Options with typed values. */
     public List<FieldView> texts() {
-        return texts(kind).stream()
+        return kind.passage().stream()
                 .map(each -> new FieldView(each.name(), typed.getOrDefault(each.name(), "")))
                 .toList();
     }

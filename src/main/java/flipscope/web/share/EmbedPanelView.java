@@ -1,11 +1,12 @@
 package flipscope.web.share;
 
+import flipscope.web.address.EmbedKind;
+import flipscope.web.address.Link;
 import flipscope.web.draw.Pen;
 import flipscope.web.figure.Card;
-import flipscope.web.site.EmbedAddress.Kind;
-import flipscope.web.site.Link;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
+
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -27,7 +28,7 @@ public record EmbedPanelView(
 
     /** The snippets to copy, by id. */
     public Map<String, String> copies() {
-        Kind kind = shared.kind();
+        EmbedKind kind = shared.kind();
         String site = frame.origin();
         String page = site + shared.page();
         String picture = site + png().orElseGet(this::svg);

@@ -1,16 +1,17 @@
 package flipscope.web.share;
 
 import flipscope.text.Members;
+import flipscope.web.address.EmbedKind;
+import flipscope.web.address.Link;
+import flipscope.web.address.Problem;
+import flipscope.web.address.ProblemException;
+import flipscope.web.address.Query;
+import flipscope.web.address.QueryParameter;
+import flipscope.web.exchange.Exchange;
+import flipscope.web.exchange.Routes;
 import flipscope.web.figure.Card;
-import flipscope.web.site.EmbedAddress.Kind;
-import flipscope.web.site.Json;
-import flipscope.web.site.Link;
-import flipscope.web.site.Problem;
-import flipscope.web.site.ProblemException;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
+import flipscope.web.page.Json;
+
 import java.util.Map;
 import java.util.Optional;
 
@@ -33,7 +34,7 @@ record OEmbed(ShareSite share) {
             QueryParameter.number("maxheight", 1, LARGEST).or(LARGEST, "any");
     static final QueryParameter<String> FORMAT = QueryParameter.text("format", 40).missing("json");
 
-    void addTo(RoutesConfig routes) {
+    void addTo(Routes routes) {
         routes.get("/oembed", this::show);
     }
 
@@ -43,8 +44,8 @@ record OEmbed(ShareSite share) {
     }
 
     /** Answers a request. */
-    private void show(Context ctx) {
-        Query query = Query.of(ctx, share.words);
+    private void show(Exchange exchange) {
+        Query query = Query.of(exchange, share.words);
         String url = url(query);
         int width = MAX_WIDTH.of(query);
         int height = MAX_HEIGHT.of(query);
@@ -54,11 +55,11 @@ record OEmbed(ShareSite share) {
         if (url.startsWith("/")) {
             throw share.unknown(url, "");
         }
-        String site = share.pages.origin(ctx);
+        String site = exchange.origin();
         SharedPage target = share.page(url, site);
         Map<String, Object> answer = answer(site, target, card(url, target), width, height);
-        ctx.header("Cache-Control", "public, max-age=" + CACHE_AGE);
-        Json.send(ctx, answer);
+        exchange.header("Cache-Control", "public, max-age=" + CACHE_AGE);
+        Json.send(exchange, answer);
     }
 
     /** Any error in the page is an error in {@code url}, the only part that the consumer knows. */
@@ -76,7 +77,7 @@ record OEmbed(ShareSite share) {
      */
     private Map<String, Object> answer(
             String site, SharedPage target, Card card, int most, int highest) {
-        Kind kind = target.kind();
+        EmbedKind kind = target.kind();
         int width = Math.min(kind.width(), most);
         int height = Math.min(kind.height(), highest);
         Map<String, Object> answer =

@@ -1,16 +1,16 @@
 package flipscope.web.share;
 
+import flipscope.web.address.Link;
+import flipscope.web.address.Problem;
+import flipscope.web.address.ProblemException;
+import flipscope.web.address.Query;
+import flipscope.web.exchange.Exchange;
+import flipscope.web.exchange.Routes;
 import flipscope.web.figure.Card;
-import flipscope.web.site.BasePath;
-import flipscope.web.site.Link;
-import flipscope.web.site.Page;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PagePart;
-import flipscope.web.site.Problem;
-import flipscope.web.site.ProblemException;
-import flipscope.web.site.Query;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
+import flipscope.web.page.Page;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PagePart;
+
 import java.net.URI;
 import java.util.Optional;
 
@@ -19,15 +19,18 @@ import java.util.Optional;
  * snippets. htmx opens it within the page.
  */
 record SharePages(ShareSite share) {
-    void addTo(RoutesConfig routes) {
+    private static final Page SHARE_PAGE = new Page("share/page");
+    private static final PagePart PANEL_PART = PagePart.of("share/panel");
+
+    void addTo(Routes routes) {
         routes.get("/share", this::show);
     }
 
     /** Sends the panel. */
-    private void show(Context ctx) {
-        Query query = Query.of(ctx, share.words);
+    private void show(Exchange exchange) {
+        Query query = Query.of(exchange, share.words);
         String url = OEmbed.url(query);
-        PageContext frame = frame(ctx);
+        PageContext frame = frame(exchange);
         SharedPage plain = share.page(url, frame.origin());
         EmbedOptions options = EmbedOptions.read(plain.kind(), query);
         SharedPage wanted = plain.with(options.typed());
@@ -36,17 +39,17 @@ record SharePages(ShareSite share) {
         SharedPage shown = problem.isPresent() ? plain : wanted;
         String message = problem.map(Problem::message).orElse("");
         EmbedPanelView view = new EmbedPanelView(frame, card, shown, options, message);
-        problem.ifPresent(wrong -> ctx.status(wrong.status()));
+        problem.ifPresent(wrong -> exchange.status(wrong.status()));
         // On a page of its own the address becomes that of the panel; elsewhere it stays.
-        if (isAlone(ctx)) {
-            ctx.header("HX-Replace-Url", ctx.path() + "?" + ctx.queryString());
+        if (isAlone(exchange)) {
+            exchange.header("HX-Replace-Url", exchange.path() + "?" + exchange.query());
         }
-        share.pages.send(ctx, Page.SHARE, PagePart.PANEL, view);
+        share.pages.send(exchange, SHARE_PAGE, PANEL_PART, view);
     }
 
-    private PageContext frame(Context ctx) {
+    private PageContext frame(Exchange exchange) {
         return share.pages
-                .frame(ctx, share.words.text("share.panel.title"))
+                .frame(exchange, share.words.text("share.panel.title"))
                 .standingAt("")
                 .with("share/share.css", "share/share.js", "embed-host.js");
     }
@@ -61,10 +64,10 @@ record SharePages(ShareSite share) {
         }
     }
 
-    private static boolean isAlone(Context ctx) {
+    private static boolean isAlone(Exchange exchange) {
         try {
-            String current = Optional.ofNullable(ctx.header("HX-Current-URL")).orElse("");
-            return URI.create(current).getPath().equals(BasePath.of(ctx) + Link.url("/share"));
+            String current = Optional.ofNullable(exchange.header("HX-Current-URL")).orElse("");
+            return URI.create(current).getPath().equals(exchange.base() + Link.url("/share"));
         } catch (IllegalArgumentException unreadable) {
             return false;
         }

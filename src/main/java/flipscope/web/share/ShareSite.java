@@ -1,30 +1,26 @@
 package flipscope.web.share;
 
 import flipscope.text.Messages;
-import flipscope.web.cube.CubeUrl;
+import flipscope.web.address.EmbedAddress;
+import flipscope.web.address.Link;
+import flipscope.web.address.Problem;
+import flipscope.web.address.ProblemException;
+import flipscope.web.address.Query;
+import flipscope.web.exchange.Exchange;
+import flipscope.web.exchange.Routes;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.CardFigure;
 import flipscope.web.figure.CardSource;
 import flipscope.web.figure.PaintedImages;
-import flipscope.web.game.GameReader;
-import flipscope.web.play.GameCards;
-import flipscope.web.play.puzzle.PuzzleRoutes;
-import flipscope.web.scorefour.CubeCards;
-import flipscope.web.scorefour.CubeGame;
-import flipscope.web.site.Assets;
-import flipscope.web.site.EmbedAddress;
-import flipscope.web.site.EmbedAddress.Kind;
-import flipscope.web.site.Embedding;
-import flipscope.web.site.Link;
-import flipscope.web.site.PageLocation;
-import flipscope.web.site.Pages;
-import flipscope.web.site.Problem;
-import flipscope.web.site.ProblemException;
-import flipscope.web.site.Query;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
+import flipscope.web.figure.Pictured;
+import flipscope.web.page.Assets;
+import flipscope.web.page.Feature;
+import flipscope.web.page.PageLocation;
+import flipscope.web.page.Pages;
+
 import java.nio.charset.StandardCharsets;
-import java.util.EnumMap;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -34,7 +30,7 @@ import java.util.Map;
  * <p>{@code GET /figure/card/1200/<page>.png}: the preview picture of a page, {@code 1200}, {@code
  * 600} or {@code 300} pixels wide; also as {@code .svg}. It takes the parameters of the page.
  */
-public final class ShareSite {
+public final class ShareSite implements Feature {
     /** The widths of cards, in pixels, the largest first. */
     static final List<Integer> WIDTHS = List.of(Card.WIDTH, 600, 300);
 
@@ -46,39 +42,29 @@ public final class ShareSite {
     final PaintedImages images;
     private final Link first;
     private final Card site;
-    private final Map<Kind, CardSource> sources;
+    private final Map<String, CardSource> sources = new HashMap<>();
 
     /**
      * @param first what is embedded for the home page
      * @param site the card of pages without one of their own
-     * @param others the cards of each kind of page beside the games
+     * @param others the features whose pages may have cards
      */
     public ShareSite(
-            Pages pages,
-            PaintedImages images,
-            Link first,
-            Card site,
-            Map<Kind, CardSource> others) {
+            Pages pages, PaintedImages images, Link first, Card site, List<Feature> others) {
         this.pages = pages;
         this.words = pages.words();
         this.images = images;
         this.first = first;
         this.site = site;
-        this.sources = new EnumMap<>(others);
-        GameCards cards = new GameCards(words);
-        PuzzleRoutes puzzles = new PuzzleRoutes(pages);
-        CardSource games =
-                (name, query) ->
-                        PuzzleRoutes.isCard(name)
-                                ? puzzles.card(query)
-                                : cards.of(GameReader.begin(query));
-        sources.put(Kind.PLAY, games);
-        sources.put(Kind.BOARD, games);
-        CubeCards cubes = new CubeCards(words);
-        sources.put(Kind.SCORE_FOUR, (name, query) -> cubes.of(CubeGame.of(CubeUrl.read(query))));
+        for (Feature each : others) {
+            if (each instanceof Pictured pictured) {
+                sources.putAll(pictured.cards());
+            }
+        }
     }
 
-    public void addTo(RoutesConfig routes) {
+    @Override
+    public void addTo(Routes routes) {
         routes.get("/figure/card/{width}/<page>", this::showCard);
         new OEmbed(this).addTo(routes);
         new SharePages(this).addTo(routes);
@@ -94,11 +80,19 @@ public final class ShareSite {
         if (path.equals(PageLocation.SITE)) {
             return site;
         }
-        Embedding.check(path, query);
-        return EmbedAddress.kindOf(path)
-                .filter(sources::containsKey)
-                .map(kind -> sources.get(kind).of(kind.name(path), query))
+        pages.embeds().check(path, query);
+        String page = EmbedAddress.bare(path);
+        return sources.keySet().stream()
+                .filter(of -> isBelow(page, of))
+                .max(Comparator.comparingInt(String::length))
+                .map(of -> sources.get(of).of(page.substring(of.length()), query))
                 .orElseThrow(() -> Problem.notFound(words, "error.not-found", path));
+    }
+
+    private static boolean isBelow(String path, String of) {
+        return of.endsWith("/")
+                ? path.startsWith(of) && path.length() > of.length()
+                : (path + "/").startsWith(of + "/");
     }
 
     /** The card of a page that is embedded. */
@@ -108,7 +102,8 @@ public final class ShareSite {
 
     /** The page at an address of this site, which may be embedded. */
     SharedPage page(String url, String here) {
-        return SharedPage.read(url, here, first).orElseThrow(() -> unknown(url, ""));
+        return SharedPage.read(pages.embeds(), url, here, first)
+                .orElseThrow(() -> unknown(url, ""));
     }
 
     ProblemException unknown(String url, String why) {
@@ -117,21 +112,21 @@ public final class ShareSite {
     }
 
     /** Sends the picture. */
-    private void showCard(Context ctx) {
-        String file = ctx.pathParam("page");
+    private void showCard(Exchange exchange) {
+        String file = exchange.inPath("page");
         int dot = file.lastIndexOf('.');
         String form = dot < 0 ? "" : file.substring(dot + 1);
-        int width = cardWidth(ctx, form);
-        Card card = card("/" + file.substring(0, dot), Query.of(ctx, words));
+        int width = cardWidth(exchange, form);
+        Card card = card("/" + file.substring(0, dot), Query.of(exchange, words));
         String svg = CardFigure.of(card).svg();
         if (form.equals("svg")) {
             Assets.share(
-                    ctx,
+                    exchange,
                     CACHED,
                     "image/svg+xml; charset=utf-8",
                     svg.getBytes(StandardCharsets.UTF_8));
         } else {
-            Assets.share(ctx, CACHED, "image/png", images.png(svg, width, cardHeight(width)));
+            Assets.share(exchange, CACHED, "image/png", images.png(svg, width, cardHeight(width)));
         }
     }
 
@@ -145,11 +140,11 @@ public final class ShareSite {
         return target.embed().at("/figure/card/" + width + target.path() + "." + form);
     }
 
-    private int cardWidth(Context ctx, String form) {
+    private int cardWidth(Exchange exchange, String form) {
         return WIDTHS.stream()
-                .filter(width -> ctx.pathParam("width").equals(width.toString()))
+                .filter(width -> exchange.inPath("width").equals(width.toString()))
                 .filter(width -> List.of("png", "svg").contains(form))
                 .findFirst()
-                .orElseThrow(() -> Problem.notFound(words, "share.card.form", ctx.path()));
+                .orElseThrow(() -> Problem.notFound(words, "share.card.form", exchange.path()));
     }
 }

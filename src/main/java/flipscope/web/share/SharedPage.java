@@ -2,12 +2,13 @@ package flipscope.web.share;
 
 import flipscope.text.Messages;
 import flipscope.text.QueryText;
+import flipscope.web.address.EmbedAddress;
+import flipscope.web.address.EmbedKind;
+import flipscope.web.address.Embeds;
+import flipscope.web.address.Link;
+import flipscope.web.address.Query;
 import flipscope.web.draw.Pen;
-import flipscope.web.site.BasePath;
-import flipscope.web.site.EmbedAddress;
-import flipscope.web.site.EmbedAddress.Kind;
-import flipscope.web.site.Link;
-import flipscope.web.site.Query;
+
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.List;
@@ -17,9 +18,10 @@ import java.util.Optional;
 /**
  * A page to be embedded elsewhere.
  *
+ * @param embeds what can be embedded
  * @param embed the address of its embed, with the given options
  */
-public record SharedPage(Kind kind, Link embed) {
+public record SharedPage(Embeds embeds, EmbedKind kind, Link embed) {
     /**
      * Parses an address.
      *
@@ -28,11 +30,17 @@ public record SharedPage(Kind kind, Link embed) {
      * @param first what is embedded for the home page, which is too large for a frame
      * @return empty for addresses on other sites and for pages that cannot be embedded
      */
-    static Optional<SharedPage> read(String url, String origin, Link first) {
+    static Optional<SharedPage> read(Embeds embeds, String url, String origin, Link first) {
         URI here = URI.create(origin);
         return parse(url)
                 .filter(uri -> isOurs(uri, here))
-                .flatMap(uri -> of(BasePath.bare(uri.getRawPath(), here.getRawPath()), uri, first));
+                .flatMap(
+                        uri ->
+                                of(
+                                        embeds,
+                                        Link.bare(uri.getRawPath(), here.getRawPath()),
+                                        uri,
+                                        first));
     }
 
     private static Optional<URI> parse(String url) {
@@ -57,9 +65,10 @@ public record SharedPage(Kind kind, Link embed) {
                 : uri.getRawAuthority() == null;
     }
 
-    private static Optional<SharedPage> of(String asked, URI uri, Link first) {
+    private static Optional<SharedPage> of(Embeds embeds, String asked, URI uri, Link first) {
         if (asked.equals("/")) {
-            return Optional.of(new SharedPage(Kind.TRACE, EmbedAddress.of(first)));
+            return embeds.kindOf(first.path())
+                    .map(kind -> new SharedPage(embeds, kind, EmbedAddress.of(first)));
         }
         // A figure in a frame is a page, whatever the file type.
         boolean figure = asked.startsWith("/figure/trace/");
@@ -67,20 +76,21 @@ public record SharedPage(Kind kind, Link embed) {
         // Figures have a theme outside of frames too.
         boolean saysHowItLooks = figure || EmbedAddress.isEmbed(path);
         return QueryText.readable(uri.getRawQuery())
-                .filter(all -> EmbedAddress.isWhole(path))
+                .filter(all -> embeds.isWhole(path))
                 .map(all -> Link.to(path).with(all))
-                .map(link -> saysHowItLooks ? link : link.without(EmbedAddress.choices(path)))
+                .map(link -> saysHowItLooks ? link : link.without(embeds.choices(path)))
                 .map(
                         link ->
                                 new SharedPage(
-                                        EmbedAddress.kindOf(path).orElseThrow(),
+                                        embeds,
+                                        embeds.kindOf(path).orElseThrow(),
                                         EmbedAddress.of(link)));
     }
 
     /** A copy with other options. */
     SharedPage with(Map<String, String> options) {
         return new SharedPage(
-                kind, embed.without(EmbedAddress.choices(embed.path())).with(options));
+                embeds, kind, embed.without(embeds.choices(embed.path())).with(options));
     }
 
     /** A lazily loaded frame with the embed in it. */
@@ -92,7 +102,7 @@ public record SharedPage(Kind kind, Link embed) {
 
     /** The page that it is taken from. */
     public Link page() {
-        return EmbedAddress.page(embed);
+        return embeds.page(embed);
     }
 
     /** The path of its picture: figures and boards have pictures of their own. */

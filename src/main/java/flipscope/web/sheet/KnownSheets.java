@@ -3,7 +3,8 @@ package flipscope.web.sheet;
 import flipscope.lesson.Sheet;
 import flipscope.lesson.read.Sheets;
 import flipscope.text.Messages;
-import flipscope.web.site.Problem;
+import flipscope.web.address.Problem;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -6,25 +6,27 @@ import flipscope.sheet.ClassMarks;
 import flipscope.sheet.Marking;
 import flipscope.sheet.MarksTable;
 import flipscope.text.Messages;
-import flipscope.web.site.ClientEndPoint;
-import flipscope.web.site.Link;
-import flipscope.web.site.Page;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.Pages;
-import flipscope.web.site.ProblemException;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
-import flipscope.web.site.Section;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
-import io.javalin.http.HandlerType;
-import io.javalin.http.ServiceUnavailableResponse;
+import flipscope.web.address.Link;
+import flipscope.web.address.ProblemException;
+import flipscope.web.address.Query;
+import flipscope.web.address.QueryParameter;
+import flipscope.web.exchange.Exchange;
+import flipscope.web.exchange.Refusal;
+import flipscope.web.exchange.Routes;
+import flipscope.web.page.Feature;
+import flipscope.web.page.Page;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.Pages;
+import flipscope.web.page.Section;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
 /** {@code /marks}: what a class handed in, marked. Nothing is kept. */
-public final class MarksPages {
+public final class MarksPages implements Feature {
+    private static final Page MARKS_PAGE = new Page("sheet/marks");
+
     /** The name of a sheet. */
     static final QueryParameter<String> SHEET = QueryParameter.text("sheet", 80);
 
@@ -55,22 +57,24 @@ public final class MarksPages {
         this.marking = marking;
     }
 
-    public void addTo(RoutesConfig routes) {
+    @Override
+    public void addTo(Routes routes) {
         routes.get("/marks", this::form);
         routes.post("/marks", this::mark);
     }
 
     /** Whether a request marks a class, which is much work. */
-    public static boolean isMarked(Context ctx) {
-        return ctx.method().equals(HandlerType.POST) && Link.pathOf(ctx).equals("/marks");
+    @Override
+    public boolean isHeavy(Exchange exchange) {
+        return exchange.method().equals("POST") && Link.pathOf(exchange).equals("/marks");
     }
 
-    private void form(Context ctx) {
-        Query query = Query.of(ctx, words);
+    private void form(Exchange exchange) {
+        Query query = Query.of(exchange, words);
         Optional<Sheet> sheet = SHEET.in(query).map(this::find);
         Optional<SlipPictures> shown =
                 sheet.flatMap(each -> QUESTION.in(query).map(number -> shown(each, number, query)));
-        send(ctx, sheet, "", Optional.empty(), shown);
+        send(exchange, sheet, "", Optional.empty(), shown);
     }
 
     /** A question with its slips, and without any student. */
@@ -90,50 +94,54 @@ public final class MarksPages {
                         .toList());
     }
 
-    private void mark(Context ctx) {
-        Query query = Query.ofForm(ctx, words);
+    private void mark(Exchange exchange) {
+        Query query = Query.ofForm(exchange, words);
         Sheet sheet = find(SHEET.in(query).orElse(""));
         String lines = LINES.in(query).orElse("");
         int handIns = ClassMarks.handIns(lines.lines().toList());
         if (handIns > MOST_HAND_INS) {
             throw LINES.refusal(words, "sheet.too-many", handIns, MOST_HAND_INS, sheet.slug());
         }
-        ClassMarks marks = ClassMarks.of(sheet, lines.lines().toList(), marking, () -> stay(ctx));
+        ClassMarks marks =
+                ClassMarks.of(sheet, lines.lines().toList(), marking, () -> stay(exchange));
         if (FORMAT.in(query).equals(Optional.of("csv"))) {
-            csv(ctx, sheet, new MarksTable(marks, words).csv());
+            csv(exchange, sheet, new MarksTable(marks, words).csv());
             return;
         }
         Optional<SlipPictures> failed =
                 marks.failedMost().map(each -> new SlipPictures(each, marking).counted(marks));
-        send(ctx, Optional.of(sheet), lines, Optional.of(marks), failed);
+        send(exchange, Optional.of(sheet), lines, Optional.of(marks), failed);
     }
 
     /** Ends the marking when nobody waits for it. */
-    private static void stay(Context ctx) {
-        if (ClientEndPoint.hasLeft(ctx)) {
-            throw new ServiceUnavailableResponse();
+    private static void stay(Exchange exchange) {
+        if (exchange.hasLeft()) {
+            throw Refusal.busy();
         }
     }
 
-    private static void csv(Context ctx, Sheet sheet, List<String> lines) {
-        ctx.header("Content-Disposition", "attachment; filename=\"" + sheet.slug() + ".csv\"");
-        ctx.contentType("text/csv; charset=utf-8").result(String.join("\r\n", lines) + "\r\n");
-        ctx.header("Cache-Control", "no-store");
+    private static void csv(Exchange exchange, Sheet sheet, List<String> lines) {
+        exchange.header("Content-Disposition", "attachment; filename=\"" + sheet.slug() + ".csv\"");
+        exchange.type("text/csv; charset=utf-8").answer(String.join("\r\n", lines) + "\r\n");
+        exchange.header("Cache-Control", "no-store");
     }
 
     private void send(
-            Context ctx,
+            Exchange exchange,
             Optional<Sheet> sheet,
             String lines,
             Optional<ClassMarks> marks,
             Optional<SlipPictures> shown) {
         List<Sheet> all = sheets.choices(sheet);
-        pages.send(ctx, Page.MARKS, new MarksView(frame(ctx), all, sheet, lines, marks, shown));
-        ctx.header("Cache-Control", "no-store");
+        pages.send(
+                exchange,
+                MARKS_PAGE,
+                new MarksView(frame(exchange), all, sheet, lines, marks, shown));
+        exchange.header("Cache-Control", "no-store");
     }
 
-    private PageContext frame(Context ctx) {
-        return pages.frame(ctx, words.text("sheet.marks"))
+    private PageContext frame(Exchange exchange) {
+        return pages.frame(exchange, words.text("sheet.marks"))
                 .in(Section.COURSE)
                 .with("reading.css", "sheet/marks.css");
     }

@@ -2,8 +2,9 @@ package flipscope.web.sheet;
 
 import flipscope.lesson.Sheet;
 import flipscope.sheet.ClassMarks;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
+
 import java.util.List;
 import java.util.Optional;
 

@@ -1,8 +1,9 @@
 package flipscope.web.sheet;
 
 import flipscope.sheet.HandIn;
-import flipscope.web.site.Link;
-import flipscope.web.site.QueryParameter;
+import flipscope.web.address.Link;
+import flipscope.web.address.QueryParameter;
+
 import java.util.List;
 
 /** The address of a sheet with what a student has answered. */

@@ -3,9 +3,10 @@ package flipscope.web.sheet;
 import flipscope.lesson.Sheet;
 import flipscope.sheet.HandIn;
 import flipscope.sheet.MarkedAnswer;
-import flipscope.web.site.Link;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
+import flipscope.web.address.Link;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

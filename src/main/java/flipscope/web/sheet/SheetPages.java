@@ -10,29 +10,41 @@ import flipscope.rules.Position;
 import flipscope.sheet.HandIn;
 import flipscope.sheet.Marking;
 import flipscope.text.Messages;
+import flipscope.web.address.EmbedAddress;
+import flipscope.web.address.EmbedKind;
+import flipscope.web.address.Link;
+import flipscope.web.address.Problem;
+import flipscope.web.address.ProblemException;
+import flipscope.web.address.Query;
+import flipscope.web.address.QueryParameter;
 import flipscope.web.draw.BoardPicture;
+import flipscope.web.exchange.Exchange;
+import flipscope.web.exchange.Routes;
+import flipscope.web.exchange.Status;
 import flipscope.web.figure.Card;
+import flipscope.web.figure.CardSource;
+import flipscope.web.figure.Pictured;
 import flipscope.web.lesson.Boards;
-import flipscope.web.site.EmbedAddress;
-import flipscope.web.site.Link;
-import flipscope.web.site.Page;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
-import flipscope.web.site.Pages;
-import flipscope.web.site.Problem;
-import flipscope.web.site.ProblemException;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
-import flipscope.web.site.Section;
+import flipscope.web.page.Page;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
+import flipscope.web.page.Pages;
+import flipscope.web.page.Section;
 import flipscope.web.trace.TraceSite;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
+
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** {@code /sheet/NAME}: one question after another, and what is handed in. */
-public final class SheetPages {
+public final class SheetPages implements Pictured {
+    private static final Page SHEET_START_PAGE = new Page("sheet/start");
+    private static final Page SHEET_QUESTION_PAGE = new Page("sheet/page");
+    private static final Page SHEET_PAPER_PAGE = new Page("sheet/paper");
+    private static final Page SHEET_END_PAGE = new Page("sheet/end");
+
+    private static final EmbedKind FRAMED = EmbedKind.at("/sheet/", 760, 900);
+
     private final TraceSite site;
     private final Pages pages;
     private final Messages words;
@@ -49,11 +61,22 @@ public final class SheetPages {
         this.boards = boards;
     }
 
-    public void addTo(RoutesConfig routes) {
+    @Override
+    public void addTo(Routes routes) {
         routes.get("/sheet/{slug}", this::read);
         routes.post("/sheet/{slug}", this::take);
         routes.get("/embed/sheet/{slug}", this::read);
         routes.post("/embed/sheet/{slug}", this::take);
+    }
+
+    @Override
+    public Map<String, CardSource> cards() {
+        return Map.of(FRAMED.path(), (slug, query) -> card(slug));
+    }
+
+    @Override
+    public List<EmbedKind> embeds() {
+        return List.of(FRAMED);
     }
 
     /** The preview card of a sheet: what it is about, and nothing of anybody's answers. */
@@ -65,42 +88,43 @@ public final class SheetPages {
     }
 
     /** Whether a student is asked or marked, for which positions may have to be tried. */
-    public static boolean isAsked(Context ctx) {
-        return EmbedAddress.bare(Link.pathOf(ctx)).startsWith("/sheet/");
+    @Override
+    public boolean isHeavy(Exchange exchange) {
+        return EmbedAddress.bare(Link.pathOf(exchange)).startsWith("/sheet/");
     }
 
-    private void read(Context ctx) {
-        show(ctx, Query.of(ctx, words));
+    private void read(Exchange exchange) {
+        show(exchange, Query.of(exchange, words));
     }
 
-    private void take(Context ctx) {
-        show(ctx, Query.ofForm(ctx, words));
+    private void take(Exchange exchange) {
+        show(exchange, Query.ofForm(exchange, words));
     }
 
-    private void show(Context ctx, Query query) {
-        Sheet sheet = find(ctx.pathParam("slug"));
-        ctx.header("Cache-Control", "no-store");
+    private void show(Exchange exchange, Query query) {
+        Sheet sheet = find(exchange.inPath("slug"));
+        exchange.header("Cache-Control", "no-store");
         Optional<String> student = SheetAddress.STUDENT.in(query);
         if (student.isEmpty()) {
-            send(ctx, Page.SHEET_START, new SheetStart(frame(ctx, sheet), sheet));
+            send(exchange, SHEET_START_PAGE, new SheetStart(frame(exchange, sheet), sheet));
             return;
         }
         HandIn handIn = handIn(sheet, student.get(), query);
         if (SheetAddress.PRINT.of(query)) {
-            print(ctx, HandIn.blank(sheet, handIn.student()));
+            print(exchange, HandIn.blank(sheet, handIn.student()));
             return;
         }
         if (SheetAddress.CHECK.isGiven(query)) {
-            end(ctx, handIn, query);
+            end(exchange, handIn, query);
             return;
         }
         Optional<Sheet.Question> question = question(handIn, query);
         if (question.isEmpty()) {
-            ctx.redirect(address(ctx, handIn).end(), HttpStatus.SEE_OTHER);
+            exchange.redirect(address(exchange, handIn).end(), Status.SEE_OTHER);
         } else if (SheetAddress.ANSWER.isIn(query) && !isTried(handIn, question.get(), query)) {
-            answer(ctx, handIn, question.get(), typed(query));
+            answer(exchange, handIn, question.get(), typed(query));
         } else {
-            ask(ctx, handIn, question.get(), query);
+            ask(exchange, handIn, question.get(), query);
         }
     }
 
@@ -138,21 +162,22 @@ public final class SheetPages {
     }
 
     /** Takes the first answer into the address; what cannot be read stays with its question. */
-    private void answer(Context ctx, HandIn handIn, Sheet.Question question, String typed) {
+    private void answer(Exchange exchange, HandIn handIn, Sheet.Question question, String typed) {
         try {
             HandIn more = handIn.with(question, typed, words);
-            ctx.redirect(address(ctx, more).to(question.number()).toString(), HttpStatus.SEE_OTHER);
+            exchange.redirect(
+                    address(exchange, more).to(question.number()).toString(), Status.SEE_OTHER);
         } catch (AnswerException wrong) {
-            ctx.status(HttpStatus.BAD_REQUEST);
+            exchange.status(Status.BAD_REQUEST);
             Verdict verdict = new Verdict(Verdict.Outcome.UNREADABLE, wrong.getMessage(), 0);
             send(
-                    ctx,
-                    Page.SHEET_QUESTION,
-                    view(ctx, handIn, question, typed, Optional.of(verdict)));
+                    exchange,
+                    SHEET_QUESTION_PAGE,
+                    view(exchange, handIn, question, typed, Optional.of(verdict)));
         }
     }
 
-    private void ask(Context ctx, HandIn handIn, Sheet.Question question, Query query) {
+    private void ask(Exchange exchange, HandIn handIn, Sheet.Question question, Query query) {
         boolean tried = isTried(handIn, question, query);
         String typed = typed(query);
         Block asked = handIn.asked(question, marking.positions());
@@ -163,31 +188,31 @@ public final class SheetPages {
                                         ? block.answer().grade(typed, words)
                                         : Verdict.NONE)
                         : Optional.empty();
-        send(ctx, Page.SHEET_QUESTION, view(ctx, handIn, question, typed, verdict));
+        send(exchange, SHEET_QUESTION_PAGE, view(exchange, handIn, question, typed, verdict));
     }
 
     /** All questions on paper, on the positions of a student. */
-    private void print(Context ctx, HandIn handIn) {
+    private void print(Exchange exchange, HandIn handIn) {
         List<SheetView> questions =
                 handIn.sheet().questions().stream()
-                        .map(each -> view(ctx, handIn, each, "", Optional.empty()))
+                        .map(each -> view(exchange, handIn, each, "", Optional.empty()))
                         .toList();
-        PageContext frame = frame(ctx, handIn.sheet());
+        PageContext frame = frame(exchange, handIn.sheet());
         send(
-                ctx,
-                Page.SHEET_PAPER,
+                exchange,
+                SHEET_PAPER_PAGE,
                 new SheetPaper(frame, handIn.sheet(), handIn.student(), questions, boards));
     }
 
     private SheetView view(
-            Context ctx,
+            Exchange exchange,
             HandIn handIn,
             Sheet.Question question,
             String typed,
             Optional<Verdict> verdict) {
         return new SheetView(
-                frame(ctx, handIn.sheet()).standingAlone(),
-                cards(ctx, handIn),
+                frame(exchange, handIn.sheet()).standingAlone(),
+                cards(exchange, handIn),
                 marking.mark(handIn, question),
                 typed,
                 verdict,
@@ -196,29 +221,29 @@ public final class SheetPages {
     }
 
     /** What was handed in, marked anew by whoever opens it. */
-    private void end(Context ctx, HandIn handIn, Query query) {
+    private void end(Exchange exchange, HandIn handIn, Query query) {
         if (!handIn.code().endsWith(SheetAddress.CHECK.in(query).orElse(" "))) {
             throw SheetAddress.CHECK.refusal(words, "sheet.changed");
         }
-        PageContext frame = frame(ctx, handIn.sheet()).standingAlone();
-        send(ctx, Page.SHEET_END, new SheetEnd(frame, cards(ctx, handIn)));
+        PageContext frame = frame(exchange, handIn.sheet()).standingAlone();
+        send(exchange, SHEET_END_PAGE, new SheetEnd(frame, cards(exchange, handIn)));
     }
 
-    private SheetCards cards(Context ctx, HandIn handIn) {
-        return new SheetCards(address(ctx, handIn), marking.mark(handIn), marking);
+    private SheetCards cards(Exchange exchange, HandIn handIn) {
+        return new SheetCards(address(exchange, handIn), marking.mark(handIn), marking);
     }
 
-    private static SheetAddress address(Context ctx, HandIn handIn) {
-        return SheetAddress.of(handIn, Link.pathOf(ctx));
+    private static SheetAddress address(Exchange exchange, HandIn handIn) {
+        return SheetAddress.of(handIn, Link.pathOf(exchange));
     }
 
-    private void send(Context ctx, Page page, PageView view) {
-        pages.send(ctx, page, view);
-        ctx.header("Cache-Control", "no-store");
+    private void send(Exchange exchange, Page page, PageView view) {
+        pages.send(exchange, page, view);
+        exchange.header("Cache-Control", "no-store");
     }
 
-    private PageContext frame(Context ctx, Sheet sheet) {
-        return pages.frame(ctx, sheet.title())
+    private PageContext frame(Exchange exchange, Sheet sheet) {
+        return pages.frame(exchange, sheet.title())
                 .in(Section.COURSE)
                 .with("reading.css", "sheet/sheet.css", "sheet/sheet.js", "question/press.js");
     }

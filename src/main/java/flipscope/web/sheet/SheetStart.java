@@ -1,8 +1,8 @@
 package flipscope.web.sheet;
 
 import flipscope.lesson.Sheet;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
 
 /** The page before the first question: what is asked, and of whom. */
 public record SheetStart(PageContext frame, Sheet sheet) implements PageView {

@@ -7,10 +7,9 @@ import flipscope.story.StepReference;
 import flipscope.story.Stops;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-import flipscope.web.site.EmbedAddress;
-import flipscope.web.site.Link;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
+import flipscope.web.address.Link;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
 import flipscope.web.trace.board.InputsView;
 import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.code.CodeEditor;
@@ -31,6 +30,7 @@ import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.ShownStep;
 import flipscope.web.trace.step.StepAddresses;
 import flipscope.web.trace.step.Stepper;
+
 import java.util.Optional;
 
 /**
@@ -81,7 +81,7 @@ public record StepperViews(ChangedCode code, HeadBuilder heads) {
         Link here = links.here(reference.step());
         ShownStep shown = ShownStep.of(code.program(request), narrator, links, passage, reference);
         return new Stepper(
-                frame.opening(EmbedAddress.page(here)),
+                frame.opening(here),
                 editor,
                 reference,
                 shown,

@@ -10,17 +10,18 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids.Outline;
-import flipscope.web.site.Page;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.Pages;
-import flipscope.web.site.Section;
+import flipscope.web.exchange.Exchange;
+import flipscope.web.exchange.Routes;
+import flipscope.web.page.Page;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.Pages;
+import flipscope.web.page.Section;
 import flipscope.web.trace.head.CreditView;
 import flipscope.web.trace.head.Credits;
 import flipscope.web.trace.overview.TechniquesView;
 import flipscope.web.trace.overview.TechniquesView.FamilyView;
 import flipscope.web.trace.step.ValuePictures;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +29,8 @@ import java.util.stream.Stream;
 
 /** {@code GET /trace}: every technique, in families with a picture each. */
 public record TechniquePages(TraceSite site) {
+    private static final Page TECHNIQUES_PAGE = new Page("trace/overview/techniques");
+
     /** Slips are a family of their own, whatever their subject. */
     private static final String CLINIC = "clinic";
 
@@ -62,10 +65,10 @@ public record TechniquePages(TraceSite site) {
     }
 
     /** Sends the page, which is the same for everyone. */
-    public void show(Context ctx) {
+    public void show(Exchange exchange) {
         Pages pages = site.pages();
         PageContext frame =
-                pages.frame(ctx, pages.words().text("techniques.title"))
+                pages.frame(exchange, pages.words().text("techniques.title"))
                         .in(Section.TECHNIQUES)
                         .with("draw/grid.css", "draw/marks.css", "draw/values.css")
                         .with("trace/techniques.css");
@@ -73,7 +76,7 @@ public record TechniquePages(TraceSite site) {
                 Stream.concat(FAMILIES.stream().map(this::view), own().stream()).toList();
 
         List<CreditView> credits = new Credits(pages.words()).all();
-        pages.send(ctx, Page.TECHNIQUES, new TechniquesView(frame, families, credits));
+        pages.send(exchange, TECHNIQUES_PAGE, new TechniquesView(frame, families, credits));
     }
 
     private FamilyView view(Family family) {
@@ -108,7 +111,7 @@ public record TechniquePages(TraceSite site) {
         return new ValuePictures(narrator, false).still(step, Outline.NONE);
     }
 
-    public void addTo(RoutesConfig routes) {
+    public void addTo(Routes routes) {
         routes.get("/trace", this::show);
     }
 }

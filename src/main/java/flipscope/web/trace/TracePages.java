@@ -1,36 +1,42 @@
 package flipscope.web.trace;
 
 import flipscope.catalogue.Technique;
-import flipscope.web.site.EmbedAddress;
-import flipscope.web.site.Embedding;
-import flipscope.web.site.Page;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PagePart;
-import flipscope.web.site.Pages;
-import flipscope.web.site.Query;
+import flipscope.web.address.Embedding;
+import flipscope.web.address.Query;
+import flipscope.web.exchange.Exchange;
+import flipscope.web.exchange.Routes;
+import flipscope.web.page.Page;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PagePart;
+import flipscope.web.page.Pages;
 import flipscope.web.trace.predict.QuestionSequence;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
+
 import java.util.Optional;
 
 /** {@code GET /trace/<algorithm>}: the storyboard, or with {@code at} one step. */
 record TracePages(TraceSite site) {
+    private static final Page SHEET_PAGE = new Page("trace/overview/sheet");
+    private static final Page TRACE_PAGE = new Page("trace/page");
+    private static final PagePart TRACE_PART = PagePart.of("trace/whole");
+    private static final PagePart STEP_PART = PagePart.ahead("trace/step/moved");
+    private static final PagePart STEPPER_PART = PagePart.ahead("trace/part");
 
     /** The whole page, or only the stepper for htmx. */
-    private void show(Context ctx) {
-        TraceRequest asked = request(ctx);
-        elsewhere(ctx, asked).ifPresentOrElse(url -> Pages.leave(ctx, url), () -> show(ctx, asked));
+    private void show(Exchange exchange) {
+        TraceRequest asked = request(exchange);
+        elsewhere(exchange, asked)
+                .ifPresentOrElse(url -> Pages.leave(exchange, url), () -> show(exchange, asked));
     }
 
     /** The address to lead to, if another page shows what was asked for. */
-    private Optional<String> elsewhere(Context ctx, TraceRequest request) {
+    private Optional<String> elsewhere(Exchange exchange, TraceRequest request) {
         if (request.options().question().isPractised()) {
             return Optional.of(QuestionSequence.sheet(request.link()).toString());
         }
-        Optional<Embedding> frame = Embedding.of(ctx, site.words());
+        Optional<Embedding> frame = site.pages().embedding(exchange);
         boolean roomy = frame.filter(each -> !each.view().isFull()).isEmpty();
         return Optional.of(request)
                 .filter(each -> each.isSearch() || roomy && site.code().isFaulty(each))
@@ -38,22 +44,17 @@ record TracePages(TraceSite site) {
                 .map(link -> frame.map(each -> each.in(link)).orElse(link) + "#result");
     }
 
-    private void show(Context ctx, TraceRequest request) {
-        PageContext frame =
-                site.pages()
-                        .frame(ctx, request.title(site.words()))
-                        // The address to share, with all inputs spelled out.
-                        .standingAt(EmbedAddress.page(request.options().on(request.link())))
-                        .withBoardAndStepper();
+    private void show(Exchange exchange, TraceRequest request) {
+        PageContext frame = frame(exchange, request).withBoardAndStepper();
         // A question is printed alone: the whole trace would give the answer away.
         if (request.options().print() && !request.isQuestion()) {
-            site.pages().send(ctx, Page.SHEET, site.steppers().sheet(frame, request));
+            site.pages().send(exchange, SHEET_PAGE, site.steppers().sheet(frame, request));
             return;
         }
         boolean presented = request.isPresented();
         boolean alone = frame.isEmbedded() || presented;
         // htmx leaves the board as it is when it replaces only the stepper.
-        boolean board = !alone && (!Pages.wantsFragment(ctx) || isWhole(ctx));
+        boolean board = !alone && (!Pages.wantsFragment(exchange) || isWhole(exchange));
         TraceView view =
                 site.steppers()
                         .of(
@@ -61,16 +62,22 @@ record TracePages(TraceSite site) {
                                 request,
                                 Optional.of(request).filter(each -> board).map(site.inputs()::of));
         if (view.isRefused()) {
-            ctx.status(400);
+            exchange.status(400);
         }
-        site.pages().send(ctx, Page.TRACE, part(ctx, view), view);
+        site.pages().send(exchange, TRACE_PAGE, part(exchange, view), view);
     }
 
-    private static PagePart part(Context ctx, TraceView view) {
-        if (isWhole(ctx)) {
-            return PagePart.TRACE;
+    /** It stands at the address to share, with all inputs spelled out. */
+    private PageContext frame(Exchange exchange, TraceRequest request) {
+        PageContext frame = site.pages().frame(exchange, request.title(site.words()));
+        return frame.standingAt(frame.pageOf(request.options().on(request.link())));
+    }
+
+    private static PagePart part(Exchange exchange, TraceView view) {
+        if (isWhole(exchange)) {
+            return TRACE_PART;
         }
-        return view.isAtStep() ? PagePart.STEP : PagePart.STEPPER;
+        return view.isAtStep() ? STEP_PART : STEPPER_PART;
     }
 
     /** In presentation mode a frame also needs what it otherwise leaves out. */
@@ -80,22 +87,23 @@ record TracePages(TraceSite site) {
     }
 
     /** The address; a question about a square is dropped once the board changes. */
-    private TraceRequest request(Context ctx) {
-        Technique technique = site.technique(ctx.pathParam("algorithm"));
-        TraceInputs inputs = site.fair(TraceInputs.read(technique, Query.of(ctx, site.words())));
+    private TraceRequest request(Exchange exchange) {
+        Technique technique = site.technique(exchange.inPath("algorithm"));
+        TraceInputs inputs =
+                site.fair(TraceInputs.read(technique, Query.of(exchange, site.words())));
         TraceRequest plain = inputs.request();
-        TraceRequest request = Embedding.of(ctx, site.words()).map(plain::within).orElse(plain);
+        TraceRequest request = site.pages().embedding(exchange).map(plain::within).orElse(plain);
         return WhyPanel.explains(technique) && !inputs.setup()
                 ? WhyPanel.asked(request.options().why()).map(request::asking).orElse(request)
                 : request;
     }
 
     /** Whether htmx replaces the board too. */
-    private static boolean isWhole(Context ctx) {
-        return "trace".equals(ctx.header("HX-Target"));
+    private static boolean isWhole(Exchange exchange) {
+        return "trace".equals(exchange.header("HX-Target"));
     }
 
-    void addTo(RoutesConfig routes) {
+    void addTo(Routes routes) {
         routes.get("/trace/<algorithm>", this::show);
         routes.get("/embed/trace/<algorithm>", this::show);
     }

@@ -5,11 +5,16 @@ import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.story.Narrators;
 import flipscope.text.Messages;
-import flipscope.web.site.Embedding;
-import flipscope.web.site.MovedException;
-import flipscope.web.site.Pages;
-import flipscope.web.site.Problem;
-import flipscope.web.site.ProblemException;
+import flipscope.web.address.EmbedKind;
+import flipscope.web.address.Embedding;
+import flipscope.web.address.MovedException;
+import flipscope.web.address.Problem;
+import flipscope.web.address.ProblemException;
+import flipscope.web.exchange.Exchange;
+import flipscope.web.exchange.Routes;
+import flipscope.web.page.Bundle;
+import flipscope.web.page.Feature;
+import flipscope.web.page.Pages;
 import flipscope.web.trace.board.InputsBuilder;
 import flipscope.web.trace.head.HeadBuilder;
 import flipscope.web.trace.head.LessonLinks;
@@ -18,7 +23,8 @@ import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.why.WhyPanel;
-import io.javalin.config.RoutesConfig;
+
+import java.util.List;
 import java.util.Optional;
 
 /** What the pages of traces are made with; other features take from it what they show too. */
@@ -31,7 +37,13 @@ public record TraceSite(
         WhyPanel why,
         InputsBuilder inputs,
         TechniquePaths paths,
-        StepperViews steppers) {
+        StepperViews steppers)
+        implements Feature {
+    /** A trace in a frame. */
+    private static final EmbedKind FRAMED =
+            EmbedKind.at("/trace/", 720, 750)
+                    .choosing(Embedding.CONTROLS, Embedding.CODE)
+                    .withPassage();
 
     public static TraceSite of(
             Pages pages, Catalogue catalogue, Traces traces, LessonLinks lessons) {
@@ -83,9 +95,26 @@ public record TraceSite(
         return new FairPositions(code).of(inputs);
     }
 
-    public void addTo(RoutesConfig routes) {
+    @Override
+    public void addTo(Routes routes) {
         new TechniquePages(this).addTo(routes);
         new TracePages(this).addTo(routes);
         routes.options("/embed/*", Embedding::allow);
+    }
+
+    @Override
+    public List<Bundle> bundles() {
+        return StepperBundles.all();
+    }
+
+    /** Changed code is evaluated anew, on whatever page it is shown. */
+    @Override
+    public boolean isHeavy(Exchange exchange) {
+        return exchange.parameter(ChangedCode.EDIT) != null;
+    }
+
+    @Override
+    public List<EmbedKind> embeds() {
+        return List.of(FRAMED);
     }
 }

@@ -1,10 +1,11 @@
 package flipscope.web.trace;
 
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
 import flipscope.web.trace.board.InputsView;
 import flipscope.web.trace.predict.PredictView;
 import flipscope.web.trace.step.Stepper;
+
 import java.util.Optional;
 
 /**

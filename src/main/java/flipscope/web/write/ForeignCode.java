@@ -5,9 +5,10 @@ import flipscope.scratch.read.Reading;
 import flipscope.text.Messages;
 import flipscope.trace.SourceException;
 import flipscope.trace.Span;
+import flipscope.web.address.Link;
 import flipscope.web.code.MistakeView;
 import flipscope.web.code.MistakeView.Way;
-import flipscope.web.site.Link;
+
 import java.util.Optional;
 
 /** Code for a task that cannot be read, perhaps because it is of another language. */

@@ -7,11 +7,12 @@ import flipscope.judge.Template;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.SourceException;
+import flipscope.web.address.Link;
 import flipscope.web.code.EditorView;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.Card.Item;
-import flipscope.web.site.Link;
 import flipscope.web.write.TestCasePictures.CaseView;
+
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;

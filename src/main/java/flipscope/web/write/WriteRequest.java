@@ -10,13 +10,14 @@ import flipscope.notation.SquareText;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.trace.SourceFile;
+import flipscope.web.address.Link;
+import flipscope.web.address.Problem;
+import flipscope.web.address.ProblemException;
+import flipscope.web.address.Query;
+import flipscope.web.address.QueryParameter;
 import flipscope.web.code.SentCode;
 import flipscope.web.game.GameReader;
-import flipscope.web.site.Link;
-import flipscope.web.site.Problem;
-import flipscope.web.site.ProblemException;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
+
 import java.util.Optional;
 
 /**

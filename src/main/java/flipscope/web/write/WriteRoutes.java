@@ -7,33 +7,45 @@ import flipscope.judge.Solution;
 import flipscope.judge.Task;
 import flipscope.judge.Tasks;
 import flipscope.text.Messages;
+import flipscope.web.address.EmbedAddress;
+import flipscope.web.address.EmbedKind;
+import flipscope.web.address.Link;
+import flipscope.web.address.Query;
 import flipscope.web.code.MistakePart;
 import flipscope.web.code.MistakeView;
 import flipscope.web.code.SentCode;
+import flipscope.web.exchange.Exchange;
+import flipscope.web.exchange.Routes;
+import flipscope.web.exchange.Status;
 import flipscope.web.figure.Card;
-import flipscope.web.site.EmbedAddress;
-import flipscope.web.site.Embedding;
-import flipscope.web.site.FramedLinks;
-import flipscope.web.site.Link;
-import flipscope.web.site.Page;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PagePart;
-import flipscope.web.site.Pages;
-import flipscope.web.site.Query;
-import flipscope.web.site.Section;
+import flipscope.web.figure.CardSource;
+import flipscope.web.figure.Pictured;
+import flipscope.web.page.FramedLinks;
+import flipscope.web.page.Page;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PagePart;
+import flipscope.web.page.Pages;
+import flipscope.web.page.Section;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.trace.request.TraceOptions;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
+
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
  * {@code /write}: a task, with the code for it in the address. A form sends its code and is led to
  * that address, so that nothing is kept on the server.
  */
-public final class WriteRoutes {
+public final class WriteRoutes implements Pictured {
+    private static final Page WRITE_PAGE = new Page("write/page");
+    private static final Page WRITTEN_STEPS_PAGE = new Page("write/steps");
+    private static final PagePart TASK_PART = PagePart.of("write/part");
+    private static final PagePart WRITTEN_STEPS_PART = PagePart.of("write/stepper");
+
+    private static final EmbedKind FRAMED =
+            EmbedKind.at("/write", 720, 900).taking(EmbedAddress.OF_TYPED_CODE);
+
     private final Pages pages;
     private final Messages words;
     private final LessonLinks lessons;
@@ -50,7 +62,8 @@ public final class WriteRoutes {
         this.steps = new WrittenSteps(judge, words);
     }
 
-    public void addTo(RoutesConfig routes) {
+    @Override
+    public void addTo(Routes routes) {
         routes.get("/write", this::show);
         routes.post("/write", this::take);
         routes.get("/write/steps", this::step);
@@ -59,8 +72,18 @@ public final class WriteRoutes {
         routes.post("/embed/write", this::take);
         routes.get("/embed/write/steps", this::step);
         routes.post("/embed/write/mistake", this::check);
-        routes.after("/embed/write", ctx -> FramedLinks.lead(ctx, words));
-        routes.after("/embed/write/steps", ctx -> FramedLinks.lead(ctx, words));
+        routes.after("/embed/write", exchange -> FramedLinks.lead(exchange, pages));
+        routes.after("/embed/write/steps", exchange -> FramedLinks.lead(exchange, pages));
+    }
+
+    @Override
+    public Map<String, CardSource> cards() {
+        return Map.of(FRAMED.path(), this::card);
+    }
+
+    @Override
+    public List<EmbedKind> embeds() {
+        return List.of(FRAMED);
     }
 
     /** The preview card of a task. */
@@ -69,30 +92,32 @@ public final class WriteRoutes {
     }
 
     /** Whether code has to be judged for an answer. */
-    public static boolean isJudged(Context ctx) {
-        String path = EmbedAddress.bare(Link.pathOf(ctx));
+    @Override
+    public boolean isHeavy(Exchange exchange) {
+        String path = EmbedAddress.bare(Link.pathOf(exchange));
         return path.equals("/write/steps")
                 || path.equals("/write/mistake")
                 || path.equals("/write")
-                        && (ctx.queryParam(WriteRequest.CHECK.name()) != null
-                                || !prefix(ctx).isEmpty());
+                        && (exchange.parameter(WriteRequest.CHECK.name()) != null
+                                || !prefix(exchange).isEmpty());
     }
 
     /** What ids begin with where a lesson asks for a task in its place; empty on its own page. */
-    private static String prefix(Context ctx) {
-        return Optional.ofNullable(ctx.header("HX-Target"))
+    private static String prefix(Exchange exchange) {
+        return Optional.ofNullable(exchange.header("HX-Target"))
                 .filter(
                         target ->
-                                Pages.wantsFragment(ctx) && target.matches("[a-z][a-z0-9-]*-work"))
+                                Pages.wantsFragment(exchange)
+                                        && target.matches("[a-z][a-z0-9-]*-work"))
                 .map(target -> target.substring(0, target.length() - "work".length()))
                 .orElse("");
     }
 
-    private void show(Context ctx) {
-        show(ctx, WriteRequest.read(tasks, Query.of(ctx, words)), "");
+    private void show(Exchange exchange) {
+        show(exchange, WriteRequest.read(tasks, Query.of(exchange, words)), "");
     }
 
-    private void show(Context ctx, WriteRequest request, String refused) {
+    private void show(Exchange exchange, WriteRequest request, String refused) {
         Optional<TaskResult> result =
                 Optional.of(request)
                         .filter(WriteRequest::check)
@@ -100,17 +125,17 @@ public final class WriteRoutes {
                         .map(found -> TaskResult.of(words, request, found));
         WriteView view =
                 new WriteView(
-                        frame(ctx, request.task()),
-                        new TaskView(words, request, prefix(ctx), refused),
+                        frame(exchange, request.task()),
+                        new TaskView(words, request, prefix(exchange), refused),
                         tasks.all(),
                         result,
                         lessons.of(request.task()));
         if (view.task().isInPlace()) {
             // Code never stands in the address of a lesson.
-            ctx.header("HX-Push-Url", "false");
-            pages.send(ctx, Page.WRITE, PagePart.TASK, view);
+            exchange.header("HX-Push-Url", "false");
+            pages.send(exchange, WRITE_PAGE, TASK_PART, view);
         } else {
-            pages.send(ctx, Page.WRITE, view);
+            pages.send(exchange, WRITE_PAGE, view);
         }
     }
 
@@ -126,8 +151,8 @@ public final class WriteRoutes {
                 : found;
     }
 
-    private PageContext frame(Context ctx, Task task) {
-        return pages.frame(ctx, TaskView.title(words, task))
+    private PageContext frame(Exchange exchange, Task task) {
+        return pages.frame(exchange, TaskView.title(words, task))
                 .in(Section.WRITE)
                 .standingAt(WriteRequest.to(task))
                 .withBoardAndStepper()
@@ -136,59 +161,58 @@ public final class WriteRoutes {
     }
 
     /** Leads to the address of the code that was sent; a lesson gets the result at once. */
-    private void take(Context ctx) {
-        Query form = Query.ofForm(ctx, words);
+    private void take(Exchange exchange) {
+        Query form = Query.ofForm(exchange, words);
         Task task = WriteRequest.task(tasks, form);
         boolean whole = WriteRequest.WHOLE.of(form);
         WriteRequest request =
-                new WriteRequest(task, sent(ctx, task), false, whole, false, Optional.empty());
+                new WriteRequest(task, sent(exchange, task), false, whole, false, Optional.empty());
         Optional<String> refused = SentCode.refused(words, request.code());
         if (refused.isPresent()) {
-            ctx.status(HttpStatus.BAD_REQUEST);
-            show(ctx, request, refused.get());
+            exchange.status(Status.BAD_REQUEST);
+            show(exchange, request, refused.get());
             return;
         }
-        if (prefix(ctx).isEmpty()) {
-            ctx.redirect(
-                    Embedding.address(ctx, words, request.judged()) + "#result",
-                    HttpStatus.SEE_OTHER);
+        if (prefix(exchange).isEmpty()) {
+            exchange.redirect(
+                    pages.framed(exchange, request.judged()) + "#result", Status.SEE_OTHER);
         } else {
-            show(ctx, request.checked(), "");
+            show(exchange, request.checked(), "");
         }
     }
 
     /** The code that was typed, or the code around what was filled in. */
-    private static String sent(Context ctx, Task task) {
-        List<String> blanks = ctx.formParams("blank");
+    private static String sent(Exchange exchange, Task task) {
+        List<String> blanks = exchange.fields("blank");
         return blanks.isEmpty()
-                ? Optional.ofNullable(ctx.formParam("text")).orElseGet(task::start)
+                ? Optional.ofNullable(exchange.field("text")).orElseGet(task::start)
                 : task.template().filled(blanks);
     }
 
     /** The mistake in what is being typed. */
-    private void check(Context ctx) {
-        if (!Pages.wantsFragment(ctx)) {
-            take(ctx);
+    private void check(Exchange exchange) {
+        if (!Pages.wantsFragment(exchange)) {
+            take(exchange);
             return;
         }
-        Query form = Query.ofForm(ctx, words);
+        Query form = Query.ofForm(exchange, words);
         Task task = WriteRequest.task(tasks, form);
-        String code = sent(ctx, task);
+        String code = sent(exchange, task);
         MistakeView mistake = new ForeignCode(words, code).view(Solution.mistake(task, code));
-        MistakePart view = new MistakePart(frame(ctx, task), mistake);
-        pages.send(ctx, Page.WRITE, PagePart.MISTAKE, view);
+        MistakePart view = new MistakePart(frame(exchange, task), mistake);
+        pages.send(exchange, WRITE_PAGE, MistakePart.PART, view);
     }
 
-    private void step(Context ctx) {
-        Query query = Query.of(ctx, words);
+    private void step(Exchange exchange) {
+        Query query = Query.of(exchange, words);
         WriteRequest request = WriteRequest.read(tasks, query);
-        PageContext frame = frame(ctx, request.task()).with("write/steps.css");
+        PageContext frame = frame(exchange, request.task()).with("write/steps.css");
         steps.of(frame, request, TraceOptions.read(query))
                 .ifPresentOrElse(
-                        view -> pages.send(ctx, Page.WRITTEN_STEPS, PagePart.WRITTEN_STEPS, view),
+                        view -> pages.send(exchange, WRITTEN_STEPS_PAGE, WRITTEN_STEPS_PART, view),
                         () ->
-                                ctx.redirect(
-                                        Embedding.address(ctx, words, request.judged()),
-                                        HttpStatus.SEE_OTHER));
+                                exchange.redirect(
+                                        pages.framed(exchange, request.judged()),
+                                        Status.SEE_OTHER));
     }
 }

@@ -1,9 +1,10 @@
 package flipscope.web.write;
 
 import flipscope.judge.Task;
-import flipscope.web.site.NamedLink;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
+import flipscope.web.address.NamedLink;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
+
 import java.util.List;
 import java.util.Optional;
 

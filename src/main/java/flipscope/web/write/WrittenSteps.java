@@ -15,17 +15,18 @@ import flipscope.text.Messages;
 import flipscope.trace.Last;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
+import flipscope.web.address.Link;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids.Picture;
-import flipscope.web.site.Link;
-import flipscope.web.site.PageContext;
+import flipscope.web.page.PageContext;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.step.ShownStep;
 import flipscope.web.trace.step.StepAddresses;
 import flipscope.web.trace.step.Stepper;
 import flipscope.web.write.TestCasePictures.PictureView;
+
 import java.util.List;
 import java.util.Optional;
 

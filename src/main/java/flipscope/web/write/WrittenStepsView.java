@@ -1,10 +1,11 @@
 package flipscope.web.write;
 
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
 import flipscope.web.trace.step.Stepper;
 import flipscope.web.write.TestCasePictures.CaseView;
 import flipscope.web.write.TestCasePictures.PictureView;
+
 import java.util.Optional;
 
 /**

@@ -5,13 +5,15 @@ import flipscope.engine.ReversiTask;
 import flipscope.engine.SearchResult;
 import flipscope.engine.SearchTask;
 import flipscope.rules.Position;
+import flipscope.server.Searches;
 import flipscope.work.Owner;
+
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
 /** Somebody in place of the engine, who is asked about positions of Reversi only. */
 @FunctionalInterface
-public interface SubstituteEngine extends EngineClient {
+public interface SubstituteEngine extends Searches {
     CompletableFuture<SearchResult> search(Position at, Level level);
 
     @Override

@@ -9,15 +9,16 @@ import flipscope.lesson.Lesson;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.testkit.Packaged;
-import flipscope.web.site.Assets;
-import flipscope.web.site.Forwarded;
-import flipscope.web.site.Pages;
+import flipscope.web.DirectSite;
+import flipscope.web.page.Pages;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.head.LessonLinks;
+
 import gg.jte.output.StringOutput;
-import java.util.List;
-import java.util.Optional;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.Optional;
 
 class UndrawnBlockTest {
     /** A block whose template is missing: drawing it throws, whatever the reason would be. */
@@ -29,8 +30,7 @@ class UndrawnBlockTest {
         Library lessons =
                 Library.builtIn(new LessonTechniques(Packaged.CATALOGUE, traces, path -> path));
         Lesson lesson = lessons.find("the-carry-trick").orElseThrow();
-        Pages pages =
-                new Pages(false, new Assets(false), new Forwarded(false), () -> true, List.of());
+        Pages pages = DirectSite.PACKAGED.pages();
         TraceSite site =
                 TraceSite.of(
                         pages, Packaged.CATALOGUE, traces, new LessonLinks(lessons, pages.words()));

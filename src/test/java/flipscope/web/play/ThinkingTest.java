@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.engine.EngineBusyException;
 import flipscope.engine.SearchResult;
 import flipscope.engine.SearchTask;
+import flipscope.server.Searches;
 import flipscope.web.Site;
-import flipscope.web.engine.EngineClient;
 import flipscope.work.Owner;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -18,8 +22,6 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
 
 /** What the engine says while it thinks. */
 class ThinkingTest {
@@ -31,7 +33,7 @@ class ThinkingTest {
     private final CountDownLatch left = new CountDownLatch(1);
     private final Site site = new Site(new Slow());
 
-    private final class Slow implements EngineClient {
+    private final class Slow implements Searches {
         @Override
         @SuppressWarnings("unchecked") // The only task here is one of Reversi.
         public <R> CompletableFuture<R> submit(

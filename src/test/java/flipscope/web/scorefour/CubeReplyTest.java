@@ -1,26 +1,29 @@
 package flipscope.web.scorefour;
 
 import static flipscope.web.Site.location;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.engine.EngineBusyException;
 import flipscope.engine.SearchTask;
+import flipscope.server.Searches;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import flipscope.web.engine.EngineClient;
 import flipscope.work.Owner;
+
+import org.junit.jupiter.api.Test;
+
 import java.net.http.HttpResponse;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import org.junit.jupiter.api.Test;
 
 /** The engine's turn in the cube. */
 @WithSite
 class CubeReplyTest {
     private static Site site;
 
-    private static final class Full implements EngineClient {
+    private static final class Full implements Searches {
         @Override
         public <R> CompletableFuture<R> submit(
                 SearchTask<R> task, Consumer<R> watcher, Owner owner) {

@@ -2,19 +2,23 @@ package flipscope.web.share;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.server.PngImages;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.web.figure.PaintedImages;
-import java.net.URLEncoder;
-import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+
+import java.net.URLEncoder;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 
 /** The answers of {@code /oembed}, held against what oEmbed 1.0 asks of them. */
 @WithSite
@@ -205,7 +209,7 @@ class OEmbedTest {
     @Test
     void whereThereAreNoPicturesThereIsNoThumbnail() {
         PaintedImages none =
-                PaintedImages.by(
+                PngImages.by(
                         (svg, width, height) -> {
                             throw new UnsatisfiedLinkError("libfreetype");
                         });

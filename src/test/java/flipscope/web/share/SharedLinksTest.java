@@ -1,24 +1,29 @@
 package flipscope.web.share;
 
 import static flipscope.web.Page.href;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import flipscope.server.PngImages;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.web.figure.PaintedImages;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.stream.Stream;
+
 import javax.imageio.ImageIO;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is seen of a page by those who see a link to it: its words, its address, its picture. */
 @WithSite
@@ -146,7 +151,7 @@ class SharedLinksTest {
     @Test
     void whereNoTextCanBeDrawnPagesDoWithoutPictures() {
         PaintedImages none =
-                PaintedImages.by(
+                PngImages.by(
                         (svg, width, height) -> {
                             throw new InternalError("Fontconfig head is null");
                         });
@@ -164,7 +169,7 @@ class SharedLinksTest {
     void aPictureIsPaintedOnce() {
         int[] painted = {0};
         PaintedImages gallery =
-                PaintedImages.by(
+                PngImages.by(
                         (svg, width, height) -> {
                             painted[0]++;
                             return new byte[] {1};
@@ -180,7 +185,7 @@ class SharedLinksTest {
     void whatGoesWrongWhileItIsPaintedIsNotKept() {
         boolean[] fails = {false};
         PaintedImages gallery =
-                PaintedImages.by(
+                PngImages.by(
                         (svg, width, height) -> {
                             if (fails[0]) {
                                 throw new IllegalStateException();

@@ -11,9 +11,12 @@ import java.util.List;
  * @param settled whether the times had settled; if not, the machine was too busy
  */
 public record Measurement(List<Double> costs, boolean settled) {
+    /** On so many boards each is measured. */
+    public static final int BOARDS = 1 << 13;
+
     /** The number of boards. */
     public int boards() {
-        return BenchPositions.COUNT;
+        return BOARDS;
     }
 
     /** How many times as fast as the slowest an algorithm is. */

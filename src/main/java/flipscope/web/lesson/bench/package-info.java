@@ -1,2 +1,2 @@
-/** Measures techniques on the machine that serves the pages, while it runs. */
+/** What measurements of techniques say, wherever they were made. */
 package flipscope.web.lesson.bench;

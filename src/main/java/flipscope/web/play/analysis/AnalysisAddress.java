@@ -3,13 +3,14 @@ package flipscope.web.play.analysis;
 import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
 import flipscope.rules.Squares;
+import flipscope.web.address.Link;
+import flipscope.web.address.Query;
+import flipscope.web.address.QueryParameter;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
 import flipscope.web.game.OriginalGame;
-import flipscope.web.site.Link;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
+
 import java.util.Optional;
 
 /**

@@ -5,8 +5,9 @@ import flipscope.rules.Game;
 import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.MoveScore;
 import flipscope.web.engine.MoveScores;
+import flipscope.web.exchange.Later;
+
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -24,26 +25,25 @@ public record KnownScores(List<MoveScore> scores, boolean busy, String branch) {
     static final KnownScores BUSY = new KnownScores(List.of(), true, "");
 
     /** The scores of all moves and the values of a branch, if they are asked for. */
-    static CompletableFuture<KnownScores> of(EngineClient engine, AnalysisAddress asked) {
+    static Later<KnownScores> of(EngineClient engine, AnalysisAddress asked) {
         return asked.wantsScores()
                 ? MoveScores.of(engine, asked.game().turn())
-                        .thenCompose(
+                        .then(
                                 all ->
                                         branch(engine, asked)
-                                                .thenApply(
-                                                        line -> new KnownScores(all, false, line)))
-                : CompletableFuture.completedFuture(NOTHING);
+                                                .map(line -> new KnownScores(all, false, line)))
+                : Later.of(NOTHING);
     }
 
-    private static CompletableFuture<String> branch(EngineClient engine, AnalysisAddress asked) {
+    private static Later<String> branch(EngineClient engine, AnalysisAddress asked) {
         if (!asked.isBranch()) {
-            return CompletableFuture.completedFuture("");
+            return Later.of("");
         }
         Game branch = asked.game().shown();
         int left = asked.line().ply();
         return new Reviews(engine)
                 .values(branch, left, branch.plies().size())
-                .thenApply(values -> drawn(branch, left, values));
+                .map(values -> drawn(branch, left, values));
     }
 
     private static String drawn(Game branch, int left, List<SearchResult> values) {

@@ -12,10 +12,11 @@ import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
+import flipscope.web.address.Link;
+import flipscope.web.address.NamedLink;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameUrl;
-import flipscope.web.site.Link;
-import flipscope.web.site.NamedLink;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongBinaryOperator;

@@ -4,11 +4,12 @@ import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.trace.Last;
+import flipscope.web.address.Link;
+import flipscope.web.address.Query;
+import flipscope.web.address.QueryParameter;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
-import flipscope.web.site.Link;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

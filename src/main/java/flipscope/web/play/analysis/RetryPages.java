@@ -2,53 +2,59 @@ package flipscope.web.play.analysis;
 
 import flipscope.rules.Game;
 import flipscope.rules.Ply;
-import flipscope.web.engine.Admission;
+import flipscope.web.address.Query;
 import flipscope.web.engine.EngineClient;
+import flipscope.web.engine.Engines;
 import flipscope.web.engine.SearchAnswer;
+import flipscope.web.exchange.Exchange;
+import flipscope.web.exchange.Later;
+import flipscope.web.exchange.Routes;
+import flipscope.web.page.Feature;
+import flipscope.web.page.Page;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PagePart;
+import flipscope.web.page.Pages;
+import flipscope.web.page.Section;
 import flipscope.web.play.analysis.Review.Move;
-import flipscope.web.site.Page;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PagePart;
-import flipscope.web.site.Pages;
-import flipscope.web.site.Query;
-import flipscope.web.site.Section;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
+
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 
 /**
  * A second try at each mistake of a game: the reader looks for a better move and is told whether it
  * is one. It is judged as the review judges, so both say the same of every move.
  */
-public record RetryPages(Pages pages, Admission engine) {
-    public void addTo(RoutesConfig routes) {
+public record RetryPages(Pages pages, Engines engine) implements Feature {
+    private static final Page AGAIN_PAGE = new Page("play/analysis/againpage");
+    private static final PagePart AGAIN_PART = PagePart.of("play/analysis/again");
+
+    @Override
+    public void addTo(Routes routes) {
         routes.get("/play/again", this::show);
     }
 
-    private void show(Context ctx) {
-        RetryAddress asked = RetryAddress.read(Query.of(ctx, pages.words()));
+    private void show(Exchange exchange) {
+        RetryAddress asked = RetryAddress.read(Query.of(exchange, pages.words()));
         RetryView plain =
-                new RetryView(frame(ctx, asked), asked, Optional.empty(), Optional.empty());
+                new RetryView(frame(exchange, asked), asked, Optional.empty(), Optional.empty());
         if (asked.mistakes().isEmpty()) {
-            Pages.leave(ctx, AnalysisAddress.of(asked.game().url()).toString());
+            Pages.leave(exchange, AnalysisAddress.of(asked.game().url()).toString());
         } else if (asked.isOver()) {
-            send(ctx, plain);
+            send(exchange, plain);
         } else {
             SearchAnswer.when(
-                    ctx,
-                    judged(engine.of(ctx), plain),
-                    found -> send(ctx, found.orElseGet(() -> busy(ctx, plain))));
+                    exchange,
+                    judged(engine.of(exchange), plain),
+                    found -> send(exchange, found.orElseGet(() -> busy(exchange, plain))));
         }
     }
 
-    private static CompletableFuture<RetryView> judged(EngineClient client, RetryView plain) {
+    private static Later<RetryView> judged(EngineClient client, RetryView plain) {
         RetryAddress asked = plain.asked();
         return judged(client, asked.ply(), Optional.of(asked.ply().square()))
-                .thenCompose(
+                .then(
                         played ->
                                 judged(client, asked.ply(), asked.tried())
-                                        .thenApply(
+                                        .map(
                                                 tried ->
                                                         new RetryView(
                                                                 plain.frame(),
@@ -58,25 +64,25 @@ public record RetryPages(Pages pages, Admission engine) {
     }
 
     /** What the review says of a move in the place of one of the game. */
-    private static CompletableFuture<Optional<Move>> judged(
+    private static Later<Optional<Move>> judged(
             EngineClient client, Ply ply, Optional<Integer> square) {
         return square.map(move -> Game.from(ply.before()).play(move))
                 .map(alone -> new Reviews(client).of(alone, 1))
-                .map(review -> review.thenApply(found -> Optional.of(found.moves().get(0))))
-                .orElse(CompletableFuture.completedFuture(Optional.empty()));
+                .map(review -> review.map(found -> Optional.of(found.moves().get(0))))
+                .orElse(Later.of(Optional.empty()));
     }
 
-    private static RetryView busy(Context ctx, RetryView plain) {
-        PageContext frame = plain.frame().refreshingTo(ctx.path() + "?" + ctx.queryString());
+    private static RetryView busy(Exchange exchange, RetryView plain) {
+        PageContext frame = plain.frame().refreshingTo(exchange.path() + "?" + exchange.query());
         return new RetryView(frame, plain.asked(), Optional.empty(), Optional.empty());
     }
 
-    private void send(Context ctx, RetryView view) {
-        pages.send(ctx, Page.AGAIN, PagePart.AGAIN, view);
+    private void send(Exchange exchange, RetryView view) {
+        pages.send(exchange, AGAIN_PAGE, AGAIN_PART, view);
     }
 
-    private PageContext frame(Context ctx, RetryAddress asked) {
-        return pages.frame(ctx, pages.words().text("again.title"))
+    private PageContext frame(Exchange exchange, RetryAddress asked) {
+        return pages.frame(exchange, pages.words().text("again.title"))
                 .standingAt(asked.link())
                 .in(Section.PLAY)
                 .with("play/play.css", "play/hints.css", "play/analysis/analysis.css")

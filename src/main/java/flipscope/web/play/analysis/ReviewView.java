@@ -4,6 +4,7 @@ import flipscope.engine.Level;
 import flipscope.rules.Score;
 import flipscope.rules.Side;
 import flipscope.text.Messages;
+import flipscope.web.address.NamedLink;
 import flipscope.web.engine.ErrorMargin;
 import flipscope.web.engine.ScoreWords;
 import flipscope.web.game.GameBoards;
@@ -11,7 +12,7 @@ import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
 import flipscope.web.game.ReplyView;
 import flipscope.web.play.analysis.Review.Move;
-import flipscope.web.site.NamedLink;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

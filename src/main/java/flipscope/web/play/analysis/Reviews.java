@@ -10,14 +10,15 @@ import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.MoveScore;
 import flipscope.web.engine.MoveScores;
 import flipscope.web.engine.SearchSeries;
+import flipscope.web.exchange.Later;
 import flipscope.web.play.analysis.Review.Look;
 import flipscope.web.play.analysis.Review.Move;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.concurrent.CompletableFuture;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -45,28 +46,27 @@ record Reviews(EngineClient engine) {
      * The review of so many moves of a game, those that seem worst at a first look. Fails with
      * {@link flipscope.engine.EngineBusyException} when the queue is full.
      */
-    CompletableFuture<Review> of(Game game, int moves) {
+    Later<Review> of(Game game, int moves) {
         int all = game.plies().size();
         if (moves == all) {
             List<Integer> every = IntStream.range(0, all).boxed().toList();
-            return values(game, 0, all).thenCompose(values -> compared(game, values, every));
+            return values(game, 0, all).then(values -> compared(game, values, every));
         }
         List<ReversiTask> positions =
                 IntStream.rangeClosed(0, all)
                         .mapToObj(at -> new ReversiTask(game.at(at).position(), FIRST))
                         .toList();
         return SearchSeries.of(engine, positions)
-                .thenCompose(glances -> of(game, glances, worst(game, glances, moves)));
+                .then(glances -> of(game, glances, worst(game, glances, moves)));
     }
 
     /** The review of the moves after so many, where the rest is known by a first look alone. */
-    private CompletableFuture<Review> of(
-            Game game, List<SearchResult> glances, List<Integer> moves) {
+    private Later<Review> of(Game game, List<SearchResult> glances, List<Integer> moves) {
         List<Integer> places =
                 moves.stream().flatMap(at -> Stream.of(at, at + 1)).distinct().toList();
         return values(places.stream().map(game::at).toList())
-                .thenApply(found -> replaced(glances, places, found))
-                .thenCompose(values -> compared(game, values, moves));
+                .map(found -> replaced(glances, places, found))
+                .then(values -> compared(game, values, moves));
     }
 
     /** The moves that lose most at a first look, in the order of play. */
@@ -93,32 +93,31 @@ record Reviews(EngineClient engine) {
     }
 
     /** What the positions after {@code first} to {@code last} moves are worth. */
-    CompletableFuture<List<SearchResult>> values(Game game, int first, int last) {
+    Later<List<SearchResult>> values(Game game, int first, int last) {
         return values(IntStream.rangeClosed(first, last).mapToObj(game::at).toList());
     }
 
-    private CompletableFuture<List<SearchResult>> values(List<Game> games) {
+    private Later<List<SearchResult>> values(List<Game> games) {
         List<ReversiTask> positions =
                 games.stream().map(at -> SearchSeries.task(at.position(), FIRST)).toList();
-        return SearchSeries.of(engine, positions).thenCompose(values -> withBrink(games, values));
+        return SearchSeries.of(engine, positions).then(values -> withBrink(games, values));
     }
 
     /**
      * One move before positions are played out, all moves of a position lead to such that are; so
      * its own value is known too.
      */
-    private CompletableFuture<List<SearchResult>> withBrink(
-            List<Game> games, List<SearchResult> values) {
+    private Later<List<SearchResult>> withBrink(List<Game> games, List<SearchResult> values) {
         OptionalInt brink =
                 IntStream.range(0, values.size())
                         .filter(n -> !values.get(n).exact() && isBrink(games.get(n)))
                         .findFirst();
         if (brink.isEmpty()) {
-            return CompletableFuture.completedFuture(values);
+            return Later.of(values);
         }
         int at = brink.getAsInt();
         return MoveScores.of(engine, games.get(at).turn())
-                .thenApply(scores -> replaced(values, at, games.get(at), scores));
+                .map(scores -> replaced(values, at, games.get(at), scores));
     }
 
     private static boolean isBrink(Game game) {
@@ -138,18 +137,16 @@ record Reviews(EngineClient engine) {
     }
 
     /** Adds comparisons once the positions have been searched. */
-    private CompletableFuture<Review> compared(
-            Game game, List<SearchResult> values, List<Integer> numbers) {
+    private Later<Review> compared(Game game, List<SearchResult> values, List<Integer> numbers) {
         List<ReversiTask> better =
                 numbers.stream()
                         .map(n -> game.plies().get(n).before().play(best(values.get(n))))
                         .map(after -> SearchSeries.task(after, FIRST))
                         .toList();
         return SearchSeries.of(engine, better)
-                .thenApply(
-                        answers -> new Review(game, values, moves(game, values, numbers, answers)))
-                .thenCompose(this::lookedAtAgain)
-                .thenCompose(this::cleared);
+                .map(answers -> new Review(game, values, moves(game, values, numbers, answers)))
+                .then(this::lookedAtAgain)
+                .then(this::cleared);
     }
 
     private static List<Move> moves(
@@ -175,7 +172,7 @@ record Reviews(EngineClient engine) {
     }
 
     /** Checks again every move that seems a mistake by an estimate. */
-    private CompletableFuture<Review> lookedAtAgain(Review review) {
+    private Later<Review> lookedAtAgain(Review review) {
         return changed(
                 review,
                 move -> !move.exact() && move.seemsWorse(),
@@ -186,7 +183,7 @@ record Reviews(EngineClient engine) {
     }
 
     /** Clears every move that is blamed by estimates although the strongest level would play it. */
-    private CompletableFuture<Review> cleared(Review review) {
+    private Later<Review> cleared(Review review) {
         return changed(
                 review,
                 move -> !move.exact() && move.isMistake(),
@@ -200,15 +197,15 @@ record Reviews(EngineClient engine) {
      * @param tasks the searches for one of them
      * @param look the move with what they found, in the order of play
      */
-    private CompletableFuture<Review> changed(
+    private Later<Review> changed(
             Review review,
             Predicate<Move> which,
             Function<Move, Stream<ReversiTask>> tasks,
             BiFunction<Move, Iterator<SearchResult>, Move> look) {
         List<ReversiTask> all = review.moves().stream().filter(which).flatMap(tasks).toList();
         return SearchSeries.of(engine, all)
-                .thenApply(List::iterator)
-                .thenApply(
+                .map(List::iterator)
+                .map(
                         found ->
                                 review.with(
                                         move -> which.test(move) ? look.apply(move, found) : move));

@@ -6,8 +6,9 @@ import flipscope.rules.Squares;
 import flipscope.story.motion.GameScenes;
 import flipscope.text.Messages;
 import flipscope.trace.Word;
-import flipscope.web.site.Link;
-import flipscope.web.site.NamedLink;
+import flipscope.web.address.Link;
+import flipscope.web.address.NamedLink;
+
 import java.util.List;
 
 /**

@@ -12,14 +12,15 @@ import flipscope.story.motion.GameScenes;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.story.motion.Motion;
 import flipscope.text.Messages;
+import flipscope.web.address.Link;
+import flipscope.web.address.NamedLink;
 import flipscope.web.draw.BoardPicture;
 import flipscope.web.figure.Card;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
-import flipscope.web.site.Link;
-import flipscope.web.site.NamedLink;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.write.WriteRequest;
+
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HexFormat;

@@ -7,9 +7,10 @@ import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.MoveScore;
 import flipscope.web.engine.MoveScores;
 import flipscope.web.engine.SearchSeries;
+import flipscope.web.exchange.Later;
+
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 
 /**
  * How the engine measures a position of an opening and the moves there: by the same searches as the
@@ -22,13 +23,13 @@ import java.util.concurrent.CompletableFuture;
 public record OpeningMeasure(Optional<SearchResult> position, List<MoveScore> moves) {
 
     /** The measure of a game's last position; its own score if that is asked for. */
-    static CompletableFuture<OpeningMeasure> of(EngineClient engine, Game game, boolean whole) {
+    static Later<OpeningMeasure> of(EngineClient engine, Game game, boolean whole) {
         ReversiTask position = SearchSeries.task(game.position(), MoveScores.ESTIMATE);
         return SearchSeries.of(engine, whole ? List.of(position) : List.of())
-                .thenCompose(
+                .then(
                         own ->
                                 MoveScores.of(engine, game.turn())
-                                        .thenApply(
+                                        .map(
                                                 moves ->
                                                         new OpeningMeasure(
                                                                 own.stream().findFirst(), moves)));

@@ -14,9 +14,10 @@ import flipscope.web.game.BoardView;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
 import flipscope.web.play.ScoredMoves;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
+
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

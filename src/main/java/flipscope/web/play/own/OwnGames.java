@@ -18,23 +18,25 @@ import flipscope.trace.Method;
 import flipscope.trace.SourceException;
 import flipscope.trace.SourceFile;
 import flipscope.trace.run.Program;
+import flipscope.web.address.NamedLink;
+import flipscope.web.address.QueryParameter;
 import flipscope.web.code.SentCode;
+import flipscope.web.exchange.Exchange;
+import flipscope.web.exchange.Handler;
+import flipscope.web.exchange.Routes;
+import flipscope.web.exchange.Status;
 import flipscope.web.game.GameCode;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
+import flipscope.web.page.Feature;
+import flipscope.web.page.Page;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PagePart;
+import flipscope.web.page.Pages;
+import flipscope.web.page.Section;
 import flipscope.web.play.GameStop;
 import flipscope.web.play.PlayView;
-import flipscope.web.site.NamedLink;
-import flipscope.web.site.Page;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PagePart;
-import flipscope.web.site.Pages;
-import flipscope.web.site.QueryParameter;
-import flipscope.web.site.Section;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
-import io.javalin.http.Handler;
-import io.javalin.http.HttpStatus;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,6 +48,10 @@ import java.util.stream.Stream;
  * game.
  */
 public final class OwnGames implements GameStop {
+    private static final Page OWN_STOP_PAGE = new Page("play/own/stoppage");
+    private static final Page OWN_PAGE = new Page("play/own/start");
+    private static final PagePart OWN_STOP_PART = PagePart.of("play/own/stop");
+
     private final Pages pages;
     private final Messages words;
     private final Tasks tasks;
@@ -59,27 +65,41 @@ public final class OwnGames implements GameStop {
     }
 
     /**
-     * Adds its routes.
+     * The pages on which games by a reader's code begin.
      *
      * @param play shows a game by the code in the address
      */
-    public void addTo(RoutesConfig routes, Handler play) {
+    public Feature pages(Handler play) {
+        return new Feature() {
+            @Override
+            public void addTo(Routes routes) {
+                OwnGames.this.addTo(routes, play);
+            }
+
+            @Override
+            public boolean isHeavy(Exchange exchange) {
+                return isEvaluated(exchange);
+            }
+        };
+    }
+
+    private void addTo(Routes routes, Handler play) {
         routes.get(
                 "/play/own",
-                ctx -> {
-                    if (isEvaluated(ctx)) {
-                        play.handle(ctx);
+                exchange -> {
+                    if (isEvaluated(exchange)) {
+                        play.handle(exchange);
                     } else {
-                        ask(ctx);
+                        ask(exchange);
                     }
                 });
         routes.post("/play/own", this::take);
     }
 
     /** Whether code has to be evaluated for an answer. */
-    public static boolean isEvaluated(Context ctx) {
-        return ctx.queryParam(GameCode.MOVES.name()) != null
-                || ctx.queryParam(GameCode.TURNED.name()) != null;
+    private static boolean isEvaluated(Exchange exchange) {
+        return exchange.parameter(GameCode.MOVES.name()) != null
+                || exchange.parameter(GameCode.TURNED.name()) != null;
     }
 
     private Task moves() {
@@ -93,7 +113,7 @@ public final class OwnGames implements GameStop {
     // A game
 
     @Override
-    public boolean isStopped(Context ctx, PageContext frame, GameState game) {
+    public boolean isStopped(Exchange exchange, PageContext frame, GameState game) {
         GameCode code = game.url().code();
         if (!code.isPresent()) {
             return false;
@@ -104,7 +124,7 @@ public final class OwnGames implements GameStop {
                         solution(turned(), code.turned(), GameCode.TURNED));
         Optional<Stop> stop = generator.stop(game.shown(), code.past());
         stop.map(each -> view(frame, game, each))
-                .ifPresent(view -> pages.send(ctx, Page.OWN_STOP, PagePart.OWN_STOP, view));
+                .ifPresent(view -> pages.send(exchange, OWN_STOP_PAGE, OWN_STOP_PART, view));
         return stop.isPresent();
     }
 
@@ -159,14 +179,20 @@ public final class OwnGames implements GameStop {
     // Code that is brought
 
     /** Asks for code. */
-    private void ask(Context ctx) {
-        pages.send(ctx, Page.OWN, start(ctx, "", "", List.of(), List.of()));
+    private void ask(Exchange exchange) {
+        pages.send(exchange, OWN_PAGE, start(exchange, "", "", List.of(), List.of()));
     }
 
     private OwnStart start(
-            Context ctx, String text, String problem, List<String> choices, List<String> chosen) {
+            Exchange exchange,
+            String text,
+            String problem,
+            List<String> choices,
+            List<String> chosen) {
         PageContext frame =
-                pages.frame(ctx, words.text("own.title")).in(Section.PLAY).with("play/own.css");
+                pages.frame(exchange, words.text("own.title"))
+                        .in(Section.PLAY)
+                        .with("play/own.css");
         return new OwnStart(frame, text, problem, choices, chosen, slips());
     }
 
@@ -216,40 +242,40 @@ public final class OwnGames implements GameStop {
     }
 
     /** Begins a game by the code that was sent, or asks which of its methods is meant. */
-    private void take(Context ctx) {
-        String text = Optional.ofNullable(ctx.formParam("text")).orElse("");
+    private void take(Exchange exchange) {
+        String text = Optional.ofNullable(exchange.field("text")).orElse("");
         Optional<String> refused = SentCode.refused(words, text);
         if (refused.isPresent()) {
-            refuse(ctx, text, refused.get());
+            refuse(exchange, text, refused.get());
             return;
         }
         try {
             Program program = Program.written(new SourceFile("code.java", text));
-            take(ctx, text, program);
+            take(exchange, text, program);
         } catch (SourceException mistake) {
             refuse(
-                    ctx,
+                    exchange,
                     text,
                     words.text("own.error.code", mistake.span().line(), mistake.getMessage()));
         }
     }
 
-    private void take(Context ctx, String text, Program program) {
+    private void take(Exchange exchange, String text, Program program) {
         OwnMethod moves = new OwnMethod(moves(), program, text);
         OwnMethod turned = new OwnMethod(turned(), program, text);
-        List<String> chosen = ctx.formParams("method");
+        List<String> chosen = exchange.fields("method");
         List<Method> first = chosen(moves, chosen);
         List<Method> second = chosen(turned, chosen);
         if (first.isEmpty() && second.isEmpty()) {
-            refuse(ctx, text, words.text("own.error.none"));
+            refuse(exchange, text, words.text("own.error.none"));
         } else if (first.size() > 1 || second.size() > 1) {
             List<String> names =
                     (first.size() > 1 ? first : second).stream().map(Method::simpleName).toList();
             String which = first.size() > 1 ? "own.which.moves" : "own.which.turned";
-            pages.send(ctx, Page.OWN, start(ctx, text, words.text(which), names, chosen));
+            pages.send(exchange, OWN_PAGE, start(exchange, text, words.text(which), names, chosen));
         } else {
             GameCode code = new GameCode(written(moves, first), written(turned, second), 0);
-            ctx.redirect(GameUrl.NEW.by(code).play(), HttpStatus.SEE_OTHER);
+            exchange.redirect(GameUrl.NEW.by(code).play(), Status.SEE_OTHER);
         }
     }
 
@@ -265,8 +291,8 @@ public final class OwnGames implements GameStop {
         return found.isEmpty() ? "" : CompressedCode.write(method.code(found.get(0)));
     }
 
-    private void refuse(Context ctx, String text, String problem) {
-        ctx.status(HttpStatus.BAD_REQUEST);
-        pages.send(ctx, Page.OWN, start(ctx, text, problem, List.of(), List.of()));
+    private void refuse(Exchange exchange, String text, String problem) {
+        exchange.status(Status.BAD_REQUEST);
+        pages.send(exchange, OWN_PAGE, start(exchange, text, problem, List.of(), List.of()));
     }
 }

@@ -1,9 +1,10 @@
 package flipscope.web.play.own;
 
-import flipscope.web.site.Link;
-import flipscope.web.site.NamedLink;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
+import flipscope.web.address.Link;
+import flipscope.web.address.NamedLink;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
+
 import java.util.List;
 
 /**

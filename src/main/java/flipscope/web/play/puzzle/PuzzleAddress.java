@@ -4,12 +4,13 @@ import flipscope.notation.SquareText;
 import flipscope.puzzle.Puzzle;
 import flipscope.puzzle.Strength;
 import flipscope.rules.Squares;
+import flipscope.web.address.Link;
+import flipscope.web.address.Problem;
+import flipscope.web.address.ProblemException;
+import flipscope.web.address.Query;
+import flipscope.web.address.QueryParameter;
 import flipscope.web.game.GameReader;
-import flipscope.web.site.Link;
-import flipscope.web.site.Problem;
-import flipscope.web.site.ProblemException;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
+
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.List;

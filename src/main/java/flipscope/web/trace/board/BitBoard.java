@@ -10,14 +10,15 @@ import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Domain;
 import flipscope.trace.Parameter;
 import flipscope.trace.Type;
+import flipscope.web.address.Link;
+import flipscope.web.address.NamedLink;
 import flipscope.web.game.BoardView;
 import flipscope.web.game.SquareView;
-import flipscope.web.site.Link;
-import flipscope.web.site.NamedLink;
 import flipscope.web.trace.board.InputsView.ControlsView;
 import flipscope.web.trace.board.InputsView.FormView;
 import flipscope.web.trace.board.InputsView.InputView;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -6,7 +6,7 @@ import flipscope.catalogue.Traces;
 import flipscope.story.StepReference;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
-import flipscope.web.site.Link;
+import flipscope.web.address.Link;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;

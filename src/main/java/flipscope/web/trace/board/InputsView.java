@@ -1,11 +1,12 @@
 package flipscope.web.trace.board;
 
 import flipscope.text.Messages;
+import flipscope.web.address.Link;
+import flipscope.web.address.NamedLink;
 import flipscope.web.game.BoardView;
-import flipscope.web.site.FieldView;
-import flipscope.web.site.Link;
-import flipscope.web.site.NamedLink;
+import flipscope.web.page.FieldView;
 import flipscope.web.trace.why.WhyView;
+
 import java.util.List;
 import java.util.Optional;
 

@@ -2,9 +2,10 @@ package flipscope.web.trace.board;
 
 import flipscope.catalogue.Technique.From;
 import flipscope.trace.Parameter;
-import flipscope.web.site.Link;
+import flipscope.web.address.Link;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

@@ -6,11 +6,12 @@ import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
-import flipscope.web.site.FieldView;
-import flipscope.web.site.Link;
+import flipscope.web.address.Link;
+import flipscope.web.page.FieldView;
 import flipscope.web.trace.board.InputsView.FormView;
 import flipscope.web.trace.board.InputsView.InputView;
 import flipscope.web.trace.request.TraceInputs;
+
 import java.util.ArrayList;
 import java.util.List;
 

@@ -9,12 +9,13 @@ import flipscope.trace.DisplayFormat;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
+import flipscope.web.address.Link;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.PairPictures;
-import flipscope.web.site.Link;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -12,12 +12,13 @@ import flipscope.trace.edit.Edit;
 import flipscope.trace.edit.EditableToken;
 import flipscope.trace.parse.Token;
 import flipscope.trace.run.Program;
-import flipscope.web.site.Link;
+import flipscope.web.address.Link;
 import flipscope.web.trace.code.SourceView.Line;
 import flipscope.web.trace.code.SourceView.Tools;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.CodeOptions;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.List;
 import java.util.Optional;
 

@@ -5,8 +5,9 @@ import flipscope.text.Slug;
 import flipscope.trace.edit.Alternative;
 import flipscope.trace.edit.Edit;
 import flipscope.trace.parse.Token;
-import flipscope.web.site.Link;
+import flipscope.web.address.Link;
 import flipscope.web.trace.request.ChangedCode;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -5,11 +5,12 @@ import flipscope.text.Slug;
 import flipscope.trace.edit.Edit;
 import flipscope.trace.edit.EditableToken;
 import flipscope.trace.parse.Token;
-import flipscope.web.site.Link;
-import flipscope.web.site.NamedLink;
+import flipscope.web.address.Link;
+import flipscope.web.address.NamedLink;
 import flipscope.web.trace.code.SourceView.Line;
 import flipscope.web.trace.code.SourceView.Piece;
 import flipscope.web.trace.request.CodeOptions;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

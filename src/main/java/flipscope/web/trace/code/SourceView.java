@@ -1,7 +1,8 @@
 package flipscope.web.trace.code;
 
-import flipscope.web.site.NamedLink;
-import flipscope.web.site.PageContext;
+import flipscope.web.address.NamedLink;
+import flipscope.web.page.PageContext;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -5,8 +5,9 @@ import static java.util.stream.Collectors.joining;
 import flipscope.catalogue.Article;
 import flipscope.catalogue.Article.Work;
 import flipscope.text.Messages;
-import flipscope.web.site.Link;
-import flipscope.web.site.NamedLink;
+import flipscope.web.address.Link;
+import flipscope.web.address.NamedLink;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;

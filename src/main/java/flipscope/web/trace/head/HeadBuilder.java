@@ -7,10 +7,11 @@ import flipscope.rules.Position;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.trace.run.CountedRun;
-import flipscope.web.site.NamedLink;
+import flipscope.web.address.NamedLink;
 import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.Optional;
 
 /**

@@ -1,8 +1,9 @@
 package flipscope.web.trace.head;
 
 import flipscope.catalogue.Technique;
-import flipscope.web.site.NamedLink;
+import flipscope.web.address.NamedLink;
 import flipscope.web.trace.change.ChangeView;
+
 import java.util.Optional;
 
 /**

@@ -5,8 +5,9 @@ import flipscope.judge.Task;
 import flipscope.lesson.LessonSummary;
 import flipscope.lesson.read.Library;
 import flipscope.text.Messages;
-import flipscope.web.site.Link;
-import flipscope.web.site.NamedLink;
+import flipscope.web.address.Link;
+import flipscope.web.address.NamedLink;
+
 import java.util.List;
 import java.util.Optional;
 

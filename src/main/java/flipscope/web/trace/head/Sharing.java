@@ -1,8 +1,9 @@
 package flipscope.web.trace.head;
 
 import flipscope.catalogue.Technique;
-import flipscope.web.site.Link;
-import flipscope.web.site.PageContext;
+import flipscope.web.address.Link;
+import flipscope.web.page.PageContext;
+
 import java.util.Optional;
 import java.util.regex.Pattern;
 

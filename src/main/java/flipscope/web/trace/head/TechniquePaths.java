@@ -1,15 +1,17 @@
 package flipscope.web.trace.head;
 
 import com.github.benmanes.caffeine.cache.Cache;
+
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.text.Messages;
-import flipscope.web.site.Link;
+import flipscope.web.address.Link;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.work.HeapShare;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

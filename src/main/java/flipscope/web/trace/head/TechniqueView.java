@@ -1,7 +1,8 @@
 package flipscope.web.trace.head;
 
 import flipscope.catalogue.Technique;
-import flipscope.web.site.NamedLink;
+import flipscope.web.address.NamedLink;
+
 import java.util.List;
 import java.util.Optional;
 

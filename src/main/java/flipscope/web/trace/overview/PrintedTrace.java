@@ -12,10 +12,11 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.run.Program;
 import flipscope.web.draw.GridView;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
 import flipscope.web.trace.head.Costs;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

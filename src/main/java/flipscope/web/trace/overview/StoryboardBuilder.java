@@ -13,10 +13,11 @@ import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
+import flipscope.web.address.Link;
 import flipscope.web.draw.GridView;
-import flipscope.web.site.Link;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.step.ValuePictures;
+
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,11 +1,12 @@
 package flipscope.web.trace.overview;
 
 import flipscope.web.draw.GridView;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
 import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.head.HeadView;
 import flipscope.web.trace.head.Sharing;
+
 import java.util.List;
 
 /** An algorithm as a row of pictures, one for each stage. */

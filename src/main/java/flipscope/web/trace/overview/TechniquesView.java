@@ -1,10 +1,11 @@
 package flipscope.web.trace.overview;
 
 import flipscope.web.draw.GridView;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
 import flipscope.web.trace.head.CreditView;
 import flipscope.web.trace.head.TechniqueView;
+
 import java.util.List;
 
 /** Every technique, in families. */

@@ -2,11 +2,12 @@ package flipscope.web.trace.predict;
 
 import flipscope.catalogue.NewInputs;
 import flipscope.rules.Position;
-import flipscope.web.site.ProblemException;
+import flipscope.web.address.ProblemException;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;

@@ -8,14 +8,14 @@ import flipscope.story.Stops;
 import flipscope.trace.Stage;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
+import flipscope.web.address.Link;
+import flipscope.web.address.NamedLink;
+import flipscope.web.page.FieldView;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
 import flipscope.web.question.AnswerForm;
 import flipscope.web.question.QuestionView;
 import flipscope.web.question.StepQuestion;
-import flipscope.web.site.FieldView;
-import flipscope.web.site.Link;
-import flipscope.web.site.NamedLink;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
 import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.request.ChangedCode;
@@ -24,6 +24,7 @@ import flipscope.web.trace.request.QuestionOptions;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.Details;
+
 import java.util.List;
 import java.util.Optional;
 

@@ -7,11 +7,12 @@ import flipscope.story.StepReference;
 import flipscope.story.Stops;
 import flipscope.trace.Last;
 import flipscope.trace.Trace;
-import flipscope.web.site.EmbedAddress;
-import flipscope.web.site.Link;
+import flipscope.web.address.EmbedAddress;
+import flipscope.web.address.Link;
 import flipscope.web.trace.request.QuestionOptions;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -154,7 +155,9 @@ public record QuestionSequence(Trace trace, Link link, StepOptions options, Ques
 
     /** The sheet of the algorithm, whose questions are the stages of a practice run. */
     public static Link sheet(Link link) {
-        String name = Sheets.nameOf(EmbedAddress.Kind.TRACE.name(link.path()));
+        String name =
+                Sheets.nameOf(
+                        EmbedAddress.bare(link.path()).substring(Link.url("/trace/").length()));
         return EmbedAddress.from(link, Link.to("/sheet/" + name));
     }
 }

@@ -3,10 +3,11 @@ package flipscope.web.trace.request;
 import flipscope.notation.SquareText;
 import flipscope.rules.Direction;
 import flipscope.rules.Squares;
-import flipscope.web.site.Link;
-import flipscope.web.site.ProblemException;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
+import flipscope.web.address.Link;
+import flipscope.web.address.ProblemException;
+import flipscope.web.address.Query;
+import flipscope.web.address.QueryParameter;
+
 import java.util.Optional;
 
 /**
@@ -34,7 +35,7 @@ public record AskedBit(String name, int of, String square, String way) {
     /**
      * Reads the parameters.
      *
-     * @throws flipscope.web.site.ProblemException if there is no such square or direction
+     * @throws flipscope.web.address.ProblemException if there is no such square or direction
      */
     static AskedBit of(Query query) {
         AskedBit bit = new AskedBit(BIT.of(query), OF.of(query));

@@ -20,9 +20,10 @@ import flipscope.trace.Trace;
 import flipscope.trace.edit.Edit;
 import flipscope.trace.parse.Token;
 import flipscope.trace.run.Program;
-import flipscope.web.site.Link;
-import flipscope.web.site.ProblemException;
-import flipscope.web.site.QueryParameter;
+import flipscope.web.address.Link;
+import flipscope.web.address.ProblemException;
+import flipscope.web.address.QueryParameter;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

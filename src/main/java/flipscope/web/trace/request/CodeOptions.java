@@ -1,9 +1,10 @@
 package flipscope.web.trace.request;
 
 import flipscope.trace.edit.Edit;
-import flipscope.web.site.Problem;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
+import flipscope.web.address.Problem;
+import flipscope.web.address.Query;
+import flipscope.web.address.QueryParameter;
+
 import java.util.Optional;
 
 /**

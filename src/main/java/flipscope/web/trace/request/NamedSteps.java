@@ -4,10 +4,11 @@ import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
+import flipscope.web.address.Problem;
+import flipscope.web.address.ProblemException;
 import flipscope.web.game.StepParameters;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.Problem;
-import flipscope.web.site.ProblemException;
+import flipscope.web.page.PageContext;
+
 import java.util.function.Function;
 
 /**
@@ -52,7 +53,7 @@ public final class NamedSteps {
      *
      * @param last the index of the last step
      * @param step resolves a name to a step
-     * @throws flipscope.web.site.ProblemException if an option names a step that there is not, or
+     * @throws flipscope.web.address.ProblemException if an option names a step that there is not, or
      *     the passage ends before it begins
      */
     public static StepRange of(

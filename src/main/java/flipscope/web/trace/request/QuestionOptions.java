@@ -1,8 +1,9 @@
 package flipscope.web.trace.request;
 
-import flipscope.web.site.Link;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
+import flipscope.web.address.Link;
+import flipscope.web.address.Query;
+import flipscope.web.address.QueryParameter;
+
 import java.util.List;
 
 /**

@@ -1,10 +1,10 @@
 package flipscope.web.trace.request;
 
 import flipscope.story.Detail;
+import flipscope.web.address.Link;
+import flipscope.web.address.Query;
+import flipscope.web.address.QueryParameter;
 import flipscope.web.game.StepParameters;
-import flipscope.web.site.Link;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
 
 /**
  * How a step is shown.

@@ -1,10 +1,11 @@
 package flipscope.web.trace.request;
 
 import flipscope.text.Messages;
+import flipscope.web.address.Link;
+import flipscope.web.address.Query;
+import flipscope.web.address.QueryParameter;
 import flipscope.web.game.StepParameters;
-import flipscope.web.site.Link;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

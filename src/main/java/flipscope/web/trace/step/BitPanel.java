@@ -12,12 +12,13 @@ import flipscope.trace.Word;
 import flipscope.trace.origin.Ancestor;
 import flipscope.trace.origin.BitOrigin;
 import flipscope.trace.origin.Cause;
+import flipscope.web.address.ProblemException;
 import flipscope.web.draw.CellNames;
 import flipscope.web.draw.MiniView;
 import flipscope.web.game.GameBoards;
-import flipscope.web.site.ProblemException;
 import flipscope.web.trace.request.AskedBit;
 import flipscope.web.trace.request.StepOptions;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -31,7 +32,7 @@ public final class BitPanel {
     private final Optional<BitStory> story;
 
     /**
-     * @throws flipscope.web.site.ProblemException if the step has no bit as asked for
+     * @throws flipscope.web.address.ProblemException if the step has no bit as asked for
      */
     BitPanel(Narrator narrator, StepAddresses links, Step step) {
         this.narrator = narrator;

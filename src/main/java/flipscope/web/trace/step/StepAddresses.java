@@ -2,7 +2,7 @@ package flipscope.web.trace.step;
 
 import flipscope.story.StepReference;
 import flipscope.trace.Trace;
-import flipscope.web.site.Link;
+import flipscope.web.address.Link;
 import flipscope.web.trace.request.StepOptions;
 
 /**

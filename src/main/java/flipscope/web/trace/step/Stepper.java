@@ -4,12 +4,12 @@ import flipscope.story.StepReference;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Step;
 import flipscope.trace.Word;
+import flipscope.web.address.EmbedAddress;
+import flipscope.web.address.Link;
 import flipscope.web.draw.CellNames;
 import flipscope.web.draw.GridTable;
-import flipscope.web.site.EmbedAddress;
-import flipscope.web.site.Link;
-import flipscope.web.site.PageContext;
-import flipscope.web.site.PageView;
+import flipscope.web.page.PageContext;
+import flipscope.web.page.PageView;
 import flipscope.web.trace.code.CodeEditor;
 import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.head.HeadView;
@@ -17,6 +17,7 @@ import flipscope.web.trace.head.Sharing;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.StepLegend.LegendView;
+
 import java.util.List;
 import java.util.Optional;
 

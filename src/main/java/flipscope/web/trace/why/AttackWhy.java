@@ -13,11 +13,12 @@ import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-import flipscope.web.site.Link;
+import flipscope.web.address.Link;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyView.DirectionView;
 import flipscope.web.trace.why.WhyView.ReasonView;
+
 import java.util.List;
 import java.util.stream.Collectors;
 

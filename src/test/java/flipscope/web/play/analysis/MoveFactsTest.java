@@ -11,13 +11,15 @@ import flipscope.text.Messages;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
+import flipscope.web.address.NamedLink;
 import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
-import flipscope.web.site.NamedLink;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Test;
 
 /** What a move changed is what the linked steps count. */
 @WithSite

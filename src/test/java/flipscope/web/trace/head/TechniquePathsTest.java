@@ -11,10 +11,12 @@ import flipscope.lesson.read.Library;
 import flipscope.testkit.Packaged;
 import flipscope.text.Messages;
 import flipscope.trace.SourceFile;
-import flipscope.web.site.Link;
+import flipscope.web.address.Link;
 import flipscope.web.trace.request.TraceRequest;
-import java.util.List;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 /** What the paths of techniques are called. */
 class TechniquePathsTest {

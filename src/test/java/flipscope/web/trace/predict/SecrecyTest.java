@@ -26,22 +26,26 @@ import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
+import flipscope.web.DirectSite;
+import flipscope.web.address.Link;
+import flipscope.web.page.PageContext;
 import flipscope.web.question.StepQuestion;
-import flipscope.web.site.Link;
-import flipscope.web.site.PageContext;
 import flipscope.web.trace.request.AskedBit;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceOptions;
+
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * A question cannot give its answer away: were every value from there on another, the page would be
@@ -55,8 +59,7 @@ class SecrecyTest {
             new Narrators(Messages.english(), CATALOGUE.sources());
     private static final TemplateEngine TEMPLATES =
             TemplateEngine.createPrecompiled(ContentType.Html);
-    private static final PageContext FRAME =
-            PageContext.of(Messages.english(), name -> name, List.of(), "");
+    private static final PageContext FRAME = DirectSite.PACKAGED.pages().frame("");
 
     @ParameterizedTest
     @MethodSource(Share.TECHNIQUES)

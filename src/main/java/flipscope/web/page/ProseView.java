@@ -1,0 +1,19 @@
+package flipscope.web.page;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Text with inline code. */
+public record ProseView(List<Piece> pieces) {
+    public record Piece(String text, boolean code) {}
+
+    /** Splits a text in which back quotes mark code. */
+    public static ProseView of(String text) {
+        List<Piece> pieces = new ArrayList<>();
+        String[] parts = text.split("`", -1);
+        for (int index = 0; index < parts.length; index++) {
+            pieces.add(new Piece(parts[index], index % 2 == 1));
+        }
+        return new ProseView(List.copyOf(pieces));
+    }
+}
