@@ -3,10 +3,10 @@
  * line; {@code core} is the code that is stepped; everything between turns the one into pages.
  *
  * <p>Packages, from the ground up: {@code core}, {@code rules}, {@code notation}, {@code trace},
- * {@code engine}, {@code catalogue}, {@code story}, {@code predict}, {@code judge}, {@code
- * scratch}, {@code lesson}, {@code sheet}, {@code web}, {@code command}; beside them {@code gtp},
- * {@code match}, {@code opening}, {@code puzzle}, {@code text}, {@code work}. A package knows only
- * those below it; {@code ArchitectureTest} has the whole order.
+ * {@code engine}, {@code catalogue}, {@code story}, {@code predict}, {@code answer}, {@code judge},
+ * {@code scratch}, {@code lesson}, {@code sheet}, {@code web}, {@code command}; beside them {@code
+ * gtp}, {@code match}, {@code opening}, {@code puzzle}, {@code text}, {@code work}. A package knows
+ * only those below it; {@code ArchitectureTest} has the whole order.
  *
  * <h2>Glossary</h2>
  *

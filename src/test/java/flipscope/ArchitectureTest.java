@@ -52,6 +52,7 @@ class ArchitectureTest {
                     Set.of("story"),
                     Set.of("story.motion"),
                     Set.of("predict"),
+                    Set.of("answer"),
                     Set.of("judge"),
                     Set.of("scratch.read"),
                     Set.of("scratch"),

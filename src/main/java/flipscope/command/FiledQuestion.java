@@ -1,9 +1,9 @@
 package flipscope.command;
 
+import flipscope.answer.AnswerText;
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.read.PredictBlock;
-import flipscope.predict.AnswerText;
 import flipscope.predict.FeedbackWords;
 import flipscope.predict.Misconception;
 import flipscope.predict.Mistakes;

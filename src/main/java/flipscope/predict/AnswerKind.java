@@ -17,7 +17,7 @@ public enum AnswerKind {
     TRUTH;
 
     /** The kind for a value of this width, in bits, with this view. */
-    static AnswerKind of(DisplayFormat view, int width) {
+    public static AnswerKind of(DisplayFormat view, int width) {
         if (width == 1) {
             return TRUTH;
         }

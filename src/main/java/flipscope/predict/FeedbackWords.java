@@ -5,12 +5,15 @@ import flipscope.rules.Squares;
 import flipscope.story.BitNames;
 import flipscope.story.BoardShift;
 import flipscope.story.OperatorWords;
+import flipscope.story.Values;
 import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
+import flipscope.trace.Word;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -74,8 +77,7 @@ public record FeedbackWords(Messages messages) {
     }
 
     private String lane(Question question, int lane) {
-        int lanes = new AnswerText(messages, question).laneCount();
-        return BitNames.lane(messages, lane, question.view(), lanes * question.view().lanes());
+        return BitNames.lane(messages, lane, question.view(), question.type().width());
     }
 
     private String place(Feedback feedback, int bit) {
@@ -185,18 +187,19 @@ public record FeedbackWords(Messages messages) {
     }
 
     private String value(Feedback feedback) {
-        AnswerText text = new AnswerText(messages, feedback.question());
         return messages.text(
-                "predict.value",
-                text.write(feedback.question().correct()),
-                text.write(feedback.answer()));
+                "predict.value", value(feedback.question().correct()), value(feedback.answer()));
+    }
+
+    /** A number or a truth value, as it is typed. */
+    private static String value(Word word) {
+        return word.type().width() == 1 ? word.text() : Long.toString(word.bits());
     }
 
     private List<String> lanes(Feedback feedback) {
         Question question = feedback.question();
-        AnswerText text = new AnswerText(messages, question);
-        List<String> correct = text.lanesOf(question.correct());
-        List<String> given = text.lanesOf(feedback.answer());
+        List<String> correct = Values.lanes(question.correct(), question.view().lanes());
+        List<String> given = Values.lanes(feedback.answer(), question.view().lanes());
         int highest = correct.size() - 1;
         return IntStream.rangeClosed(0, highest)
                 .filter(index -> !correct.get(index).equals(given.get(index)))

@@ -15,6 +15,7 @@ import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
 import flipscope.trace.origin.WhatIfReplay;
+
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -258,7 +259,7 @@ public record Question(Trace trace, int first, Step step, int part) {
     }
 
     /** The bits of a value that the view draws, zero-extended. */
-    long drawn(Word word) {
+    public long drawn(Word word) {
         return kind().isGrid() ? BitNames.drawn(word.unsigned(), view()) : word.bits();
     }
 

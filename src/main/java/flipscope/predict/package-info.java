@@ -1,2 +1,2 @@
-/** Asks for the next value of a trace, reads answers, and diagnoses mistakes. */
+/** Asks for the next value of a trace, and finds the mistake behind a wrong one. */
 package flipscope.predict;

@@ -1,9 +1,10 @@
 package flipscope.sheet;
 
+import flipscope.answer.AnswerException;
+import flipscope.answer.Sign;
 import flipscope.lesson.Sheet;
-import flipscope.lesson.Sign;
-import flipscope.predict.AnswerException;
 import flipscope.text.Messages;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -1,13 +1,14 @@
 package flipscope.sheet;
 
+import flipscope.answer.AnswerException;
 import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.NewPositions;
 import flipscope.lesson.Sheet;
-import flipscope.predict.AnswerException;
 import flipscope.text.Fingerprint;
 import flipscope.text.Messages;
 import flipscope.text.QueryText;
+
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;

@@ -1,9 +1,10 @@
 package flipscope.sheet;
 
+import flipscope.answer.Sign;
+import flipscope.answer.Verdict;
 import flipscope.lesson.Block;
 import flipscope.lesson.Sheet;
-import flipscope.lesson.Sign;
-import flipscope.lesson.Verdict;
+
 import java.util.Optional;
 
 /**

@@ -1,6 +1,7 @@
 package flipscope.sheet;
 
-import flipscope.lesson.Sign;
+import flipscope.answer.Sign;
+
 import java.util.List;
 import java.util.stream.Collectors;
 

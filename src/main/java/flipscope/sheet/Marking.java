@@ -1,5 +1,7 @@
 package flipscope.sheet;
 
+import flipscope.answer.Verdict;
+import flipscope.answer.Verdict.Outcome;
 import flipscope.judge.Judge;
 import flipscope.judge.Judgement;
 import flipscope.judge.JudgementWords;
@@ -8,8 +10,6 @@ import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.NewPositions;
 import flipscope.lesson.Sheet;
-import flipscope.lesson.Verdict;
-import flipscope.lesson.Verdict.Outcome;
 import flipscope.lesson.read.PredictBlock;
 import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.TaskBlock;
@@ -20,6 +20,7 @@ import flipscope.predict.Mistakes;
 import flipscope.predict.Question;
 import flipscope.text.Messages;
 import flipscope.trace.Word;
+
 import java.util.List;
 import java.util.Optional;
 

@@ -1,10 +1,11 @@
 package flipscope.sheet;
 
+import flipscope.answer.Sign;
 import flipscope.lesson.Sheet;
-import flipscope.lesson.Sign;
 import flipscope.text.Csv;
 import flipscope.text.Members;
 import flipscope.text.Messages;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

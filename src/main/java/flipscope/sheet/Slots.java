@@ -1,16 +1,17 @@
 package flipscope.sheet;
 
+import flipscope.answer.AnswerException;
+import flipscope.answer.AnswerText;
+import flipscope.answer.ExpectedAnswer;
+import flipscope.answer.Verdict;
 import flipscope.judge.CompressedCode;
 import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
-import flipscope.lesson.ExpectedAnswer;
-import flipscope.lesson.Verdict;
 import flipscope.lesson.read.QuizBlock;
-import flipscope.predict.AnswerException;
-import flipscope.predict.AnswerText;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.trace.Word;
+
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Optional;

@@ -9,6 +9,7 @@ import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -143,9 +144,16 @@ public record Values(Messages messages, int named, int listed) {
      * @param width the bits of the register
      * @param size the bits of a lane
      */
-    public static LongStream lanes(long bits, int width, int size) {
+    static LongStream lanes(long bits, int width, int size) {
         int count = width / size;
         return IntStream.range(0, count).mapToLong(index -> lane(bits, count - 1 - index, size));
+    }
+
+    /** The numbers in the lanes of a register as they are typed, the highest lane first. */
+    public static List<String> lanes(Word word, int size) {
+        return lanes(word.unsigned(), word.type().width(), size)
+                .mapToObj(Long::toUnsignedString)
+                .toList();
     }
 
     /** The sum of all lanes. */

@@ -2,6 +2,7 @@ package flipscope.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.answer.ExpectedAnswer;
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
@@ -16,11 +17,7 @@ import flipscope.story.Stops;
 import flipscope.testkit.FewTries;
 import flipscope.testkit.Packaged;
 import flipscope.trace.Trace;
-import java.lang.reflect.Proxy;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
+
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -28,6 +25,12 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
+
+import java.lang.reflect.Proxy;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Every question about every technique, on the positions of many numbers. */
 class NewPositionsPropertyTest {

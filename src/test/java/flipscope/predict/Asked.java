@@ -9,6 +9,7 @@ import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.testkit.Packaged;
 import flipscope.trace.Trace;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Questions for tests, about the packaged algorithms. */
-final class Asked {
+public final class Asked {
     static final Catalogue CATALOGUE = Packaged.CATALOGUE;
 
     private static final Map<Detail, List<Question>> KNOWN = new ConcurrentHashMap<>();
@@ -56,7 +57,7 @@ final class Asked {
     }
 
     /** Every question of every example. */
-    static List<Question> everywhere(Detail detail) {
+    public static List<Question> everywhere(Detail detail) {
         return KNOWN.computeIfAbsent(detail, Asked::all);
     }
 

@@ -2,6 +2,7 @@ package flipscope.predict;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.answer.AnswerText;
 import flipscope.catalogue.Technique;
 import flipscope.rules.Squares;
 import flipscope.story.Detail;
@@ -12,14 +13,16 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import flipscope.trace.origin.WhatIfReplay;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 class QuestionTest {
     private static final String LEFT = "reversi/mobility/left";

@@ -1,13 +1,14 @@
 package flipscope.lesson.read;
 
+import flipscope.answer.ExpectedAnswer;
 import flipscope.catalogue.Technique;
 import flipscope.lesson.Block;
 import flipscope.lesson.BlockHead;
-import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.Run;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.trace.Trace;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

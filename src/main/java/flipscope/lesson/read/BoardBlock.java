@@ -1,14 +1,15 @@
 package flipscope.lesson.read;
 
+import flipscope.answer.ExpectedAnswer.Kind;
 import flipscope.engine.Level;
 import flipscope.lesson.BlockHead;
-import flipscope.lesson.ExpectedAnswer.Kind;
 import flipscope.lesson.StagedBlock;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.notation.SquareText;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -3,11 +3,12 @@ package flipscope.lesson.read;
 import static flipscope.lesson.read.Problems.meant;
 import static flipscope.lesson.read.Problems.quoted;
 
-import flipscope.lesson.ExpectedAnswer.Kind;
+import flipscope.answer.ExpectedAnswer.Kind;
 import flipscope.story.BitNames;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

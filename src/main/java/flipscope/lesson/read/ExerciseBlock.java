@@ -2,15 +2,16 @@ package flipscope.lesson.read;
 
 import static flipscope.lesson.read.TraceResults.RESULT;
 
+import flipscope.answer.ExpectedAnswer;
+import flipscope.answer.ExpectedAnswer.Kind;
 import flipscope.lesson.AskedBlock;
 import flipscope.lesson.BlockHead;
-import flipscope.lesson.ExpectedAnswer;
-import flipscope.lesson.ExpectedAnswer.Kind;
 import flipscope.lesson.Run;
 import flipscope.lesson.read.StatedAnswer.Grid;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.rules.Position;
 import flipscope.trace.Trace;
+
 import java.util.Optional;
 
 /**

@@ -1,8 +1,8 @@
 package flipscope.lesson.read;
 
+import flipscope.answer.ExpectedAnswer;
 import flipscope.lesson.AskedBlock;
 import flipscope.lesson.BlockHead;
-import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.Run;
 import flipscope.predict.Question;
 import flipscope.story.Detail;
@@ -10,6 +10,7 @@ import flipscope.story.StepReference;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.trace.Trace;
+
 import java.util.Optional;
 
 /**

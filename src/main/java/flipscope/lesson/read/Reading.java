@@ -1,6 +1,7 @@
 package flipscope.lesson.read;
 
-import flipscope.lesson.ExpectedAnswer.Kind;
+import flipscope.answer.ExpectedAnswer.Kind;
+
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;

@@ -3,8 +3,9 @@ package flipscope.lesson.read;
 import static flipscope.lesson.read.Problems.meant;
 import static flipscope.lesson.read.Problems.quoted;
 
-import flipscope.lesson.ExpectedAnswer.Kind;
+import flipscope.answer.ExpectedAnswer.Kind;
 import flipscope.lesson.read.Yaml.Scalar;
+
 import java.util.Map;
 
 /** The values of a block by path. */

@@ -2,12 +2,13 @@ package flipscope.lesson.read;
 
 import static flipscope.lesson.read.Problems.quoted;
 
-import flipscope.lesson.ExpectedAnswer;
-import flipscope.lesson.ExpectedAnswer.Kind;
+import flipscope.answer.ExpectedAnswer;
+import flipscope.answer.ExpectedAnswer.Kind;
 import flipscope.rules.Squares;
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
+
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;

@@ -2,16 +2,18 @@ package flipscope.lesson.read;
 
 import static flipscope.lesson.read.Problems.quoted;
 
-import flipscope.lesson.ExpectedAnswer.Kind;
+import flipscope.answer.ExpectedAnswer.Kind;
 import flipscope.lesson.read.Yaml.Scalar;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.Text;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The text of a step.

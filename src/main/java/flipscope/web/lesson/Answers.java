@@ -1,15 +1,15 @@
 package flipscope.web.lesson;
 
+import flipscope.answer.AnswerText;
+import flipscope.answer.ExpectedAnswer;
+import flipscope.answer.Sign;
+import flipscope.answer.Verdict;
 import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
-import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.NewPositions;
-import flipscope.lesson.Sign;
-import flipscope.lesson.Verdict;
 import flipscope.lesson.read.BenchBlock;
 import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.WalkBlock;
-import flipscope.predict.AnswerText;
 import flipscope.text.Messages;
 import flipscope.web.address.Link;
 import flipscope.web.address.NamedLink;
@@ -17,6 +17,11 @@ import flipscope.web.address.Query;
 import flipscope.web.address.QueryParameter;
 import flipscope.web.page.FieldView;
 import flipscope.web.question.AnswerForm;
+import flipscope.web.site.FieldView;
+import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
+import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
 
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,12 +1,12 @@
 package flipscope.web.question;
 
+import flipscope.answer.ExpectedAnswer;
+import flipscope.answer.Verdict;
+import flipscope.answer.Verdict.Outcome;
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.AskedBlock;
-import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.Run;
-import flipscope.lesson.Verdict;
-import flipscope.lesson.Verdict.Outcome;
 import flipscope.lesson.read.BoardBlock;
 import flipscope.lesson.read.ExerciseBlock;
 import flipscope.lesson.read.PredictBlock;
@@ -25,6 +25,7 @@ import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.trace.code.SourceView.Line;
 import flipscope.web.trace.step.EquationView.SlotView;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

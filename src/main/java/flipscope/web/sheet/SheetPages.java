@@ -1,11 +1,11 @@
 package flipscope.web.sheet;
 
+import flipscope.answer.AnswerException;
+import flipscope.answer.Verdict;
 import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.Sheet;
-import flipscope.lesson.Verdict;
 import flipscope.lesson.read.Sheets;
-import flipscope.predict.AnswerException;
 import flipscope.rules.Position;
 import flipscope.sheet.HandIn;
 import flipscope.sheet.Marking;
@@ -32,6 +32,9 @@ import flipscope.web.page.Pages;
 import flipscope.web.page.Section;
 import flipscope.web.trace.TraceSite;
 
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,13 +1,13 @@
 package flipscope.web.sheet;
 
+import flipscope.answer.ExpectedAnswer;
+import flipscope.answer.Verdict;
 import flipscope.catalogue.Arguments;
 import flipscope.judge.CompressedCode;
 import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
-import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.Run;
 import flipscope.lesson.Sheet;
-import flipscope.lesson.Verdict;
 import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.TaskBlock;
 import flipscope.sheet.MarkedAnswer;

@@ -2,9 +2,9 @@ package flipscope.lesson.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.answer.ExpectedAnswer;
 import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
-import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPart;
 import flipscope.lesson.LessonSummary;
@@ -15,6 +15,11 @@ import flipscope.text.Messages;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
+
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,9 +33,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 
 /** The lessons that come with the program. */
 class BuiltInLessonsTest {

@@ -1,14 +1,15 @@
 package flipscope.lesson.read;
 
-import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import static java.util.stream.Collectors.toMap;
+
+import flipscope.answer.ExpectedAnswer;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.core.ClinicLegalSign;
 import flipscope.core.FlipsCore;
 import flipscope.core.Mobility;
-import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.Lesson;
 import flipscope.notation.PositionText;
 import flipscope.notation.TranscriptText;
@@ -19,6 +20,12 @@ import flipscope.testkit.TenThousand;
 import flipscope.text.Messages;
 import flipscope.trace.Operator;
 import flipscope.trace.Trace;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,10 +39,6 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * What lessons state in words and no claim of a block can hold: it is worked out here, and looked

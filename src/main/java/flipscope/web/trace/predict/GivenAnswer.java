@@ -1,14 +1,15 @@
 package flipscope.web.trace.predict;
 
-import flipscope.lesson.ExpectedAnswer;
-import flipscope.lesson.Verdict;
-import flipscope.lesson.Verdict.Outcome;
-import flipscope.predict.AnswerException;
-import flipscope.predict.AnswerText;
+import flipscope.answer.AnswerException;
+import flipscope.answer.AnswerText;
+import flipscope.answer.ExpectedAnswer;
+import flipscope.answer.Verdict;
+import flipscope.answer.Verdict.Outcome;
 import flipscope.predict.Question;
 import flipscope.text.Messages;
 import flipscope.trace.Word;
 import flipscope.web.trace.request.QuestionOptions;
+
 import java.util.Optional;
 
 /**

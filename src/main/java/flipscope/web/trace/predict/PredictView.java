@@ -1,6 +1,6 @@
 package flipscope.web.trace.predict;
 
-import flipscope.predict.AnswerText;
+import flipscope.answer.AnswerText;
 import flipscope.predict.Question;
 import flipscope.story.Detail;
 import flipscope.story.LocalVariable;

@@ -2,11 +2,11 @@ package flipscope.web.trace.predict;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.answer.Verdict;
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
-import flipscope.lesson.Verdict;
 import flipscope.predict.Question;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;

@@ -1,6 +1,5 @@
-package flipscope.lesson;
+package flipscope.answer;
 
-import flipscope.predict.AnswerText;
 import flipscope.predict.Question;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
@@ -8,6 +7,7 @@ import flipscope.text.Slug;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
+
 import java.util.Locale;
 
 /**

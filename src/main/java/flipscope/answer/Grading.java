@@ -1,13 +1,12 @@
-package flipscope.lesson;
+package flipscope.answer;
 
-import flipscope.lesson.ExpectedAnswer.Kind;
-import flipscope.lesson.Verdict.Outcome;
-import flipscope.predict.AnswerException;
-import flipscope.predict.AnswerText;
+import flipscope.answer.ExpectedAnswer.Kind;
+import flipscope.answer.Verdict.Outcome;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;

@@ -1,5 +1,7 @@
-package flipscope.predict;
+package flipscope.answer;
 
+import flipscope.predict.AnswerKind;
+import flipscope.predict.Question;
 import flipscope.rules.Squares;
 import flipscope.story.BitNames;
 import flipscope.story.Values;
@@ -7,6 +9,7 @@ import flipscope.text.Messages;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
+
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -168,15 +171,12 @@ public record AnswerText(Messages messages, DisplayFormat view, Type type) {
         return all;
     }
 
-    /** The numbers in the lanes, highest lane first. */
-    List<String> lanesOf(Word answer) {
-        return Values.lanes(answer.unsigned(), type.width(), view.lanes())
-                .mapToObj(Long::toUnsignedString)
-                .toList();
+    private List<String> lanesOf(Word answer) {
+        return Values.lanes(answer, view.lanes());
     }
 
     /** How many lanes a value has. */
-    int laneCount() {
+    private int laneCount() {
         return type.width() / view.lanes();
     }
 

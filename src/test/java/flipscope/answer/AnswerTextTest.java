@@ -1,21 +1,25 @@
-package flipscope.predict;
+package flipscope.answer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import flipscope.predict.Asked;
+import flipscope.predict.Question;
 import flipscope.rules.Squares;
 import flipscope.story.Detail;
 import flipscope.text.Messages;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 class AnswerTextTest {
     private static final long C4_F4 = Squares.bit(Squares.at(2, 3)) | Squares.bit(Squares.at(5, 3));

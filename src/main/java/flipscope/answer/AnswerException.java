@@ -1,4 +1,4 @@
-package flipscope.predict;
+package flipscope.answer;
 
 /** An answer that cannot be read; the message says what is expected. */
 public final class AnswerException extends RuntimeException {

@@ -1,4 +1,4 @@
-package flipscope.lesson;
+package flipscope.answer;
 
 import flipscope.text.Slug;
 
