@@ -1,5 +1,9 @@
 package flipscope.catalogue;
 
+import static flipscope.catalogue.Technique.MOVE;
+import static flipscope.catalogue.Technique.MOVES;
+import static flipscope.catalogue.Technique.POSITION;
+
 import flipscope.catalogue.Technique.From;
 import flipscope.notation.ColumnText;
 import flipscope.notation.NotationException;
@@ -18,6 +22,7 @@ import flipscope.text.QueryText;
 import flipscope.trace.Last;
 import flipscope.trace.Parameter;
 import flipscope.trace.Word;
+
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,9 +33,6 @@ import java.util.stream.IntStream;
 
 /** Checks the inputs that a reader chose, and completes them from the example. */
 final class ArgumentBinder {
-    private static final String POSITION = "position";
-    private static final String MOVES = "moves";
-    private static final String MOVE = "move";
     private static final String COLUMN = "column";
 
     private final Technique technique;
@@ -60,19 +62,31 @@ final class ArgumentBinder {
     }
 
     Arguments bind() {
+        List<Word> bound = technique.inputs().stream().map(this::word).toList();
         Map<String, String> query = new LinkedHashMap<>();
-        position.ifPresent(at -> query.put(POSITION, PositionText.write(at)));
-        game.ifPresentOrElse(
-                played -> query.put(MOVES, ColumnText.writeGame(played)),
-                () ->
-                        pieces.ifPresent(
-                                seen ->
-                                        query.put(
-                                                POSITION,
-                                                technique.board().orElseThrow().write(seen))));
-        move.ifPresent(square -> query.put(MOVE, Squares.name(square)));
-        List<Word> words = technique.inputs().stream().map(input -> word(input, query)).toList();
-        return new Arguments(technique, position, pieces, move, words, query);
+        for (String name : technique.parameters()) {
+            written(name).ifPresent(text -> query.put(name, text));
+        }
+        return new Arguments(technique, position, pieces, move, bound, query);
+    }
+
+    /** What a parameter came to; empty for one of position and game, where the other is given. */
+    private Optional<String> written(String parameter) {
+        return switch (parameter) {
+            case POSITION -> position.map(PositionText::write).or(this::board);
+            case MOVES -> game.map(ColumnText::writeGame);
+            case MOVE -> move.map(Squares::name);
+            default -> {
+                Parameter input = technique.input(parameter);
+                yield Optional.of(ValueText.format(input, word(input)));
+            }
+        };
+    }
+
+    /** The pieces on a board other than that of Reversi, unless a game says them. */
+    private Optional<String> board() {
+        return pieces.filter(seen -> game.isEmpty())
+                .map(seen -> technique.board().orElseThrow().write(seen));
     }
 
     /** The inputs of the example, such as {@code position=…+X&move=c4}. */
@@ -112,14 +126,6 @@ final class ArgumentBinder {
     private SmallBoardPieces pieces(SmallBoard board) {
         return chosen(POSITION, board::read, random -> board.read(Samples.board(technique, random)))
                 .orElseGet(() -> example(POSITION, board::read));
-    }
-
-    private Word word(Parameter input, Map<String, String> query) {
-        Word word = word(input);
-        if (Technique.from(input) == From.VALUE) {
-            query.put(input.name(), ValueText.format(input, word));
-        }
-        return word;
     }
 
     /** Bound once, when it or an input that depends on it is asked for. */

@@ -9,6 +9,8 @@ import flipscope.trace.Method;
 import flipscope.trace.Parameter;
 import flipscope.trace.Word;
 import flipscope.trace.run.Program;
+
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -62,6 +64,15 @@ public record Technique(
 
     static final String ANNOTATION = "Algorithm";
 
+    /** The parameter for the pieces on a board, of whatever game. */
+    public static final String POSITION = "position";
+
+    /** The parameter for a game of Score Four, in place of its position. */
+    public static final String MOVES = "moves";
+
+    /** The parameter for the square of a move. */
+    public static final String MOVE = "move";
+
     /**
      * @param says what an annotation of the method says, or might
      */
@@ -101,6 +112,28 @@ public record Technique(
     /** The inputs, in the order of the method's parameters. */
     public List<Parameter> inputs() {
         return method.parameters();
+    }
+
+    /**
+     * What its inputs are given by, in addresses, lessons and commands alike: boards come from one
+     * position, everything else goes by its own name.
+     */
+    public List<String> parameters() {
+        List<String> names = new ArrayList<>();
+        if (takes(From.POSITION) || takes(From.BOARD)) {
+            names.add(POSITION);
+        }
+        if (board().equals(Optional.of(SmallBoard.CUBE))) {
+            names.add(MOVES);
+        }
+        if (takes(From.MOVE)) {
+            names.add(MOVE);
+        }
+        inputs().stream()
+                .filter(input -> from(input) == From.VALUE)
+                .map(Parameter::name)
+                .forEach(names::add);
+        return names;
     }
 
     /** The input of a name. */
@@ -162,7 +195,7 @@ public record Technique(
         }
         return switch (input.name()) {
             case "own", "opponent" -> From.POSITION;
-            case "move" -> From.MOVE;
+            case MOVE -> From.MOVE;
             default -> From.VALUE;
         };
     }

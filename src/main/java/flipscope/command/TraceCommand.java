@@ -8,7 +8,6 @@ import flipscope.catalogue.Technique;
 import flipscope.catalogue.Technique.From;
 import flipscope.notation.NotationException;
 import flipscope.notation.PositionText;
-import flipscope.notation.SmallBoard;
 import flipscope.rules.Position;
 import flipscope.story.Detail;
 import flipscope.story.Narrators;
@@ -17,17 +16,17 @@ import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
-import flipscope.trace.Parameter;
 import flipscope.trace.Trace;
-import java.io.PrintWriter;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+
+import java.io.PrintWriter;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 
 /** Prints how an algorithm computes its result, with every value drawn. */
 @Command(
@@ -110,24 +109,19 @@ public final class TraceCommand extends CalledCommand implements Runnable {
 
     private void refuseUnknown(Technique technique) {
         for (String name : values.keySet()) {
-            if (name.equals("moves") && technique.board().equals(Optional.of(SmallBoard.CUBE))) {
-                continue;
-            }
             if (name.equals("own") || name.equals("opponent")) {
                 throw refusal("give own and opponent as --position");
             }
-            if (technique.inputs().stream().noneMatch(input -> input.name().equals(name))) {
+            if (!technique.parameters().contains(name)) {
                 throw refusal(
                         technique.id()
                                 + " has no input \""
                                 + name
                                 + "\"; it takes "
-                                + technique.inputs().stream()
-                                        .map(Parameter::name)
-                                        .collect(Collectors.joining(", ")));
+                                + String.join(", ", technique.parameters()));
             }
-            if (name.equals("move")) {
-                throw refusal("give the move as --move");
+            if (name.equals(Technique.POSITION) || name.equals(Technique.MOVE)) {
+                throw refusal("give the " + name + " as --" + name);
             }
         }
     }
@@ -143,12 +137,12 @@ public final class TraceCommand extends CalledCommand implements Runnable {
     private ChosenInputs chosen(Technique technique) {
         Map<String, String> typed = new TreeMap<>(values);
         if (move != null) {
-            typed.put("move", move);
+            typed.put(Technique.MOVE, move);
         }
         if (position == null || !technique.takes(From.BOARD)) {
             return new ChosenInputs(position(), typed);
         }
-        typed.put("position", position);
+        typed.put(Technique.POSITION, position);
         return new ChosenInputs(Optional.empty(), typed);
     }
 

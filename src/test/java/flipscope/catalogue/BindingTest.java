@@ -8,8 +8,10 @@ import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.testkit.Packaged;
 import flipscope.trace.Word;
-import java.util.Map;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.Map;
 
 class BindingTest {
     private static final Technique LEFT = find("reversi/mobility/left");
@@ -30,6 +32,15 @@ class BindingTest {
                         Map.entry(
                                 "position",
                                 "---------------------------OX------XO--------------------------- X"));
+    }
+
+    @Test
+    void boardsAreOneParameterAndAGameStandsForIt() {
+        assertThat(LEFT.parameters()).containsExactly("position");
+        assertThat(FLIPS.parameters()).containsExactly("position", "move");
+        assertThat(PLACE.parameters()).containsExactly("x", "y");
+        assertThat(find("scorefour/drop").parameters())
+                .containsExactly("position", "moves", "column");
     }
 
     @Test

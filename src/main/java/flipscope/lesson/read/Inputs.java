@@ -1,7 +1,7 @@
 package flipscope.lesson.read;
 
-import static flipscope.lesson.read.Fields.MOVES;
-import static flipscope.lesson.read.Fields.POSITION;
+import static flipscope.catalogue.Technique.MOVE;
+import static flipscope.catalogue.Technique.POSITION;
 
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.ChosenInputs;
@@ -10,41 +10,21 @@ import flipscope.catalogue.Technique;
 import flipscope.catalogue.Technique.From;
 import flipscope.lesson.Run;
 import flipscope.notation.PositionText;
-import flipscope.notation.SmallBoard;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
-import flipscope.trace.Parameter;
-import java.util.ArrayList;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The inputs that a block gives an algorithm. */
 record Inputs(Technique technique, Fields fields) {
-    private static final String MOVE = "move";
-
-    /** The keys that specify an algorithm's inputs. */
+    /** The keys that specify an algorithm's inputs; a position may be one of a game. */
     static List<String> keys(Technique technique) {
-        List<String> keys = new ArrayList<>();
-        if (technique.takes(From.POSITION)) {
-            keys.addAll(Fields.OF_GAME);
-        }
-        if (technique.takes(From.BOARD)) {
-            keys.add(POSITION);
-        }
-        if (technique.board().equals(Optional.of(SmallBoard.CUBE))) {
-            keys.add(MOVES);
-        }
-        if (technique.takes(From.MOVE)) {
-            keys.add(MOVE);
-        }
-        for (Parameter input : technique.inputs()) {
-            if (Technique.from(input) == From.VALUE) {
-                keys.add(input.name());
-            }
-        }
-        return keys;
+        List<String> game = technique.takes(From.POSITION) ? Fields.OF_GAME : List.of();
+        return Stream.concat(game.stream(), technique.parameters().stream()).distinct().toList();
     }
 
     /** The algorithm with these inputs; empty if one of them has a problem. */

@@ -22,6 +22,11 @@ import flipscope.web.cube.CubeUrl;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
+import flipscope.web.site.Link;
+import flipscope.web.site.Problem;
+import flipscope.web.site.ProblemException;
+import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -228,25 +233,23 @@ public record TraceInputs(
     private static Map<String, String> values(
             Technique technique, Query query, Optional<CubeUrl> cube) {
         Map<String, String> values = new LinkedHashMap<>();
-        if (technique.takes(From.MOVE)) {
-            put(values, MOVE, query);
-        }
-        if (technique.takes(From.BOARD)) {
-            put(values, GameReader.POSITION, query);
-        }
-        cube.filter(game -> !game.moves().isEmpty())
-                .ifPresent(game -> values.put(CubeUrl.MOVES.name(), game.shownMoves()));
-        for (Parameter input : technique.inputs()) {
-            if (Technique.from(input) == From.VALUE) {
-                put(values, INPUT.named(input.name()), query);
-            }
+        for (String name : technique.parameters()) {
+            value(technique, name, query, cube).ifPresent(text -> values.put(name, text));
         }
         return values;
     }
 
-    private static void put(
-            Map<String, String> values, QueryParameter<String> parameter, Query query) {
-        parameter.in(query).ifPresent(text -> values.put(parameter.name(), text));
+    /** As it is typed; a position on a Reversi board is read apart. */
+    private static Optional<String> value(
+            Technique technique, String name, Query query, Optional<CubeUrl> cube) {
+        return switch (name) {
+            case Technique.POSITION ->
+                    technique.takes(From.BOARD) ? GameReader.POSITION.in(query) : Optional.empty();
+            case Technique.MOVES ->
+                    cube.filter(game -> !game.moves().isEmpty()).map(CubeUrl::shownMoves);
+            case Technique.MOVE -> MOVE.in(query);
+            default -> INPUT.named(name).in(query);
+        };
     }
 
     /**
