@@ -56,6 +56,18 @@ public record Step(
         return parenthesis < 0 ? text() : text().substring(0, parenthesis).strip();
     }
 
+    /**
+     * What stands for its operator between pictures: its sign, the method that it calls, or the type
+     * that it casts to.
+     */
+    public String sign() {
+        return switch (operator()) {
+            case CALL, LIBRARY -> called();
+            case CAST -> "(" + result.type() + ")";
+            default -> operator().symbol();
+        };
+    }
+
     /** How its result is drawn. */
     public DisplayFormat view() {
         return site.resultView();

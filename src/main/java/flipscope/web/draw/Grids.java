@@ -14,6 +14,7 @@ import flipscope.web.draw.GridView.BitsView;
 import flipscope.web.draw.GridView.ForkView;
 import flipscope.web.draw.GridView.LaneView;
 import flipscope.web.draw.LaneFields.Field;
+
 import java.util.List;
 import java.util.Set;
 
@@ -107,20 +108,14 @@ public final class Grids {
             return flag(word, alt, null);
         }
         return view.shape() == Shape.NUMBER
-                ? GridView.big("as-number", alt, number(word), binary(word, picture), null)
+                ? GridView.big(
+                        "as-number", alt, ShortValue.number(word), binary(word, picture), null)
                 : grid(word, view, alt, picture);
     }
 
     /** Draws a truth value, perhaps with the two branches after it. */
     public static GridView flag(Word word, String alt, ForkView branches) {
         return GridView.big("as-flag " + word.text(), alt, word.text(), "", branches);
-    }
-
-    /** Short numbers in decimal, longer ones in hex. */
-    private static String number(Word word) {
-        return ShortValue.isShort(word, 1_000_000)
-                ? Long.toString(word.bits())
-                : ShortValue.hex(word);
     }
 
     /** A number in binary, in groups of four; empty if it is too long. */

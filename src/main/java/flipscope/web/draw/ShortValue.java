@@ -3,6 +3,7 @@ package flipscope.web.draw;
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
+
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -10,6 +11,12 @@ import java.util.stream.Collectors;
 /** Values in a few characters, for the end of a source line. */
 public final class ShortValue {
     private static final int SQUARES = 4;
+
+    /** A decimal of so many has room at the end of a line. */
+    private static final int IN_LINE = 100_000;
+
+    /** A decimal of so many has room in a picture. */
+    private static final int IN_PICTURE = 1_000_000;
 
     private ShortValue() {}
 
@@ -19,7 +26,7 @@ public final class ShortValue {
             return word.text();
         }
         return switch (view.shape()) {
-            case FLAG, NUMBER -> isShort(word, 100_000) ? Long.toString(word.bits()) : hex(word);
+            case FLAG, NUMBER -> number(word, IN_LINE);
             case LANES -> lanes(word, view.lanes());
             default -> squares(word, view);
         };
@@ -44,6 +51,15 @@ public final class ShortValue {
                 .collect(Collectors.joining(" "));
     }
 
+    /** A number as its picture has it: short ones in decimal, longer ones in hex. */
+    static String number(Word word) {
+        return number(word, IN_PICTURE);
+    }
+
+    private static String number(Word word, int limit) {
+        return isShort(word, limit) ? Long.toString(word.bits()) : hex(word);
+    }
+
     /** In hex, with 8 digits where they are enough: more have no room in a picture. */
     static String hex(Word word) {
         boolean wide = word.bits() >>> Integer.SIZE != 0;
@@ -51,7 +67,7 @@ public final class ShortValue {
     }
 
     /** Whether a number lies so near to 0; the lowest number of all has no absolute value. */
-    static boolean isShort(Word word, long limit) {
+    private static boolean isShort(Word word, long limit) {
         return -limit < word.bits() && word.bits() < limit;
     }
 }

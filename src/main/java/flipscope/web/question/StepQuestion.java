@@ -11,7 +11,6 @@ import flipscope.trace.BitLayout;
 import flipscope.trace.Marks;
 import flipscope.trace.Method;
 import flipscope.trace.Operand;
-import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
@@ -27,6 +26,7 @@ import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.code.SourceView.Line;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.ValuePictures;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -88,24 +88,12 @@ public record StepQuestion(Question question, Narrator narrator, Program program
         List<Shown> given = question.given();
         for (Shown each : given) {
             boolean first = views.isEmpty() && given.size() > 1;
-            String sign = question.isLong() || first ? "" : sign(question.step());
+            Step step = question.step();
+            boolean bare = question.isLong() || first || step.operator().passesOn();
+            String sign = bare ? "" : step.sign();
             views.add(new GivenView(sign, slot(each)));
         }
         return views;
-    }
-
-    private static String sign(Step step) {
-        Operator operator = step.operator();
-        if (operator.calls()) {
-            return step.called();
-        }
-        if (operator == Operator.CAST) {
-            return "(" + step.result().type() + ")";
-        }
-        if (operator == Operator.RETURN || operator == Operator.ASSIGN) {
-            return "";
-        }
-        return operator.symbol();
     }
 
     private SlotView slot(Shown given) {

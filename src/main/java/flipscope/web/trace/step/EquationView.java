@@ -8,6 +8,7 @@ import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.ThumbView;
+
 import java.util.List;
 import java.util.Objects;
 
@@ -79,18 +80,12 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
             return new SignView("operator", name, words.text("stepper.then"), ON, "");
         }
 
+        /** Narrow: of a method without its class, of an index with room for it. */
         static String symbol(Step step) {
-            Operator operator = step.operator();
-            if (operator.calls()) {
-                return step.called().substring(step.called().lastIndexOf('.') + 1);
-            }
-            if (operator == Operator.CAST) {
-                return "(" + step.result().type() + ")";
-            }
-            if (operator == Operator.LOOKUP) {
-                return "[ ]";
-            }
-            return operator.symbol();
+            String sign = step.sign();
+            return step.operator() == Operator.LOOKUP
+                    ? "[ ]"
+                    : sign.substring(sign.lastIndexOf('.') + 1);
         }
 
         /** {@code one} for a single character, {@code long} for a name, else null. */
