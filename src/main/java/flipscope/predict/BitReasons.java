@@ -9,6 +9,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Word;
 import flipscope.trace.origin.BitOrigin;
 import flipscope.trace.origin.Cause;
+
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -30,11 +31,11 @@ record BitReasons(Question question, Step step, int bit, Cause cause) {
     /** Why a bit of the result is set, or clear; empty if there is no short reason. */
     static Optional<BitReason> of(Question question, int bit) {
         BitReasons reasons = new BitReasons(question, question.maker(), bit);
-        return Word.has(question.correct().bits(), bit) ? reasons.missed() : reasons.extra();
+        return Word.has(question.correct().bits(), bit) ? reasons.missed() : reasons.made(false);
     }
 
     private Optional<BitReason> missed() {
-        return source().map(each -> at(each).missed()).orElseGet(this::set);
+        return source().map(each -> at(each).missed()).orElseGet(() -> made(true));
     }
 
     /** Whether this is the step in question, rather than one whose value it passes on. */
@@ -60,31 +61,39 @@ record BitReasons(Question question, Step step, int bit, Cause cause) {
                 .findFirst();
     }
 
-    private Optional<BitReason> set() {
+    /**
+     * Why an operator made its bit so.
+     *
+     * @param set whether the bit is set, or clear
+     */
+    private Optional<BitReason> made(boolean set) {
         return switch (step.operator().bitRule()) {
-            case AND -> kept();
-            case OR, XOR -> of("missed.has", cause.has(0) ? 0 : 1);
-            case COMPLEMENT -> of("missed.lacks", 0);
-            case COPY -> handed("missed.has", true);
-            case SHIFT -> moved();
-            case ADD -> cause.start() < 0 ? of("missed.alone", cause.has(0) ? 0 : 1) : carried();
-            case SUBTRACT -> borrowed();
+            case AND -> set ? kept() : of("extra.lacks", 1 - having());
+            case OR -> set ? of("missed.has", having()) : say("extra.neither");
+            case XOR ->
+                    set
+                            ? of("missed.has", having())
+                            : say(cause.has(0) ? "extra.both" : "extra.neither");
+            case COMPLEMENT -> of(set ? "missed.lacks" : "extra.has", 0);
+            case COPY -> handed(set ? "missed.has" : "extra.lacks", set);
+            case SHIFT -> set ? moved() : unmoved();
+            case ADD -> set ? added() : cleared();
+            case SUBTRACT -> set ? borrowed() : taken();
             case MULTIPLY, NEGATE, LOOKUP, WHOLE -> Optional.empty();
         };
     }
 
-    private Optional<BitReason> extra() {
-        return switch (step.operator().bitRule()) {
-            case AND -> of("extra.lacks", cause.has(0) ? 1 : 0);
-            case OR -> say("extra.neither");
-            case XOR -> say(cause.has(0) ? "extra.both" : "extra.neither");
-            case COMPLEMENT -> of("extra.has", 0);
-            case COPY -> handed("extra.lacks", false);
-            case SHIFT -> isDrawn() ? say("extra.clear", place(), text(0)) : say("extra.outside");
-            case ADD -> cleared();
-            case SUBTRACT -> taken();
-            case MULTIPLY, NEGATE, LOOKUP, WHOLE -> Optional.empty();
-        };
+    private Optional<BitReason> unmoved() {
+        return isDrawn() ? say("extra.clear", place(), text(0)) : say("extra.outside");
+    }
+
+    private Optional<BitReason> added() {
+        return cause.start() < 0 ? of("missed.alone", having()) : carried();
+    }
+
+    /** The first operand if that has the bit, else the second. */
+    private int having() {
+        return cause.has(0) ? 0 : 1;
     }
 
     /**

@@ -3,11 +3,13 @@ package flipscope.story;
 import static flipscope.story.BitNames.areBits;
 
 import flipscope.rules.Squares;
+import flipscope.trace.BitRule;
 import flipscope.trace.Operand;
 import flipscope.trace.Word;
 import flipscope.trace.origin.Ancestor;
 import flipscope.trace.origin.Ancestor.Kind;
 import flipscope.trace.origin.Cause;
+
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -47,18 +49,22 @@ final class BitWords extends StepWords {
 
     /** Whether the bit only passed through, with the same value at the same place. */
     static boolean handsOn(Cause cause) {
-        return switch (cause.step().operator().bitRule()) {
-            case COPY, OR -> true;
-            case AND -> cause.isSet() ? !bothTraced(cause) : isPlainlyMissing(cause);
-            case XOR, ADD, SUBTRACT ->
-                    cause.isOne()
-                            && cause.start() < 0
-                            && cause.followed() != null
-                            && cause.operand() == 0
-                            && cause.isSet() == cause.wasSet();
-            case NEGATE -> cause.start() < 0 && cause.isOne();
-            case COMPLEMENT, SHIFT, MULTIPLY, LOOKUP, WHOLE -> false;
-        };
+        BitRule rule = cause.step().operator().bitRule();
+        if (rule == BitRule.AND) {
+            return cause.isSet() ? !bothTraced(cause) : isPlainlyMissing(cause);
+        }
+        return rule == BitRule.COPY
+                || rule == BitRule.OR
+                || rule.places() == BitRule.Places.KEPT && isAsItWas(cause);
+    }
+
+    /** Whether the first operand has the bit too, or lacks it too, and no carry came in. */
+    private static boolean isAsItWas(Cause cause) {
+        return cause.isOne()
+                && cause.start() < 0
+                && cause.followed() != null
+                && cause.operand() == 0
+                && cause.isSet() == cause.wasSet();
     }
 
     /** Whether the bit is clear only because an input lacks it; the start of the story says so. */

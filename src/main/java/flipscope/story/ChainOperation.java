@@ -5,9 +5,11 @@ import static flipscope.story.BitNames.areBits;
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
 import flipscope.story.Chain.Sign;
+import flipscope.trace.BitRule;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -103,23 +105,22 @@ record ChainOperation(Step step, int main, boolean ends) {
 
     /** {@code run | 0}: whether it joins something empty, which leaves the value as it is. */
     boolean joinsNothing() {
-        return switch (step.operator()) {
-            case OR, XOR, ADD -> EmptyValues.isEmpty(other());
-            case SUBTRACT -> main == 0 && EmptyValues.isEmpty(other());
-            default -> false;
-        };
+        Operator operator = step.operator();
+        return operator.bitRule().zero() == BitRule.Zero.FROM_ALL
+                && operator.form() == Operator.Form.BINARY
+                && (main == 0 || operator.commutes())
+                && EmptyValues.isEmpty(other());
     }
 
     /** Whether the other operand is drawn, with the operator before it. */
     boolean hasPicture() {
-        return switch (step.operator()) {
-            case LEFT, RIGHT, RIGHT_ZERO, CHOOSE, LIBRARY -> false;
-            case LOOKUP -> true;
-            default ->
-                    step.operands().size() > 1
-                            && (other().traced()
-                                    || !step.operator().compares() && areBits(other().view()));
-        };
+        Operator operator = step.operator();
+        if (operator.shifts() || operator == Operator.CHOOSE || operator == Operator.LIBRARY) {
+            return false;
+        }
+        return operator == Operator.LOOKUP
+                || step.operands().size() > 1
+                        && (other().traced() || !operator.compares() && areBits(other().view()));
     }
 
     /**
@@ -134,10 +135,9 @@ record ChainOperation(Step step, int main, boolean ends) {
 
     /** Whether an operator stands between values, rather than alone. */
     private static boolean isPlain(Operator operator) {
-        return switch (operator) {
-            case MULTIPLY, ADD, SUBTRACT, AND, XOR, OR -> true;
-            default -> false;
-        };
+        return operator.form() == Operator.Form.BINARY
+                && !operator.shifts()
+                && operator.bitRule() != BitRule.WHOLE;
     }
 
     /** What stands on an arrow: the source without the value it works on. */
@@ -145,10 +145,8 @@ record ChainOperation(Step step, int main, boolean ends) {
         List<String> texts = step.site().operandTexts();
         String sign = step.operator().text();
         return switch (step.operator()) {
-            case LIBRARY, CALL -> step.called();
-            case CAST -> "(" + step.result().type() + ")";
+            case LIBRARY, CALL, CAST, NEGATE, COMPLEMENT, NOT -> step.sign();
             case RETURN, ASSIGN -> "(" + step.assigned().type() + ")";
-            case NEGATE, COMPLEMENT, NOT -> step.operator().symbol();
             case CHOOSE ->
                     step.operands().size() == 1 ? sign : "? " + texts.get(1) + " : " + texts.get(2);
             case BOTH, EITHER -> sign + " " + texts.get(1);

@@ -1,9 +1,11 @@
 package flipscope.story;
 
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -34,17 +36,20 @@ final class EmptyValues {
     private static Optional<Operand> cause(Step step) {
         List<Operand> all = step.operands();
         List<Operand> some =
-                switch (step.operator()) {
-                    case LEFT, RIGHT, RIGHT_ZERO -> all.subList(0, 1);
-                    case CHOOSE -> all.subList(1, 2);
-                    case AND, MULTIPLY, CAST, RETURN, ASSIGN -> all;
-                    case OR, XOR, ADD, SUBTRACT, NEGATE ->
+                switch (step.operator().bitRule().zero()) {
+                    case FROM_ANY -> all;
+                    case FROM_FIRST -> all.subList(0, 1);
+                    case FROM_ALL ->
                             all.stream().allMatch(EmptyValues::isEmpty) ? all : List.<Operand>of();
-                    default -> List.<Operand>of();
+                    case FROM_BITS -> chosen(step);
                 };
         return some.stream()
                 .filter(each -> each.traced() && isEmpty(each))
                 .max(Comparator.comparingInt(Operand::chain));
+    }
+
+    private static List<Operand> chosen(Step step) {
+        return step.operator() == Operator.CHOOSE ? step.operands().subList(1, 2) : List.of();
     }
 
     static boolean isEmpty(Operand operand) {

@@ -6,6 +6,7 @@ import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
+
 import java.util.List;
 
 /** Says that nothing changed, and why: in a step, a chain, or idle rounds of a loop. */
@@ -39,12 +40,12 @@ public record NoChangeWords(Messages messages) {
 
     private static String key(Step step, Operand other) {
         boolean empty = EmptyValues.isEmpty(other);
-        return switch (step.operator()) {
+        return switch (step.operator().bitRule()) {
             case AND -> "and";
             case OR -> empty ? "empty" : "or";
             case XOR, ADD, SUBTRACT -> empty ? "empty" : "equal";
-            case LEFT, RIGHT, RIGHT_ZERO -> empty ? "by-nothing" : "shift";
-            case RETURN, ASSIGN, CAST -> "passed-on";
+            case SHIFT -> empty ? "by-nothing" : "shift";
+            case COPY -> "passed-on";
             default -> "equal";
         };
     }

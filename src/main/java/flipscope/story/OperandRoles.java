@@ -7,6 +7,7 @@ import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -72,12 +73,12 @@ record OperandRoles(Narrator narrator) {
     }
 
     private Optional<String> made(Step step) {
-        return switch (step.operator()) {
+        return switch (step.operator().bitRule()) {
             case AND -> masked(step);
-            case LEFT, RIGHT, RIGHT_ZERO -> moved(step);
+            case SHIFT -> moved(step);
             case OR -> isAllDiscs(step) ? said("all-discs" + cube(step)) : Optional.empty();
             case COMPLEMENT -> turned(step);
-            case RETURN, ASSIGN -> role(step.operand(0));
+            case COPY -> step.operator().passesOn() ? role(step.operand(0)) : Optional.empty();
             default -> Optional.empty();
         };
     }

@@ -2,6 +2,7 @@ package flipscope.story;
 
 import flipscope.text.Messages;
 import flipscope.text.Slug;
+import flipscope.trace.BitRule;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 
@@ -13,12 +14,11 @@ public record OperatorWords(Messages messages) {
 
     /** {@code AND: keeps what is in both}. */
     public String of(Step step) {
-        return switch (step.operator().bitRule()) {
-            case AND, OR, XOR, COMPLEMENT, ADD, SUBTRACT, NEGATE, MULTIPLY, LOOKUP ->
-                    say(Slug.of(step.operator().bitRule()));
-            case SHIFT -> shift(step);
-            case COPY, WHOLE -> "";
-        };
+        BitRule rule = step.operator().bitRule();
+        if (rule.counted() == null) {
+            return "";
+        }
+        return rule == BitRule.SHIFT ? shift(step) : say(Slug.of(rule));
     }
 
     private String shift(Step step) {

@@ -11,7 +11,9 @@ import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
+
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * Describes a step in one or two generated sentences. Those that are for some operators only are in
@@ -42,43 +44,53 @@ class StepWords {
         this(words.narrator, words.step);
     }
 
-    String whole() {
+    /**
+     * What is said of an operator.
+     *
+     * @param whole what the step did
+     * @param change the change that it made on a board
+     */
+    private record Told(Supplier<String> whole, Supplier<String> change) {
+        Told(Supplier<String> whole) {
+            this(whole, whole);
+        }
+    }
+
+    private Told told() {
         return switch (operator) {
-            case LEFT, RIGHT, RIGHT_ZERO -> new ShiftWords(this).shift();
-            case AND -> withBranch(new SetWords(this).and());
-            case OR -> withBranch(new SetWords(this).or());
-            case XOR -> withBranch(new SetWords(this).xor());
-            case COMPLEMENT -> new SetWords(this).not();
-            case ADD -> new SumWords(this).sum();
-            case SUBTRACT -> new SumWords(this).difference();
-            case NEGATE -> new SumWords(this).negation();
-            case MULTIPLY -> new SumWords(this).product();
+            case LEFT, RIGHT, RIGHT_ZERO ->
+                    new Told(new ShiftWords(this)::shift, new ShiftWords(this)::effect);
+            case AND ->
+                    new Told(() -> withBranch(new SetWords(this).and()), new SetWords(this)::kept);
+            case OR -> new Told(() -> withBranch(new SetWords(this).or()), this::joined);
+            case XOR -> new Told(() -> withBranch(new SetWords(this).xor()), this::changed);
+            case COMPLEMENT -> new Told(new SetWords(this)::not);
+            case ADD -> new Told(new SumWords(this)::sum, this::changed);
+            case SUBTRACT -> new Told(new SumWords(this)::difference);
+            case NEGATE -> new Told(new SumWords(this)::negation);
+            case MULTIPLY -> new Told(new SumWords(this)::product);
             case EQUAL, NOT_EQUAL, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL ->
-                    new TruthWords(this).comparison();
-            case NOT -> new TruthWords(this).not();
-            case BOTH, EITHER -> new TruthWords(this).logic();
-            case CHOOSE -> new TruthWords(this).choice();
-            case CALL, LIBRARY -> new CallWords(this).call();
-            case RETURN -> new CallWords(this).back();
-            case ASSIGN -> new CallWords(this).assignment();
-            case CAST -> new CallWords(this).cast();
-            case LOOKUP -> withBranch(new CallWords(this).lookUp());
-            case DIVIDE, REMAINDER -> plain();
+                    new Told(new TruthWords(this)::comparison);
+            case NOT -> new Told(new TruthWords(this)::not);
+            case BOTH, EITHER -> new Told(new TruthWords(this)::logic);
+            case CHOOSE -> new Told(new TruthWords(this)::choice);
+            case CALL, LIBRARY -> new Told(new CallWords(this)::call);
+            case RETURN -> new Told(new CallWords(this)::back);
+            case ASSIGN -> new Told(new CallWords(this)::assignment);
+            case CAST -> new Told(new CallWords(this)::cast);
+            case LOOKUP -> new Told(() -> withBranch(new CallWords(this).lookUp()));
+            case DIVIDE, REMAINDER -> new Told(this::plain);
         };
+    }
+
+    String whole() {
+        return told().whole().get();
     }
 
     /** The change that a statement made, to follow the author's words; empty if they say it all. */
     String change() {
-        if (!areSquares(view) || step.result() instanceof Table) {
-            return whole();
-        }
-        return switch (operator.bitRule()) {
-            case SHIFT -> new ShiftWords(this).effect();
-            case AND -> new SetWords(this).kept();
-            case OR -> joined();
-            case XOR, ADD -> changed();
-            case COMPLEMENT, SUBTRACT, MULTIPLY, NEGATE, COPY, LOOKUP, WHOLE -> whole();
-        };
+        boolean board = areSquares(view) && !(step.result() instanceof Table);
+        return board ? told().change().get() : whole();
     }
 
     /**

@@ -2,47 +2,66 @@ package flipscope.trace;
 
 import java.util.stream.Stream;
 
-/** An operator of traceable Java. */
+/**
+ * The operators of traceable Java, and what everybody else asks about them: whoever adds one is told
+ * by the compiler what is to be said of it, here and in {@link Arithmetic}.
+ */
 public enum Operator {
-    ADD("+", BitRule.ADD),
-    SUBTRACT("-", BitRule.SUBTRACT),
-    MULTIPLY("*", BitRule.MULTIPLY),
-    DIVIDE("/"),
-    REMAINDER("%"),
-    AND("&", BitRule.AND),
-    OR("|", BitRule.OR),
-    XOR("^", BitRule.XOR),
-    LEFT("<<", BitRule.SHIFT),
-    RIGHT(">>", BitRule.SHIFT),
-    RIGHT_ZERO(">>>", BitRule.SHIFT),
-    LESS("<"),
-    LESS_EQUAL("<="),
-    GREATER(">"),
-    GREATER_EQUAL(">="),
-    EQUAL("=="),
-    NOT_EQUAL("!="),
-    NEGATE("u-", BitRule.NEGATE),
-    COMPLEMENT("~", BitRule.COMPLEMENT),
-    NOT("!"),
-    BOTH("&&"),
-    EITHER("||"),
-    CHOOSE("?:"),
-    CAST("cast", BitRule.COPY),
-    LOOKUP("[]", BitRule.LOOKUP),
-    CALL("call"),
-    LIBRARY("call"),
-    RETURN("return", BitRule.COPY),
-    ASSIGN("=", BitRule.COPY);
+    ADD("+", Form.BINARY, 9, BitRule.ADD),
+    SUBTRACT("-", Form.BINARY, 9, BitRule.SUBTRACT),
+    MULTIPLY("*", Form.BINARY, 10, BitRule.MULTIPLY),
+    DIVIDE("/", Form.BINARY, 10, BitRule.WHOLE),
+    REMAINDER("%", Form.BINARY, 10, BitRule.WHOLE),
+    AND("&", Form.BINARY, 5, BitRule.AND),
+    OR("|", Form.BINARY, 3, BitRule.OR),
+    XOR("^", Form.BINARY, 4, BitRule.XOR),
+    LEFT("<<", Form.BINARY, 8, BitRule.SHIFT),
+    RIGHT(">>", Form.BINARY, 8, BitRule.SHIFT),
+    RIGHT_ZERO(">>>", Form.BINARY, 8, BitRule.SHIFT),
+    LESS("<", Form.BINARY, 7, BitRule.WHOLE),
+    LESS_EQUAL("<=", Form.BINARY, 7, BitRule.WHOLE),
+    GREATER(">", Form.BINARY, 7, BitRule.WHOLE),
+    GREATER_EQUAL(">=", Form.BINARY, 7, BitRule.WHOLE),
+    EQUAL("==", Form.BINARY, 6, BitRule.WHOLE),
+    NOT_EQUAL("!=", Form.BINARY, 6, BitRule.WHOLE),
+    NEGATE("u-", Form.UNARY, 11, BitRule.NEGATE),
+    COMPLEMENT("~", Form.UNARY, 11, BitRule.COMPLEMENT),
+    NOT("!", Form.UNARY, 11, BitRule.WHOLE),
+    BOTH("&&", Form.BINARY, 2, BitRule.WHOLE),
+    EITHER("||", Form.BINARY, 1, BitRule.WHOLE),
+    CHOOSE("?:", Form.CHOICE, 0, BitRule.WHOLE),
+    CAST("cast", Form.UNARY, 11, BitRule.COPY),
+    LOOKUP("[]", Form.INDEX, 11, BitRule.LOOKUP),
+    CALL("call", Form.CALL, 11, BitRule.WHOLE),
+    LIBRARY("call", Form.CALL, 11, BitRule.WHOLE),
+    RETURN("return", Form.PASSED, 0, BitRule.COPY),
+    ASSIGN("=", Form.PASSED, 0, BitRule.COPY);
 
-    private final String text;
-    private final BitRule bitRule;
-
-    Operator(String text) {
-        this(text, BitRule.WHOLE);
+    /** What it is written between, and how its operands are evaluated. */
+    public enum Form {
+        /** Between two operands; the second may be left out. */
+        BINARY,
+        /** Before its operand. */
+        UNARY,
+        /** A condition, and the one of two values that it takes. */
+        CHOICE,
+        /** A table and an index. */
+        INDEX,
+        /** A name and its arguments. */
+        CALL,
+        /** No sign: a value goes on as it is. */
+        PASSED
     }
 
-    Operator(String text, BitRule bitRule) {
+    private final String text;
+    private final Form form;
+    private final int precedence;
+    private final BitRule bitRule;
+
+    Operator(String text, Form form, int precedence, BitRule bitRule) {
         this.text = text;
+        this.form = form;
+        this.precedence = precedence;
         this.bitRule = bitRule;
     }
 
@@ -64,6 +83,10 @@ public enum Operator {
         return this == NEGATE ? "−" : text;
     }
 
+    public Form form() {
+        return form;
+    }
+
     /** How it makes each bit of its result. */
     public BitRule bitRule() {
         return bitRule;
@@ -71,7 +94,7 @@ public enum Operator {
 
     /** Whether it calls a method, one that is entered or one of the library. */
     public boolean calls() {
-        return this == CALL || this == LIBRARY;
+        return form == Form.CALL;
     }
 
     /** Whether it works on each bit by itself. */
@@ -81,7 +104,7 @@ public enum Operator {
 
     /** Whether it passes its operand on as it is, but for the type. */
     public boolean passesOn() {
-        return this == RETURN || this == ASSIGN;
+        return form == Form.PASSED;
     }
 
     /** Whether its operands may change places. */
@@ -90,7 +113,7 @@ public enum Operator {
     }
 
     public boolean shifts() {
-        return this == LEFT || this == RIGHT || this == RIGHT_ZERO;
+        return bitRule == BitRule.SHIFT;
     }
 
     /** Whether it compares two words. */
@@ -118,19 +141,6 @@ public enum Operator {
 
     /** How tightly an operator binds; higher is tighter. */
     public int precedence() {
-        return switch (this) {
-            case MULTIPLY, DIVIDE, REMAINDER -> 10;
-            case ADD, SUBTRACT -> 9;
-            case LEFT, RIGHT, RIGHT_ZERO -> 8;
-            case LESS, LESS_EQUAL, GREATER, GREATER_EQUAL -> 7;
-            case EQUAL, NOT_EQUAL -> 6;
-            case AND -> 5;
-            case XOR -> 4;
-            case OR -> 3;
-            case BOTH -> 2;
-            case EITHER -> 1;
-            case NEGATE, COMPLEMENT, NOT, CAST, LOOKUP, CALL, LIBRARY -> 11;
-            case CHOOSE, RETURN, ASSIGN -> 0;
-        };
+        return precedence;
     }
 }

@@ -1,21 +1,20 @@
 package flipscope.story.motion;
 
-import static flipscope.trace.Word.has;
-
 import flipscope.trace.BitLayout;
 import flipscope.trace.Operator;
+import flipscope.trace.Ripple;
 import flipscope.trace.Step;
+
 import java.util.stream.IntStream;
 
 /**
- * The carries of a sum, or the borrows of a difference. All set off together, and each runs on from
- * cell to cell.
+ * When the carries of a sum or the borrows of a difference come to each cell. All set off together,
+ * and each runs on from cell to cell.
  *
- * @param starts the cells that they set off from
- * @param reached the cells that they run into
+ * @param ripple their cells
  * @param begin when they set off
  */
-public record Carries(long starts, long reached, int begin) {
+public record Carries(Ripple ripple, int begin) {
     /** From one cell to the next, slowly enough to be followed in a written sum. */
     private static final int PACE = 360;
 
@@ -33,23 +32,19 @@ public record Carries(long starts, long reached, int begin) {
         long bits = step.word(0).bits();
         long first = negates ? ~bits : bits;
         long second = negates ? 1 : step.word(1).bits();
-        long starts = (step.operator() == Operator.SUBTRACT ? ~first : first) & second;
-        long reached = first ^ second ^ step.word().bits();
+        long result = step.word().bits();
+        Ripple ripple =
+                step.operator() == Operator.SUBTRACT
+                        ? Ripple.difference(first, second, result)
+                        : Ripple.sum(first, second, result);
         BitLayout layout = step.layout();
-        int begin = LAID_OVER + (negates ? TURNED : 0);
-        return new Carries(layout.drawn(starts), layout.drawn(reached), begin);
+        Ripple drawn = new Ripple(layout.drawn(ripple.starts()), layout.drawn(ripple.reached()));
+        return new Carries(drawn, LAID_OVER + (negates ? TURNED : 0));
     }
 
     /** How many cells a carry has gone when it reaches this one; 0 if none does. */
     public int hops(int cell) {
-        if (!has(reached, cell)) {
-            return 0;
-        }
-        int from = cell - 1;
-        while (!has(starts, from)) {
-            from--;
-        }
-        return cell - from;
+        return ripple.reaches(cell) ? cell - ripple.start(cell) : 0;
     }
 
     /** The most cells that one of them goes. */

@@ -6,6 +6,7 @@ import static flipscope.trace.Word.has;
 
 import flipscope.story.motion.Keyframe.Kind;
 import flipscope.story.motion.Layer.Shape;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +19,7 @@ record CarryRuns(Layers layers, Shape shape, Carries carries) {
 
     void add() {
         for (int start = 0; start < layers.layout.bits(); start++) {
-            if (has(carries.starts(), start)) {
+            if (has(carries.ripple().starts(), start)) {
                 run(start, end(start));
             }
         }

@@ -12,6 +12,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
+
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -150,10 +151,7 @@ public final class ChainMotion {
 
     /** Sums keep their own time: nobody can follow faster ones. */
     private static boolean isSum(Step step) {
-        return switch (step.operator()) {
-            case ADD, SUBTRACT, NEGATE, MULTIPLY -> true;
-            default -> false;
-        };
+        return step.operator().bitRule().sums();
     }
 
     /** The first change of a variable whole, later ones in short. */

@@ -12,6 +12,7 @@ import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Word;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -89,8 +90,8 @@ public final class Motions {
         if (main > 0 && !step.operator().commutes()) {
             return changed();
         }
-        return switch (step.operator()) {
-            case LEFT, RIGHT, RIGHT_ZERO -> slide(from, BoardShift.places(step), true);
+        return switch (step.operator().bitRule()) {
+            case SHIFT -> slide(from, BoardShift.places(step), true);
             case AND -> veiled();
             case OR -> grown();
             case XOR -> outlined();
@@ -99,8 +100,8 @@ public final class Motions {
             case NEGATE -> new SumMotion(layers, step, before, 1).motion();
             case MULTIPLY -> product(from);
             // Only passed on, perhaps to the other half of a board.
-            case CAST, ASSIGN, RETURN -> slide(from, 0, false);
-            default -> changed();
+            case COPY -> slide(from, 0, false);
+            case LOOKUP, WHOLE -> changed();
         };
     }
 

@@ -8,6 +8,7 @@ import flipscope.story.Stop;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +28,7 @@ public final class SumClock {
         this.carries = Carries.of(step);
         this.lanes = step.view().lanes() > 0;
         boolean subtracts = step.operator() == Operator.SUBTRACT;
-        this.touched = subtracts ? step.word(1).bits() : carries.starts();
+        this.touched = subtracts ? step.word(1).bits() : carries.ripple().starts();
     }
 
     /**

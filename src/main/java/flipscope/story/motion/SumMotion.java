@@ -8,6 +8,7 @@ import flipscope.story.motion.Keyframe.Kind;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -112,7 +113,7 @@ final class SumMotion {
         if (operator == Operator.SUBTRACT) {
             layers.shapes(Shape.OUTLINE, second, in, out);
         } else {
-            layers.shapes(Shape.MEETING, carries.starts(), in, out);
+            layers.shapes(Shape.MEETING, carries.ripple().starts(), in, out);
         }
     }
 

@@ -1,11 +1,13 @@
 package flipscope.trace.origin;
 
 import flipscope.trace.Operator;
+import flipscope.trace.Ripple;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
 import flipscope.trace.origin.Ancestor.Kind;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -31,29 +33,30 @@ record Ancestry(Step step, int bit) {
     }
 
     private List<Ancestor> find() {
-        return switch (step.operator()) {
-            case AND, BOTH -> joined(false);
-            case OR, EITHER -> joined(true);
+        return switch (step.operator().bitRule()) {
+            case AND -> joined(false);
+            case OR -> joined(true);
             case XOR -> List.of(same(0), same(1));
             case ADD -> sum();
             case SUBTRACT -> difference();
             case NEGATE -> negation();
             case MULTIPLY -> product();
-            case COMPLEMENT, NOT, ASSIGN, CAST, RETURN -> List.of(same(0));
-            case CHOOSE -> List.of(same(1), Ancestor.first(Kind.CONDITION, 1));
-            case LEFT, RIGHT, RIGHT_ZERO -> shift();
+            case COMPLEMENT, COPY -> List.of(same(0));
+            case SHIFT -> shift();
             case LOOKUP -> entry();
+            case WHOLE -> decided();
+        };
+    }
+
+    /** Of operators that make no bit by itself, those that still follow a single one. */
+    private List<Ancestor> decided() {
+        return switch (step.operator()) {
+            case BOTH -> joined(false);
+            case EITHER -> joined(true);
+            case NOT -> List.of(same(0));
+            case CHOOSE -> List.of(same(1), Ancestor.first(Kind.CONDITION, 1));
             case LIBRARY -> library();
-            case DIVIDE,
-                    REMAINDER,
-                    LESS,
-                    LESS_EQUAL,
-                    GREATER,
-                    GREATER_EQUAL,
-                    EQUAL,
-                    NOT_EQUAL,
-                    CALL ->
-                    whole(step);
+            default -> whole(step);
         };
     }
 
@@ -199,20 +202,16 @@ record Ancestry(Step step, int bit) {
 
     // Carries and borrows
 
-    /** The operands' own bits and, if a carry came in, its start and its run. */
     private List<Ancestor> sum() {
         long a = bits(0);
         long b = bits(1);
-        // A carry runs on where one of the two is set, and starts where both are.
-        return came() ? with(a ^ b, a, b) : own();
+        return with(Ripple.sum(a, b, step.word().bits()), a, b);
     }
 
-    /** The operands' own bits and, if a borrow came in, its start and its run. */
     private List<Ancestor> difference() {
         long a = bits(0);
         long b = bits(1);
-        // A borrow runs on where both are alike, and starts where the second alone is set.
-        return came() ? with(~(a ^ b), ~a, a) : own();
+        return with(Ripple.difference(a, b, step.word().bits()), ~a, a);
     }
 
     /** {@code -x} inverts every bit above the lowest set one. */
@@ -220,10 +219,6 @@ record Ancestry(Step step, int bit) {
         Ancestor own = Ancestor.first(Kind.SAME, place());
         long lower = bits(0) & Word.ones(bit);
         return lower == 0 ? List.of(own) : List.of(own, Ancestor.first(Kind.START, lower));
-    }
-
-    private boolean came() {
-        return Word.has(bits(0) ^ bits(1) ^ step.word().bits(), bit);
     }
 
     private List<Ancestor> own() {
@@ -234,20 +229,18 @@ record Ancestry(Step step, int bit) {
     }
 
     /**
-     * The operands' own bits, the start and the run.
+     * The operands' own bits and, if a carry or borrow came in, its start and its run.
      *
-     * @param open the positions that a carry runs through
-     * @param first of these, where inverting the bit of the first operand stops it
-     * @param second of these, where inverting the bit of the second operand stops it
+     * @param first where inverting the bit of the first operand stops it
+     * @param second where inverting the bit of the second operand stops it
      */
-    private List<Ancestor> with(long open, long first, long second) {
-        int start = bit - 1;
-        while (Word.has(open, start)) {
-            start--;
-        }
-        long begin = 1L << start;
-        long run = Word.ones(bit) & -begin & ~begin;
+    private List<Ancestor> with(Ripple ripple, long first, long second) {
         List<Ancestor> all = own();
+        if (!ripple.reaches(bit)) {
+            return all;
+        }
+        long begin = 1L << ripple.start(bit);
+        long run = Word.ones(bit) & -begin & ~begin;
         add(all, Kind.START, begin, begin);
         add(all, Kind.RUN, run & first, run & second);
         return all;

@@ -9,6 +9,7 @@ import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
+
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -103,33 +104,13 @@ public final class WhatIfReplay {
             return step.result();
         }
         Operator operator = step.operator();
-        return switch (operator) {
-            case NEGATE, COMPLEMENT, NOT, CAST ->
-                    Arithmetic.unary(operator, recorded.type(), word(operands, 0));
-            case LOOKUP -> element(operands);
-            case CALL, LIBRARY -> library(step, operands);
-            case ASSIGN, RETURN -> word(operands, 0).as(recorded.type());
-            case CHOOSE -> word(operands, 1).as(recorded.type());
-            case BOTH,
-                    EITHER,
-                    ADD,
-                    SUBTRACT,
-                    MULTIPLY,
-                    DIVIDE,
-                    REMAINDER,
-                    AND,
-                    OR,
-                    XOR,
-                    LEFT,
-                    RIGHT,
-                    RIGHT_ZERO,
-                    LESS,
-                    LESS_EQUAL,
-                    GREATER,
-                    GREATER_EQUAL,
-                    EQUAL,
-                    NOT_EQUAL ->
-                    binary(operator, operands);
+        return switch (operator.form()) {
+            case BINARY -> binary(operator, operands);
+            case UNARY -> Arithmetic.unary(operator, recorded.type(), word(operands, 0));
+            case CHOICE -> word(operands, 1).as(recorded.type());
+            case INDEX -> element(operands);
+            case CALL -> library(step, operands);
+            case PASSED -> word(operands, 0).as(recorded.type());
         };
     }
 

@@ -4,6 +4,7 @@ import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Marks;
 import flipscope.trace.Operator;
+import flipscope.trace.Ripple;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
@@ -30,14 +31,13 @@ final class MarkCalculator {
         if (all == 0) {
             return 0;
         }
-        return switch (operator.bitRule()) {
-            case AND, OR, XOR, ADD, SUBTRACT, NEGATE -> all & word.unsigned();
-            case COPY -> operator == Operator.RETURN ? 0 : all & word.unsigned();
-            case SHIFT -> {
+        return switch (operator.bitRule().places()) {
+            case KEPT -> operator == Operator.RETURN ? 0 : all & word.unsigned();
+            case MOVED -> {
                 int places = places(operator, operands, word.type());
                 yield shift(operands[0].wrapped(), places, word.type()) & word.unsigned();
             }
-            case COMPLEMENT, MULTIPLY, LOOKUP, WHOLE -> 0;
+            case LOST -> 0;
         };
     }
 
@@ -57,7 +57,7 @@ final class MarkCalculator {
         long first = bits(operands, 0);
         long second = bits(operands, 1);
         // The positions that carries or borrows ran into.
-        long ran = first ^ second ^ after;
+        long ran = Ripple.reached(first, second, after);
         return switch (info.operator().bitRule()) {
             case AND -> changed(flowing(operands), after, 0, wrapped, cells);
             case OR, XOR -> changed(first, after, 0, wrapped, cells);
