@@ -166,7 +166,7 @@
         document.querySelectorAll(FIELD).forEach(draw);
     }
 
-    // Where a mistake was nobody knows until it is looked for again.
+    // After a change the place of the mistake is unknown until the code is checked again.
     function typed(event) {
         if (event.target.matches?.(FIELD)) partOf(event.target, '[data-place]')?.removeAttribute('data-place');
         drawOne(event);

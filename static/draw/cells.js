@@ -14,7 +14,7 @@
         return rect;
     }
 
-    // Those that are seen without being pointed at are there already.
+    // Cells that can be seen without pointing at them were drawn by the server.
     function fill(grid) {
         filled.add(grid);
         const ground = document.querySelector(grid.querySelector('.grounds').getAttribute('href'));

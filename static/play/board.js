@@ -66,7 +66,7 @@
     PageUp: () => follow('move-previous'),
     PageDown: () => follow('move-next'),
   };
-  // A square that plays a move is asked about by the way that asks about any square.
+  // A square with a legal move plays it when clicked; to ask about it, the link for any square is used.
   const why = (cell) => {
     const own = cell.querySelector('a');
     if (own && !cell.classList.contains('playable')) return own.click();

@@ -43,7 +43,7 @@
     done(button);
   };
 
-  // The sheet of a phone; who closes it again has done nothing wrong.
+  // The share sheet of a phone. Closing it without sharing is no error.
   const share = (button) => {
     const place = document.getElementById(button.dataset.shares);
     const what = place ? { text: place.textContent.trim() } : { title: document.title, url: location.href };

@@ -116,7 +116,7 @@
     });
   }
 
-  // One press, and everything that is told here is gone.
+  // One press deletes everything that is remembered here.
   function forget() {
     ['record', 'tally', 'suggested', 'levels', 'puzzles', 'tried', 'games'].forEach((name) => kept.write([name], undefined));
   }

@@ -21,7 +21,7 @@
     return number < 0 ? holder : holder?.querySelectorAll(FOCUSABLE)[number];
   }
 
-  // What was typed and could not be read is to be mended.
+  // The field with a text that could not be read and has to be corrected.
   const wrong = () => game().querySelector('[aria-invalid="true"]');
 
   const contents = (folded) => ({ id: folded.id, values: fields(folded).map((each) => (isChosen(each) ? each.checked : each.value)) });
@@ -70,7 +70,7 @@
     }
   }
 
-  // Who goes elsewhere meanwhile stays there.
+  // If the focus was moved elsewhere meanwhile, it is left there.
   document.addEventListener('focusin', (event) => { if (event.target !== game()) awaited = null; });
   document.addEventListener('htmx:beforeSwap', keep);
   document.addEventListener('htmx:afterSettle', restore);

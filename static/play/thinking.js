@@ -10,7 +10,7 @@
 
   const milliseconds = (text) => parseFloat(text) * (text.endsWith('ms') ? 1 : 1000);
 
-  // Not before the move that was just played has been seen.
+  // The reply is not shown before the move that was just played has been seen.
   const fetchReply = (place, since) => {
     close();
     const rest = Math.max(0, milliseconds(place.dataset.delay) - (performance.now() - since));

@@ -11,7 +11,7 @@
     function follow(id) {
         const link = document.getElementById(id);
         if (!link || link.getAttribute('aria-disabled') === 'true') return false;
-        // A key that is held asks once for each step: what is asked for again never comes.
+        // A key that is held down repeats. A second request for the same step would cancel the first, so each step is asked for once.
         if (!link.classList.contains('htmx-request')) link.click();
         return true;
     }
@@ -73,7 +73,7 @@
     let timer = null;
 
     const stage = () => document.querySelector('#stepper .slot.result svg[data-motion]');
-    // Answers whether the stage takes it over.
+    // Returns whether the stage plays it.
     function tell(name, detail) {
         return stage()?.dispatchEvent(new CustomEvent(name, { bubbles: true, cancelable: true, detail })) === false;
     }
@@ -85,7 +85,7 @@
         showPlay();
     }
 
-    // What is at rest is read before the next step. Loop checks and constants pass in a blink.
+    // How long Play rests after a step: long enough to read its picture. What hardly moves, loop checks and constants, passes in a blink.
     function reading() {
         if (Number(stage()?.dataset.motion ?? 0) > 120) return READ;
         return document.querySelector('#stepper .equation.chain') ? CHAIN : BLINK;
@@ -162,7 +162,7 @@
         if (event.target.closest?.('#play')) togglePlay();
         else if (playing && event.isTrusted && event.target.closest?.('a, button')) stop();
     });
-    // What had the focus may not be there any more: the button that began it all, or a line's link.
+    // The element that had the focus may be gone: the button that started playing, or the link of a line.
     let held = null;
 
     function keepFocus() {

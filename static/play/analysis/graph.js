@@ -32,7 +32,7 @@
     });
   };
 
-  // A branch, as the scores bring it.
+  // The line of a branch, which is sent with the scores.
   const drawBranch = () => {
     const line = document.getElementById('scores')?.dataset.branch ?? '';
     document.querySelectorAll('.graph .branch path').forEach((each) => each.setAttribute('d', line));
@@ -119,7 +119,7 @@
   document.addEventListener('dragstart', (event) => {
     if (event.target.closest?.('.graph')) event.preventDefault();
   });
-  // What was pressed is shown already; by keys or a screen reader it is shown now.
+  // A pointer has shown the position already when it is released; keys and screen readers show it on the click.
   document.addEventListener('click', (event) => {
     const point = event.target.closest?.('.graph .point');
     if (!point || event.ctrlKey || event.metaKey || event.shiftKey) return;

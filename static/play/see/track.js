@@ -24,7 +24,7 @@
   let speaking = 0;
   let own = ''; // The address of the page at rest.
 
-  // The scene that a time belongs to: its end belongs to it.
+  // The scene that a time belongs to. On the border of two scenes it is the first.
   const sceneAt = (t) => Math.max(0, Math.ceil(t - 1e-6) - 1);
   const isStill = () => time === still();
 
@@ -133,7 +133,7 @@
     playTo(calm.matches ? Math.floor(time) + 1 : count());
   }
 
-  // The end counts itself, once: the bits pack into rows, and the score counts with them.
+  // At the end of a game the discs are counted once: the bits pack into rows, and the score counts up with them.
   function tally() {
     const shown = [...document.querySelectorAll('.who b')];
     const lines = [...document.querySelectorAll('.score .line rect')];
@@ -215,7 +215,7 @@
     if (bits() && !isStill()) seek(still());
   }
 
-  // A page that came, or a move that was played: the picture is a still of it.
+  // After a page has loaded or a move was played, the picture is a still of the position.
   function start(played) {
     stop();
     if (!bits()) return;

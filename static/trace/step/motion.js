@@ -35,7 +35,7 @@
         return { from, to, start: Number(start), end: Number(end), easing: kind === 'hop' ? 'linear' : EASE };
     }
 
-    // Before the first move as at its start, after the last as at its end.
+    // The key frames of one thing. Until its first move it stays where that begins, and after its last move where that ends.
     function frames(moves, lead, length) {
         const at = (time) => (lead + time) / length;
         const list = [{ ...moves[0].from, offset: 0 }];
@@ -57,7 +57,7 @@
         large.prepend(...pictures.slice(0, -1).map((each, index) => leaving(frames[index].cloneNode(true), each.dataset.motion)));
     }
 
-    // Gone when what follows begins.
+    // A copy of an operand, which disappears when the next movement begins.
     function leaving(frame, end) {
         const all = document.createElementNS(SVG, 'g');
         all.dataset.move = `fade-out ${end} ${end}`;
@@ -65,7 +65,7 @@
         return all;
     }
 
-    // Closed shapes on one path: each but the first says its way from the one before.
+    // A path holds many closed shapes. Each but the first starts relative to the one before.
     function apart(path) {
         let x = 0;
         let y = 0;
@@ -76,7 +76,7 @@
         }));
     }
 
-    // What moves one by one is drawn on one path, which is taken apart.
+    // Cells that move one by one are sent as a single path; here it becomes one path for each cell.
     function things(layer) {
         const [drawn, ...others] = layer.children;
         const paths = [...drawn.querySelectorAll('path')];
@@ -108,7 +108,7 @@
                 picture.querySelectorAll('[data-move]').forEach((layer) => this.move(layer));
                 picture.querySelectorAll('.still').forEach((each) => this.arrive(each, Number(picture.dataset.motion)));
             }
-            // What is read from is outlined first.
+            // The operand that bits are read from is outlined first.
             row?.querySelectorAll('svg:not([data-motion]) [data-move]').forEach((each) => this.move(each));
             this.clock = this.animations[0];
             this.pause();
@@ -138,7 +138,7 @@
             return Math.max(0, Number(this.clock.currentTime ?? 0) - this.lead);
         }
 
-        // Whoever shows the same time is told it, and the part of the whole.
+        // The track and the written sum show the same time: they are told it, in milliseconds and as a share of the whole.
         tell() {
             const part = Math.min(1, this.time / this.duration);
             this.root?.classList.toggle('ahead', this.held && part === 0);
@@ -224,7 +224,7 @@
         stage.seek((holds ? part : near) * stage.duration, holds);
     }
 
-    // From where the hand left it, or from the start where it was not seen yet. Answers whether it moves.
+    // Plays on from where a hand left it, or from the start if it was not seen yet. Returns whether anything moves.
     function goOn(svg, again) {
         if (still.matches) current?.end();
         if (still.matches || seen.has(svg) && !again && current?.svg !== svg) return false;
@@ -232,7 +232,7 @@
         return true;
     }
 
-    // htmx sends two events for each element that goes: those of a picture are half of a step.
+    // htmx sends two events for each element that is removed; of all events of a step, those of its pictures are half.
     const empty = (part) => part.querySelectorAll('svg').forEach((each) => each.replaceChildren());
 
     // A step taken: what the stage showed last tells whether the first operand has to come in first.
@@ -256,7 +256,7 @@
         const svg = stageOf(event.target);
         if (svg) play(svg, shown === bits(first(svg.closest(ROOT))) ? 0 : FADE);
     });
-    // A scene that takes the place of another in the same block: forwards it plays, else it is at its end.
+    // A scene replaces another in the same block. Going forwards it plays; going back it is shown at its end.
     document.addEventListener('scene:shown', (event) => {
         const svg = stageOf(event.target);
         if (svg && event.detail?.play === true && !still.matches) play(svg, FADE);
@@ -266,7 +266,7 @@
         document.addEventListener(failed, () => current?.end());
     }
 
-    // The button says so, and the sign between the operands does it too.
+    // The button plays the motion again, and so does the sign between the operands.
     document.addEventListener('click', (event) => {
         const again = event.target.closest?.(`.once-more, :is(${ROW}) .operator`);
         const svg = again && stageOf(again);
@@ -290,7 +290,7 @@
         drag.svg.dispatchEvent(new CustomEvent('motion:seek', { bubbles: true, detail: { part } }));
     });
     document.addEventListener('pointercancel', () => { drag = null; });
-    // What ends a drag chooses no cell.
+    // The click that ends a drag must not choose a cell.
     document.addEventListener('click', (event) => {
         if (drag?.moved) {
             event.stopImmediatePropagation();
@@ -299,7 +299,7 @@
         drag = null;
     }, true);
 
-    // For other controls: the part of the way, from 0 to 1; go on from there; stop there.
+    // For other controls: set the share of the time that has passed, from 0 to 1; play on from there; stop there.
     document.addEventListener('motion:seek', (event) => seek(event.target, event.detail));
     document.addEventListener('motion:play', (event) => { if (goOn(event.target, event.detail?.again)) event.preventDefault(); });
     document.addEventListener('motion:pause', () => current?.pause());

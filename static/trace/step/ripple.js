@@ -4,7 +4,7 @@
 
     const ROOT = '.stepper, .scene';
 
-    // The cells of the columns, the one of the ones first; before the cells stands the name of the row.
+    // The cells of the columns, the lowest bit first; the first child is the name of the row.
     function columns(table) {
         const rows = [...table.tBodies[0].rows];
         return [...rows[0].cells].map((_, index) => rows.map((row) => row.cells[index])).slice(1).reverse();

@@ -14,7 +14,7 @@
     const units = (input) => Number(input.dataset.units ?? input.max);
     const here = (input) => Number(input.dataset.at ?? 0);
 
-    // Where the hand is, if that is not this stop: a link of the page.
+    // The link of the page for the stop under the hand; none while the hand is on this stop.
     let there = null;
     let held = null;
     let outside = null;
@@ -32,7 +32,7 @@
         return [input.dataset.text, passed].filter(Boolean).join(', ');
     }
 
-    // The stop that a value of the handle belongs to: its end belongs to it, its beginning to the one before.
+    // The stop that a value of the handle belongs to. On the border of two stops it is the end of the first.
     function stopAt(input) {
         const index = Math.max(0, Math.ceil(input.value / units(input)) - 1);
         const isHere = index === here(input) || Number(input.value) === here(input) * units(input);
@@ -88,7 +88,7 @@
         link.click();
     }
 
-    // Past the ends of the line: a segment under the hand, else the step that follows.
+    // Beyond the end of this stop: the segment under the hand, or the step that follows.
     function beyond(event) {
         const box = held.getBoundingClientRect();
         if (event.clientX >= box.left && event.clientX <= box.right) return null;

@@ -4,7 +4,7 @@ import flipscope.engine.Perft;
 import flipscope.engine.scorefour.CubePerft;
 import flipscope.text.Slug;
 
-/** The games whose trees can be counted. */
+/** The games whose trees can be counted, and how deep before nobody could wait. */
 enum CountedGame {
     /** Deeper counts take days; beyond about 24 plies they would overflow a long. */
     REVERSI(20, 9),

@@ -1,11 +1,12 @@
 package flipscope.command;
 
+import picocli.CommandLine.Option;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import picocli.CommandLine.Option;
 
-/** The option for the one folder of an instructor. */
+/** One option where there would be three: an instructor keeps everything in one folder. */
 final class TeachingOption {
     private static final String ALGORITHMS = "algorithms";
 

@@ -3,9 +3,10 @@ package flipscope.command;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
+
 import java.util.Map;
 
-/** Draws files by the templates of their kinds. */
+/** Files that commands write are drawn by the same templates as pages, so that both agree. */
 final class Templates {
     private static final TemplateEngine ALL = TemplateEngine.createPrecompiled(ContentType.Html);
 

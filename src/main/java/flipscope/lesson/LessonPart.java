@@ -1,4 +1,4 @@
 package flipscope.lesson;
 
-/** A part of a lesson. */
+/** What follows one another on the page of a lesson. A part with a mistake keeps its place. */
 public sealed interface LessonPart permits Prose, FaultyPart, Block {}

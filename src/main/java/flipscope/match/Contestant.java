@@ -2,7 +2,7 @@ package flipscope.match;
 
 import flipscope.rules.Game;
 
-/** A player of a match. */
+/** Who sits at one side of a match: a level of our engine, or another program. */
 public interface Contestant extends AutoCloseable {
 
     /** What it is called in the report. */

@@ -1,6 +1,6 @@
 package flipscope.puzzle;
 
-/** How hard a puzzle is. */
+/** How hard a puzzle is: the farther the end of the game, the more there is to see. */
 public enum Strength {
     EASY(1, 6),
     MEDIUM(2, 9),

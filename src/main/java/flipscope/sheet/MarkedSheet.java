@@ -5,7 +5,7 @@ import flipscope.answer.Sign;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A sheet that was handed in, marked. */
+/** What one student handed in, with marks: worked out anew from the address each time. */
 public record MarkedSheet(HandIn handIn, List<MarkedAnswer> answers) {
     public MarkedSheet {
         answers = List.copyOf(answers);

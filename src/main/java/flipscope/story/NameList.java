@@ -1,9 +1,10 @@
 package flipscope.story;
 
 import flipscope.text.Messages;
+
 import java.util.List;
 
-/** Joins names, up to a limit. */
+/** Names in a sentence: a list that nobody would read to its end becomes a few and a number. */
 public final class NameList {
     private NameList() {}
 

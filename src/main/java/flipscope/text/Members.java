@@ -3,7 +3,7 @@ package flipscope.text;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The members of a JSON object. */
+/** A JSON object whose members keep their order, so that files and pages do not change. */
 public final class Members {
     private Members() {}
 

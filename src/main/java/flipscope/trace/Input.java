@@ -1,4 +1,4 @@
 package flipscope.trace;
 
-/** A parameter of the entry method with its argument. */
+/** What the entry method was called with: nothing before it made this value. */
 public record Input(String name, Value value, DisplayFormat view) {}

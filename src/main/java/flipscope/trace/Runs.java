@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
 
-/** Cuts lists into runs. */
+/** Neighbours in a list that belong together: steps of a line, rounds of a loop, rows of a text. */
 public final class Runs {
     private Runs() {}
 

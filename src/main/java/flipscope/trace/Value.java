@@ -1,6 +1,6 @@
 package flipscope.trace;
 
-/** The value of an expression: a word or a table. */
+/** What a step takes or makes: one word, or a table that it only looks into or returns whole. */
 public sealed interface Value permits Word, Table {
     Type type();
 }

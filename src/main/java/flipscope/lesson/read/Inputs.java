@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The inputs that a block gives an algorithm. */
+/** Binds the keys of a block to an algorithm, and tells mistakes at their lines. */
 record Inputs(Technique technique, Fields fields) {
     /** The keys that specify an algorithm's inputs; a position may be one of a game. */
     static List<String> keys(Technique technique) {

@@ -1,6 +1,7 @@
 package flipscope.lesson.read;
 
 import flipscope.trace.Last;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -11,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** All lessons that a lesson can refer to. */
+/** What a lesson may know of the others before they are read: links and prerequisites. */
 record Outlines(Map<String, Outline> bySlug) {
     static final Outlines NONE = new Outlines(Map.of());
 

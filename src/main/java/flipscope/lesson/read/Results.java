@@ -8,7 +8,7 @@ import flipscope.lesson.read.Yaml.Scalar;
 
 import java.util.Map;
 
-/** The values of a block by path. */
+/** What prose may quote of a block, so that no number in a lesson is typed by hand. */
 @FunctionalInterface
 interface Results {
     /** For a block without values. */

@@ -1,15 +1,16 @@
 package flipscope.lesson.read;
 
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
 import org.commonmark.node.CustomNode;
 import org.commonmark.node.Node;
 import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlWriter;
 
-/** A part of a text that pages treat in their own way. */
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** Words that scripts and style sheets find again: named squares, code that must not break. */
 final class Span extends CustomNode {
     private final Map<String, String> attributes;
 

@@ -2,7 +2,7 @@ package flipscope.scratch.read;
 
 import java.util.List;
 
-/** A part of a statement that has a value. */
+/** What has a value, whichever of the languages it was written in. */
 sealed interface Expression {
     /**
      * Where it stands.

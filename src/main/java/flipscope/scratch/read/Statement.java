@@ -1,9 +1,10 @@
 package flipscope.scratch.read;
 
 import flipscope.scratch.read.Expression.Part;
+
 import java.util.List;
 
-/** A statement of a language, or a function. */
+/** What does something, whichever of the languages it was written in. */
 sealed interface Statement {
     Token first();
 

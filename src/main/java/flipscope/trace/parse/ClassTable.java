@@ -1,11 +1,12 @@
 package flipscope.trace.parse;
 
 import com.github.javaparser.ast.ImportDeclaration;
+
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The classes of a program, looked up as Java does. */
+/** Which class a name means, as Java looks it up: code sees only what it imports. */
 public final class ClassTable {
     private final Map<String, ClassUnit> units = new LinkedHashMap<>();
 

@@ -77,7 +77,7 @@ public record Comparison(
     }
 
     /**
-     * One of the two algorithms.
+     * What stands in a column: each algorithm answers for itself, and links to its own page.
      *
      * @param link its own page on the same inputs
      * @param answer its answer: one picture for each word
