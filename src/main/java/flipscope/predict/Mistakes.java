@@ -9,6 +9,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Word;
 import flipscope.trace.origin.WhatIfReplay;
 import flipscope.trace.origin.WhatIfReplay.Slip;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -65,8 +66,8 @@ public final class Mistakes {
         attempts++;
         if (attempts <= MOST_ATTEMPTS) {
             WhatIfReplay.of(question.trace(), first, question.worked().index(), slip)
-                    .filter(word -> values.add(question.drawn(word)))
-                    .map(word -> new Misconception(mistake, at, direction, word))
+                    .filter(replay -> values.add(question.drawn(replay.result())))
+                    .map(replay -> new Misconception(mistake, at, direction, replay))
                     .ifPresent(found::add);
         }
     }

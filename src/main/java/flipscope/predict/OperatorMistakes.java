@@ -10,6 +10,7 @@ import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -131,8 +132,9 @@ record OperatorMistakes(Mistakes mistakes, Step step) {
     /** Every shift in the opposite direction, the last of them being this one. */
     void reverseAll() {
         mistakes.attempt(
-                Mistake.STILL,
+                Mistake.DIRECTION,
                 step,
+                BoardShift.of(step).map(movement -> movement.direction().opposite()),
                 (at, operands, made) ->
                         at.operator().shifts() ? result(reversed(at.operator()), operands) : null);
     }

@@ -19,6 +19,11 @@ public record Operand(
         boolean traced,
         int chain) {
 
+    /** The same operand with another value. */
+    public Operand with(Value other) {
+        return new Operand(text, other, view, origin, wrapped, traced, chain);
+    }
+
     /** How the cells of its value are laid out. */
     public BitLayout layout() {
         return BitLayout.of(view, value);

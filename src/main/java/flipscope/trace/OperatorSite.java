@@ -24,4 +24,19 @@ public record OperatorSite(
         List<DisplayFormat> operandViews,
         DisplayFormat resultView,
         String caption,
-        Span statementSpan) {}
+        Span statementSpan) {
+    /** This place with another operator in it. */
+    OperatorSite with(Operator other) {
+        return new OperatorSite(
+                method,
+                file,
+                span,
+                text,
+                other,
+                operandTexts,
+                operandViews,
+                resultView,
+                caption,
+                statementSpan);
+    }
+}

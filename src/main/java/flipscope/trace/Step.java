@@ -46,6 +46,28 @@ public record Step(
         return site.operator();
     }
 
+    /** The same step done otherwise: what is drawn of it, without its marks. */
+    public Step done(Operator other, List<Operand> on, Value made) {
+        return new Step(
+                index,
+                site.with(other),
+                depth,
+                stage,
+                call,
+                callStage,
+                statement,
+                iteration,
+                loops,
+                on,
+                made,
+                assigns,
+                assignedView,
+                null,
+                Marks.NONE,
+                counted,
+                last);
+    }
+
     public String text() {
         return site.text();
     }

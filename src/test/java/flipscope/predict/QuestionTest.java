@@ -33,7 +33,13 @@ class QuestionTest {
         Trace trace = Asked.example(technique);
         for (Step step : trace.steps()) {
             if (step.result() instanceof Word) {
-                assertThat(WhatIfReplay.of(trace, 0, step.index(), (each, operands, made) -> null))
+                assertThat(
+                                WhatIfReplay.of(
+                                                trace,
+                                                0,
+                                                step.index(),
+                                                (each, operands, made) -> null)
+                                        .map(WhatIfReplay::result))
                         .as("%s, step %d, %s", technique.id(), step.index(), step.text())
                         .contains((Word) step.result());
             }

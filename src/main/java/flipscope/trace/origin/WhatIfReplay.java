@@ -38,24 +38,43 @@ public final class WhatIfReplay {
 
     private final Trace trace;
     private final int first;
+    private final int last;
     private final Slip slip;
     private final Map<Integer, Value> made = new HashMap<>();
 
-    private WhatIfReplay(Trace trace, int first, Slip slip) {
+    private WhatIfReplay(Trace trace, int first, int last, Slip slip) {
         this.trace = trace;
         this.first = first;
+        this.last = last;
         this.slip = slip;
     }
 
     /**
-     * Recomputes a step.
+     * Recomputes a step and those that it depends on.
      *
      * @param first the first step that may be done differently
      * @param last the step to recompute; its result is a word
      * @return empty if Java would have thrown, as on a division by zero
      */
-    public static Optional<Word> of(Trace trace, int first, int last, Slip slip) {
-        return new WhatIfReplay(trace, first, slip).run(last);
+    public static Optional<WhatIfReplay> of(Trace trace, int first, int last, Slip slip) {
+        WhatIfReplay replay = new WhatIfReplay(trace, first, last, slip);
+        return replay.runs() ? Optional.of(replay) : Optional.empty();
+    }
+
+    /** What the last step comes to. */
+    public Word result() {
+        return (Word) made.get(last);
+    }
+
+    /** What a recomputed step was done on. */
+    public List<Operand> operands(Step step) {
+        return step.operands().stream().map(each -> each.with(value(each))).toList();
+    }
+
+    /** Whether a recomputed step came to something else than its operator makes of its operands. */
+    public boolean slipped(Step step) {
+        List<Value> operands = operands(step).stream().map(Operand::value).toList();
+        return !made(step.index()).equals(usual(step, operands));
     }
 
     /**
@@ -75,12 +94,12 @@ public final class WhatIfReplay {
         return needed;
     }
 
-    private Optional<Word> run(int last) {
+    private boolean runs() {
         try {
             behind(trace, first, last).stream().mapToObj(trace::step).forEach(this::make);
-            return Optional.of((Word) made.get(last));
+            return true;
         } catch (ArithmeticException | IndexOutOfBoundsException thrown) {
-            return Optional.empty();
+            return false;
         }
     }
 
@@ -90,7 +109,8 @@ public final class WhatIfReplay {
         made.put(step.index(), other == null ? usual(step, operands) : other);
     }
 
-    private Value made(int index) {
+    /** What a step comes to; what was recorded if the last one does not depend on it. */
+    public Value made(int index) {
         return made.getOrDefault(index, trace.step(index).outcome());
     }
 

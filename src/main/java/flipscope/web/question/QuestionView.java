@@ -10,6 +10,7 @@ import flipscope.lesson.Run;
 import flipscope.lesson.read.BoardBlock;
 import flipscope.lesson.read.ExerciseBlock;
 import flipscope.lesson.read.PredictBlock;
+import flipscope.predict.WrongWay;
 import flipscope.rules.Squares;
 import flipscope.story.Narrator;
 import flipscope.story.Narrators;
@@ -281,9 +282,9 @@ public record QuestionView(
                 .flatMap(asked -> given.map(asked::given));
     }
 
-    /** What the reader took the step for, in code; empty where it is no other operation. */
+    /** What the reader took the step for, in code; empty where several steps make the answer. */
     public String slipText() {
-        return step.flatMap(asked -> given.flatMap(asked::slip)).map(SlipStep::code).orElse("");
+        return step.flatMap(asked -> given.flatMap(asked::way)).flatMap(WrongWay::code).orElse("");
     }
 
     /** Whether something is said about an answer. */

@@ -4,8 +4,11 @@ import flipscope.lesson.read.PredictBlock;
 import flipscope.predict.Feedback;
 import flipscope.predict.FeedbackWords;
 import flipscope.predict.Question;
+import flipscope.predict.WrongWay;
 import flipscope.story.Chain.Shown;
 import flipscope.story.Narrator;
+import flipscope.story.motion.Motion;
+import flipscope.story.motion.WrongMotion;
 import flipscope.text.Messages;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Marks;
@@ -21,6 +24,8 @@ import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Outline;
 import flipscope.web.draw.Grids.Picture;
+import flipscope.web.draw.MotionDrawing;
+import flipscope.web.draw.StageView;
 import flipscope.web.trace.code.SourcePane;
 import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.code.SourceView.Line;
@@ -163,29 +168,24 @@ public record StepQuestion(Question question, Narrator narrator, Program program
         return speech().mistake(Feedback.of(question, answer));
     }
 
-    /** The operation that the reader took the step for, if their mistake is one. */
-    Optional<SlipStep> slip(Word answer) {
+    /** How a wrong answer came about, if the mistake behind it is known. */
+    Optional<WrongWay> way(Word answer) {
         return Feedback.of(question, answer)
                 .misconception()
-                .flatMap(each -> SlipStep.of(question, each));
+                .map(each -> new WrongWay(question, each));
     }
 
-    /** An answer as it was given, with the motion of the mistake where that is one operation. */
+    /** An answer as it was given, with the motion of the mistake that leads to it. */
     GridView given(Word answer) {
-        Outline parting = parting(answer);
-        Optional<GridView> moved = slip(answer).map(slip -> drawn(slip, parting));
-        return moved.orElseGet(
-                () ->
-                        Grids.draw(
-                                answer,
-                                question.view(),
-                                words().text("course.answer.yours"),
-                                picture().with(false, parting)));
+        String yours = words().text("course.answer.yours");
+        Picture plain = picture().with(false, parting(answer));
+        GridView still = Grids.draw(answer, question.view(), yours, plain);
+        return way(answer).map(way -> still.staged(staged(way, answer, still))).orElse(still);
     }
 
-    private GridView drawn(SlipStep slip, Outline parting) {
-        Narrator told = narrator.shared().of(slip.trace(), narrator.traceContext());
-        return new ValuePictures(told, numbers).stage(slip.step(), parting);
+    private StageView staged(WrongWay way, Word answer, GridView still) {
+        Motion motion = WrongMotion.of(way.turns(), question.correct(), way.shut());
+        return MotionDrawing.of(motion, answer, question.view(), still);
     }
 
     /** The first square where an answer and the result part. */
@@ -218,7 +218,7 @@ public record StepQuestion(Question question, Narrator narrator, Program program
             return drawn(picture().with(false, outline));
         }
         ValuePictures pictures = new ValuePictures(narrator, numbers);
-        boolean slipMoves = answer.flatMap(this::slip).isPresent();
+        boolean slipMoves = answer.flatMap(this::way).isPresent();
         return slipMoves ? pictures.still(made, outline) : pictures.stage(made, outline);
     }
 
