@@ -23,8 +23,9 @@
         kept.write(['tasks', task], { code, whole, when: Date.now(), tries, state });
     }
 
+    // Code that was refused stands there still.
     async function restore() {
-        if (location.hash || new URLSearchParams(location.search).has('code')) return;
+        if (document.getElementById('refused') || location.hash || new URLSearchParams(location.search).has('code')) return;
         const address = await bringBack(document.getElementById('code'), location.href);
         if (address) history.replaceState(history.state, '', address);
     }

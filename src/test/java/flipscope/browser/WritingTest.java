@@ -3,6 +3,7 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.testkit.OnlyInAll;
+
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
@@ -163,6 +164,51 @@ class WritingTest {
         assertThat(browser.place()).as("no code in it").isEqualTo("/lessons/moving-every-disc");
         assertThat(browser.read("return document.title")).asString().startsWith("Moving");
         assertThat(Flaws.sharedIds(browser)).isEmpty();
+    }
+
+    @Test
+    void inALessonNoPictureOfAnEarlierTryStandsAfterAnError() {
+        browser.open("/lessons/moving-every-disc");
+        browser.choose("#fill-1-blank-1", "^");
+        browser.choose("#fill-1-blank-2", "+");
+        browser.follow("#fill-1-check");
+        assertThat(browser.has("#fill-1-result .pictures")).isTrue();
+
+        browser.choose("#fill-1-blank-2", "");
+        browser.follow("#fill-1-check");
+        assertThat(browser.text("#fill-1-result h2")).contains("cannot be read");
+        assertThat(browser.has("#fill-1-work .pictures")).isFalse();
+    }
+
+    @Test
+    void noPictureOfAnEarlierTryStandsAfterAnError() {
+        errorAfterAPicture();
+    }
+
+    @Test
+    void whereNoScriptRunsNeitherDoesOne() {
+        browser.allowScripts(false);
+        errorAfterAPicture();
+    }
+
+    private void errorAfterAPicture() {
+        String code = "long carry(long own, long opponent) { return own << 1 & ~opponent%s }";
+        browser.open("/write?task=carry");
+        browser.type("#typed", code.formatted(";"));
+        browser.follow("#check");
+        assertThat(browser.has("#result .pictures")).isTrue();
+
+        browser.type("#typed", code.formatted(""));
+        browser.follow("#check");
+        assertThat(browser.text("#result h2")).contains("cannot be read");
+        assertThat(browser.has("#work .pictures")).isFalse();
+
+        browser.type("#typed", code.formatted("; //" + "x".repeat(9_000)));
+        browser.follow("#check");
+        assertThat(browser.isDrawn("#refused")).isTrue();
+        assertThat(browser.value("#typed")).as("what was refused").endsWith("xxx }");
+        assertThat(browser.has("#work .pictures")).isFalse();
+        assertThat(browser.complaints()).allMatch(each -> each.contains("400"));
     }
 
     @Test

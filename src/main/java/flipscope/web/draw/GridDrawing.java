@@ -9,16 +9,23 @@ import flipscope.web.draw.GridView.FallenView;
 import flipscope.web.draw.GridView.LaneView;
 import flipscope.web.draw.MiniView.MiniCell;
 import flipscope.web.draw.StageView.Box;
+
 import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * Draws values, for pages, figures and cards: grounds, then bits, then rings, digits and names,
  * then marks.
+ *
+ * @param resting the kinds of mark that are seen at rest
  */
-public record GridDrawing(Pen pen, GridView view, Style style, Moving moving) {
+public record GridDrawing(Pen pen, GridView view, Style style, Moving moving, Set<Mark> resting) {
+    public GridDrawing(Pen pen, GridView view, Style style, Moving moving) {
+        this(pen, view, style, moving, RestingMarks.of(view));
+    }
+
     /**
      * What may be different from picture to picture.
      *
@@ -199,18 +206,29 @@ public record GridDrawing(Pen pen, GridView view, Style style, Moving moving) {
 
     private void marks() {
         if (!paths().isFlat()) {
-            marked().forEach((css, alike) -> pen.part(css, new CellMarks(pen, alike)::draw));
+            marked("", view.cells().stream().filter(cell -> !hides(cell)));
+            marked(" resting", view.cells().stream().filter(this::hides).map(this::resting));
+            moving.pressed(() -> marked(" pressed", view.cells().stream().filter(this::hides)));
         }
         view.cells().forEach(this::number);
         view.lanes().forEach(lane -> pen.part("lane", () -> lane(lane)));
         view.fallen().forEach(bit -> pen.part("m-fell", () -> fallen(bit)));
     }
 
+    /** Whether some of its marks are not seen at rest. */
+    private boolean hides(CellView cell) {
+        return !cell.equals(resting(cell));
+    }
+
+    private CellView resting(CellView cell) {
+        return cell.only(resting);
+    }
+
     /** The cells with marks, by what is said of them. */
-    private Map<String, List<CellView>> marked() {
-        return view.cells().stream()
-                .filter(cell -> !cell.marks().isEmpty())
-                .collect(groupingBy(CellView::marked, LinkedHashMap::new, toList()));
+    private void marked(String when, Stream<CellView> cells) {
+        cells.filter(cell -> !cell.marks().isEmpty())
+                .collect(groupingBy(CellView::marked, LinkedHashMap::new, toList()))
+                .forEach((css, alike) -> pen.part(css + when, new CellMarks(pen, alike)::draw));
     }
 
     private void number(CellView cell) {

@@ -6,7 +6,9 @@ import flipscope.trace.DisplayFormat;
 import flipscope.trace.Marks;
 import flipscope.trace.Word;
 import flipscope.web.draw.StageView.Box;
+
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
@@ -148,6 +150,13 @@ public record GridView(
         return new GridView(css, width, height, alt, other, big, note, fork, entries, stage, film);
     }
 
+    /** A copy with the marks alone that are seen at rest. */
+    public GridView atRest() {
+        Set<Mark> resting = RestingMarks.of(this);
+        BitsView other = bits.with(cells().stream().map(cell -> cell.only(resting)).toList());
+        return new GridView(css, width, height, alt, other, big, note, fork, entries, stage, film);
+    }
+
     /** What all cells lie in. */
     public Box rim() {
         IntSummaryStatistics x = cells().stream().mapToInt(CellView::x).summaryStatistics();
@@ -249,6 +258,15 @@ public record GridView(
         /** Whether its text is the digit of a set bit, not the number of a clear bit 1. */
         boolean isOne() {
             return on && digit.equals("1");
+        }
+
+        /** A copy with those of its marks that are of some kinds. */
+        CellView only(Set<Mark> kinds) {
+            Set<Mark> left =
+                    marks.stream()
+                            .filter(each -> kinds.contains(each.kind()))
+                            .collect(Collectors.toCollection(() -> EnumSet.noneOf(Mark.class)));
+            return new CellView(x, y, on, outline, square, digit, ring, left, turn);
         }
 
         /** Whether a piece stands here, and no disc. */

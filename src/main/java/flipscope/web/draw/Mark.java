@@ -26,6 +26,15 @@ public enum Mark {
         return css;
     }
 
+    /** Those that say the same, by another sign, are of one kind. */
+    Mark kind() {
+        return switch (this) {
+            case BORROW -> CARRY;
+            case ROUND, OFF -> ORIGIN;
+            case FRESH, LOST, WRAPPED, CARRY, MEETING, ORIGIN -> this;
+        };
+    }
+
     /** Whether it takes the place of what else a clear cell shows. */
     boolean fills() {
         return this != FRESH && this != WRAPPED;

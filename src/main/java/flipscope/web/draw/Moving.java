@@ -13,6 +13,9 @@ public interface Moving {
     /** A part that is seen only while something moves. */
     default void meanwhile(Runnable part) {}
 
+    /** A part that is seen only while the picture is pointed at or pressed. */
+    default void pressed(Runnable part) {}
+
     /** What moves. */
     default void stage() {}
 }

@@ -6,6 +6,7 @@ import flipscope.web.draw.GridView.LaneView;
 import flipscope.web.draw.StageView.Box;
 import flipscope.web.draw.StageView.LayerView;
 import flipscope.web.draw.StageView.ThingView;
+
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -93,6 +94,11 @@ public record PageGrid(GridView view, PagePen pen) implements Moving {
                         view.stage().fields().forEach(this::field);
                     });
         }
+    }
+
+    @Override
+    public void pressed(Runnable part) {
+        part.run();
     }
 
     /** A lane of the first operand makes way for those of the result. */

@@ -71,7 +71,7 @@ record Figures(ChangedCode code, Messages words) {
                 StepText.source(trace, trace.step(stop.step())),
                 narrator.sentence(stop),
                 equation,
-                new StepLegend(words, options.numbers()).of(equation),
+                new StepLegend(words, options.numbers()).of(equation.atRest()),
                 given);
     }
 

@@ -32,7 +32,12 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
      *     {@code result}
      * @param slot its picture, or null
      */
-    public record TermView(SignView sign, String place, SlotView slot) {}
+    public record TermView(SignView sign, String place, SlotView slot) {
+        private TermView atRest() {
+            SlotView still = slot == null ? null : slot.with(slot.grid().atRest());
+            return new TermView(sign, place, still);
+        }
+    }
 
     /**
      * What stands between two pictures.
@@ -160,6 +165,12 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
     /** The pictures in order. */
     public List<SlotView> slots() {
         return terms.stream().map(TermView::slot).filter(Objects::nonNull).toList();
+    }
+
+    /** A copy whose pictures have the marks alone that are seen at rest. */
+    public EquationView atRest() {
+        List<TermView> resting = terms.stream().map(TermView::atRest).toList();
+        return new EquationView(resting, gloss, low, chain);
     }
 
     /** The last picture, or null for a call that is entered with fewer than three arguments. */
