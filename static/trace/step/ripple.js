@@ -4,10 +4,11 @@
 
     const ROOT = '.stepper, .scene';
 
-    // The cells of the columns, the lowest bit first; the first child is the name of the row.
+    // The cells of the columns in the order in which they are settled; before the cells stands the name of the row.
     function columns(table) {
         const rows = [...table.tBodies[0].rows];
-        return [...rows[0].cells].map((_, index) => rows.map((row) => row.cells[index])).slice(1).reverse();
+        const settled = (column) => Number(column.at(-1).dataset.at);
+        return [...rows[0].cells].map((_, index) => rows.map((row) => row.cells[index])).slice(1).sort((a, b) => settled(a) - settled(b));
     }
 
     function show(table, time) {

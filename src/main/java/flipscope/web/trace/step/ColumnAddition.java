@@ -11,6 +11,7 @@ import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -50,7 +51,8 @@ public record ColumnAddition(Messages words, Step step, WrittenRow row, Optional
     /** Which row it is. */
     public String title() {
         String key = isSum(step) ? "stepper.sum" : "stepper.bitwise";
-        return row.isOnly() ? words.text(key + ".only") : words.text(key, row.name());
+        String other = row.isOnly() ? ".only" : row.isMirrored() && isSum(step) ? ".mirrored" : "";
+        return words.text(key + other, row.name());
     }
 
     /** The label of the top line: carries or borrows; empty for bitwise operations. */
@@ -129,7 +131,7 @@ public record ColumnAddition(Messages words, Step step, WrittenRow row, Optional
         return Long.bitCount(bits >>> row & 0xFF);
     }
 
-    /** The columns from left to right. */
+    /** The columns from left to right, as in the picture of the result. */
     public List<Column> columns() {
         Optional<List<Integer>> settled = clock.map(each -> each.row(row.low(), FILES));
         return row.bits()

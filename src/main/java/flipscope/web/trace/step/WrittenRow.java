@@ -1,6 +1,7 @@
 package flipscope.web.trace.step;
 
 import flipscope.trace.BitLayout;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -54,9 +55,17 @@ public record WrittenRow(BitLayout layout, int low, IntFunction<String> url) {
         return bit / FILES == low / FILES;
     }
 
-    /** Its bits, the highest first. */
+    /** Its bits as the board has them from left to right: the highest first, but in chess. */
     IntStream bits() {
-        return IntStream.rangeClosed(1, FILES).map(place -> low + FILES - place);
+        return IntStream.range(low, low + FILES)
+                .boxed()
+                .sorted(Comparator.comparingInt(layout::column))
+                .mapToInt(Integer::intValue);
+    }
+
+    /** Whether the ones are at the left. */
+    boolean isMirrored() {
+        return layout.column(low) == 0;
     }
 
     /** The name of the column of a bit. */
