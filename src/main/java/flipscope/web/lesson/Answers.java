@@ -17,11 +17,6 @@ import flipscope.web.address.Query;
 import flipscope.web.address.QueryParameter;
 import flipscope.web.page.FieldView;
 import flipscope.web.question.AnswerForm;
-import flipscope.web.site.FieldView;
-import flipscope.web.site.Link;
-import flipscope.web.site.NamedLink;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
 
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -22,11 +22,6 @@ import flipscope.web.cube.CubeUrl;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
-import flipscope.web.site.Link;
-import flipscope.web.site.Problem;
-import flipscope.web.site.ProblemException;
-import flipscope.web.site.Query;
-import flipscope.web.site.QueryParameter;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
