@@ -20,31 +20,44 @@ import java.util.function.Function;
 /** Mistakes at an operator: the same at every execution of it. */
 record OperatorMistakes(Mistakes mistakes, Step step) {
     void tryAll() {
-        switch (step.operator().bitRule()) {
-            case AND -> {
-                unmask(Mistake.MASK);
-                keep(Mistake.MASK, 1 - masked());
-                swap(Mistake.OR_FOR_AND, Operator.OR);
-            }
-            case OR -> or();
-            case XOR -> {
-                swap(Mistake.OR_FOR_XOR, Operator.OR);
-                swap(Mistake.AND_FOR_XOR, Operator.AND);
-            }
-            case COMPLEMENT -> keep(Mistake.COMPLEMENT, 0);
-            case SHIFT -> shift();
-            case ADD -> {
-                swap(Mistake.CARRY, Operator.XOR);
-                swap(Mistake.CARRY, Operator.OR);
-                make(Mistake.RUN_KEPT, OperatorMistakes::kept);
-            }
-            case SUBTRACT -> {
-                swap(Mistake.BORROW, Operator.XOR);
-                make(Mistake.BORROW, OperatorMistakes::without);
-            }
-            case NEGATE -> make(Mistake.MINUS, operands -> inverted(operands, 0));
-            case MULTIPLY, COPY, LOOKUP, WHOLE -> {}
-        }
+        attempts().run();
+    }
+
+    /** An expression, so that the compiler asks what may go wrong with a new kind of operator. */
+    private Runnable attempts() {
+        return switch (step.operator().bitRule()) {
+            case AND -> this::and;
+            case OR -> this::or;
+            case XOR -> this::xor;
+            case COMPLEMENT -> () -> keep(Mistake.COMPLEMENT, 0);
+            case SHIFT -> this::shift;
+            case ADD -> this::add;
+            case SUBTRACT -> this::subtract;
+            case NEGATE -> () -> make(Mistake.MINUS, operands -> inverted(operands, 0));
+            case MULTIPLY, COPY, LOOKUP, WHOLE -> () -> {};
+        };
+    }
+
+    private void and() {
+        unmask(Mistake.MASK);
+        keep(Mistake.MASK, 1 - masked());
+        swap(Mistake.OR_FOR_AND, Operator.OR);
+    }
+
+    private void xor() {
+        swap(Mistake.OR_FOR_XOR, Operator.OR);
+        swap(Mistake.AND_FOR_XOR, Operator.AND);
+    }
+
+    private void add() {
+        swap(Mistake.CARRY, Operator.XOR);
+        swap(Mistake.CARRY, Operator.OR);
+        make(Mistake.RUN_KEPT, OperatorMistakes::kept);
+    }
+
+    private void subtract() {
+        swap(Mistake.BORROW, Operator.XOR);
+        make(Mistake.BORROW, OperatorMistakes::without);
     }
 
     /** The index of the operand of {@code &} that the other one masks. */
