@@ -1,9 +1,11 @@
 package flipscope.notation;
 
+import flipscope.text.DataFile;
 import flipscope.text.Slug;
+
 import java.text.MessageFormat;
 import java.util.Locale;
-import java.util.ResourceBundle;
+import java.util.Properties;
 
 /**
  * Everything that can be wrong with a text.
@@ -169,7 +171,7 @@ public enum NotationProblem {
     /** No arguments. */
     GAME_EMPTY;
 
-    private static final ResourceBundle ENGLISH = ResourceBundle.getBundle("notation", Locale.ROOT);
+    private static final Properties ENGLISH = DataFile.properties("/notation.properties");
 
     /** The stable name: the kind of text and the problem, as in {@code position.digit}. */
     public String code() {
@@ -177,6 +179,6 @@ public enum NotationProblem {
     }
 
     String message(Object... arguments) {
-        return new MessageFormat(ENGLISH.getString(code()), Locale.ENGLISH).format(arguments);
+        return new MessageFormat(ENGLISH.getProperty(code()), Locale.ENGLISH).format(arguments);
     }
 }

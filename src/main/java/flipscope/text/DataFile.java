@@ -2,10 +2,12 @@ package flipscope.text;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Properties;
 import java.util.stream.Stream;
 
 /** Reads the data files that are packaged with the program. */
@@ -24,6 +26,19 @@ public final class DataFile {
                 .map(line -> line.split(" => ?", 2))
                 .forEach(each -> table.put(each[0], each[1]));
         return table;
+    }
+
+    /** A file of properties; empty if there is none of this name. */
+    public static Properties properties(String path) {
+        Properties properties = new Properties();
+        try (InputStream file = DataFile.class.getResourceAsStream(path)) {
+            if (file != null) {
+                properties.load(new InputStreamReader(file, StandardCharsets.UTF_8));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(path, e);
+        }
+        return properties;
     }
 
     public static String text(String path) {

@@ -4,7 +4,7 @@ import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
-import java.util.ResourceBundle;
+import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -18,6 +18,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * <p>Thread-safe, and keeps what it has parsed: make one and hand it down.
  */
 public final class Messages {
+    private final Map<String, Properties> bundles = new ConcurrentHashMap<>();
     private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
 
     /** The texts that take no arguments; most do not. */
@@ -31,11 +32,7 @@ public final class Messages {
 
     /** Whether the key exists. */
     public boolean has(String key) {
-        try {
-            return formats.containsKey(key) || bundle(key).containsKey(key);
-        } catch (MissingResourceException e) {
-            return false;
-        }
+        return formats.containsKey(key) || bundle(key).containsKey(key);
     }
 
     /**
@@ -56,12 +53,17 @@ public final class Messages {
     }
 
     private MessageFormat parse(String key) {
-        return new MessageFormat(bundle(key).getString(key), Locale.ENGLISH);
+        String pattern = bundle(key).getProperty(key);
+        if (pattern == null) {
+            throw new MissingResourceException("no text " + key, "messages", key);
+        }
+        return new MessageFormat(pattern, Locale.ENGLISH);
     }
 
-    private ResourceBundle bundle(String key) {
+    private Properties bundle(String key) {
         int dot = key.indexOf('.');
         String namespace = dot < 0 ? key : key.substring(0, dot);
-        return ResourceBundle.getBundle("messages." + namespace, Locale.ROOT);
+        return bundles.computeIfAbsent(
+                namespace, each -> DataFile.properties("/messages/" + each + ".properties"));
     }
 }

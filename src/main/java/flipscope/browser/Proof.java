@@ -1,0 +1,131 @@
+package flipscope.browser;
+
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Samples;
+import flipscope.catalogue.Technique;
+import flipscope.catalogue.Traces;
+import flipscope.engine.Engine;
+import flipscope.engine.Level;
+import flipscope.engine.Perft;
+import flipscope.engine.SearchResult;
+import flipscope.judge.Judge;
+import flipscope.judge.JudgementJson;
+import flipscope.judge.JudgementWords;
+import flipscope.judge.Task;
+import flipscope.judge.Tasks;
+import flipscope.lesson.AskedBlock;
+import flipscope.lesson.Block;
+import flipscope.lesson.Lesson;
+import flipscope.lesson.NewPositions;
+import flipscope.lesson.read.LessonTechniques;
+import flipscope.lesson.read.Library;
+import flipscope.notation.PositionText;
+import flipscope.rules.Position;
+import flipscope.story.Detail;
+import flipscope.story.Narrators;
+import flipscope.story.StepText;
+import flipscope.story.Stop;
+import flipscope.story.Stops;
+import flipscope.story.TraceContext;
+import flipscope.text.Messages;
+import flipscope.trace.Trace;
+
+import java.util.stream.Collectors;
+
+/**
+ * What the packages below the pages find, as text: so that a module can be held against the JDK.
+ * Asked are {@code techniques}, {@code trace ID NUMBER}, {@code perft DEPTH}, {@code best LEVEL
+ * POSITION}, {@code tasks}, {@code judge TASK} with the code in the lines that follow, {@code
+ * lessons}, {@code lesson SLUG}, {@code questions SLUG SEED}.
+ */
+final class Proof {
+    private static final Messages WORDS = Messages.english();
+
+    private final Catalogue catalogue = Catalogue.load();
+    private final Traces traces = new Traces();
+    private final Tasks tasks = Tasks.of(catalogue);
+    private final Judge judge = new Judge();
+    private Library library;
+
+    String answer(String asked) {
+        String[] lines = asked.split("\n", 2);
+        String[] words = lines[0].split(" ", 3);
+        return switch (words[0]) {
+            case "techniques" -> String.join("\n", catalogue.ids());
+            case "trace" -> trace(words[1], Integer.parseInt(words[2]));
+            case "perft" -> perft(Integer.parseInt(words[1]));
+            case "best" -> best(Integer.parseInt(words[1]), PositionText.read(words[2]));
+            case "tasks" ->
+                    tasks.all().stream()
+                            .map(task -> task.name() + "\n" + task.best() + "\n" + task.slips())
+                            .collect(Collectors.joining("\n\n"));
+            case "judge" -> judge(tasks.find(words[1]).orElseThrow(), lines[1]);
+            case "lessons" ->
+                    library().all().stream().map(Lesson::slug).collect(Collectors.joining("\n"));
+            case "lesson" -> library().find(words[1]).orElseThrow().toString();
+            case "questions" -> questions(words[1], Long.parseLong(words[2]));
+            default -> throw new IllegalArgumentException(asked);
+        };
+    }
+
+    private String trace(String id, int number) {
+        Technique technique = catalogue.find(id).orElseThrow();
+        Arguments arguments =
+                technique.bind(Samples.of(technique).skip(number).findFirst().orElseThrow());
+        Trace trace = traces.of(arguments);
+        StepText text =
+                new StepText(
+                        new Narrators(WORDS, catalogue.sources())
+                                .of(trace, TraceContext.of(arguments)));
+        StringBuilder told = new StringBuilder(arguments.query().toString());
+        for (Detail detail : Detail.values()) {
+            for (Stop stop : Stops.of(trace, detail).list()) {
+                told.append('\n').append(text.of(stop));
+            }
+        }
+        return told.toString();
+    }
+
+    private static String perft(int depth) {
+        Position start = Position.START;
+        return "" + Perft.leaves(start.own(), start.opponent(), depth);
+    }
+
+    private static String best(int level, Position at) {
+        SearchResult found = Engine.best(at, new Level(level));
+        return found.toString();
+    }
+
+    private String judge(Task task, String code) {
+        return JudgementJson.of(task, judge.judge(task, code), new JudgementWords(WORDS))
+                .toString();
+    }
+
+    private String questions(String slug, long number) {
+        NewPositions positions = new NewPositions(traces);
+        StringBuilder all = new StringBuilder();
+        for (Block each : library().find(slug).orElseThrow().questions()) {
+            if (each instanceof AskedBlock asked) {
+                all.append(each.name())
+                        .append(' ')
+                        .append(
+                                positions
+                                        .of(asked, number)
+                                        .map(other -> other.answer().solution())
+                                        .orElse("as written " + asked.answer().solution()))
+                        .append('\n');
+            }
+        }
+        return all.toString();
+    }
+
+    private Library library() {
+        if (library == null) {
+            library =
+                    Library.builtIn(
+                            new LessonTechniques(catalogue, traces, tasks, path -> path, false));
+        }
+        return library;
+    }
+}

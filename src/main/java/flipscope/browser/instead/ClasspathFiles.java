@@ -1,0 +1,21 @@
+package flipscope.browser.instead;
+
+import java.nio.charset.StandardCharsets;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Reads the files of a folder by the index that the build writes: a browser cannot list one. */
+public final class ClasspathFiles {
+    private ClasspathFiles() {}
+
+    public static SortedMap<String, byte[]> below(String folder) {
+        SortedMap<String, byte[]> files = new TreeMap<>();
+        String index = new String(Resources.bytes("index.txt"), StandardCharsets.UTF_8);
+        for (String name : index.split("\n")) {
+            if (name.startsWith(folder + "/")) {
+                files.put(name.substring(folder.length() + 1), Resources.bytes(name));
+            }
+        }
+        return files;
+    }
+}

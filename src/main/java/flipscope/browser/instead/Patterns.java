@@ -1,0 +1,149 @@
+package flipscope.browser.instead;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Methods of {@link Pattern} and {@link Matcher}. */
+public final class Patterns {
+    private static final String[][] CLASSES = {
+        {"\\P{javaWhitespace}", "\\S"},
+        {"\\p{javaWhitespace}", "\\s"},
+        {"\\p{L}", "\\p{Lu}\\p{Ll}\\p{Lt}\\p{Lm}\\p{Lo}"},
+        {"\\p{M}", "\\p{Mn}\\p{Mc}\\p{Me}"},
+        {"\\p{N}", "\\p{Nd}\\p{Nl}\\p{No}"},
+        {"\\p{P}", "\\p{Pc}\\p{Pd}\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}\\p{Po}"},
+        {"\\p{S}", "\\p{Sm}\\p{Sc}\\p{Sk}\\p{So}"},
+        {"\\p{Z}", "\\p{Zs}\\p{Zl}\\p{Zp}"},
+        {"\\p{C}", "\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}"},
+    };
+
+    private Patterns() {}
+
+    @InsteadOf(Pattern.class)
+    public static Pattern compile(String regex) {
+        return Pattern.compile(spelled(regex));
+    }
+
+    @InsteadOf(Pattern.class)
+    public static Pattern compile(String regex, int flags) {
+        return Pattern.compile((flags & Pattern.LITERAL) == 0 ? spelled(regex) : regex, flags);
+    }
+
+    @InsteadOf(Pattern.class)
+    public static boolean matches(String regex, CharSequence text) {
+        return compile(regex).matcher(text).matches();
+    }
+
+    /** Spells the kinds of characters that TeaVM has no name for; outside of brackets, in brackets. */
+    static String spelled(String regex) {
+        if (!regex.contains("{")) {
+            return regex;
+        }
+        StringBuilder spelled = new StringBuilder();
+        boolean inBrackets = false;
+        for (int i = 0; i < regex.length(); i++) {
+            String[] known = known(regex, i);
+            if (known.length > 0) {
+                spelled.append(inBrackets ? known[1] : "[" + known[1] + "]");
+                i += known[0].length() - 1;
+            } else if (regex.charAt(i) == '\\' && i + 1 < regex.length()) {
+                spelled.append(regex, i, i + 2);
+                i++;
+            } else {
+                inBrackets = regex.charAt(i) == '[' || inBrackets && regex.charAt(i) != ']';
+                spelled.append(regex.charAt(i));
+            }
+        }
+        return spelled.toString();
+    }
+
+    private static String[] known(String regex, int at) {
+        for (String[] each : CLASSES) {
+            if (regex.startsWith(each[0], at)) {
+                return each;
+            }
+        }
+        return new String[0];
+    }
+
+    @InsteadOf(Pattern.class)
+    public static String[] split(Pattern by, CharSequence text) {
+        return split(by, text, 0);
+    }
+
+    /** An empty match splits too, though not at the start. */
+    @InsteadOf(Pattern.class)
+    public static String[] split(Pattern by, CharSequence text, int limit) {
+        List<String> parts = new ArrayList<>();
+        Matcher match = by.matcher(text);
+        int start = 0;
+        while ((limit <= 0 || parts.size() < limit - 1) && match.find()) {
+            if (match.end() > 0) {
+                parts.add(text.subSequence(start, match.start()).toString());
+                start = match.end();
+            }
+        }
+        if (start == 0 && parts.isEmpty()) {
+            return new String[] {text.toString()};
+        }
+        parts.add(text.subSequence(start, text.length()).toString());
+        while (limit == 0 && !parts.isEmpty() && parts.get(parts.size() - 1).isEmpty()) {
+            parts.remove(parts.size() - 1);
+        }
+        return parts.toArray(new String[0]);
+    }
+
+    @InsteadOf(Pattern.class)
+    public static Stream<String> splitAsStream(Pattern by, CharSequence text) {
+        return Arrays.stream(split(by, text, 0));
+    }
+
+    @InsteadOf(Matcher.class)
+    public static Stream<MatchResult> results(Matcher matcher) {
+        List<MatchResult> results = new ArrayList<>();
+        matcher.reset();
+        while (matcher.find()) {
+            results.add(matcher.toMatchResult());
+        }
+        return results.stream();
+    }
+
+    @InsteadOf(Matcher.class)
+    public static String replaceAll(Matcher matcher, Function<MatchResult, String> by) {
+        StringBuffer replaced = new StringBuffer();
+        matcher.reset();
+        while (matcher.find()) {
+            matcher.appendReplacement(replaced, by.apply(matcher.toMatchResult()));
+        }
+        return matcher.appendTail(replaced).toString();
+    }
+
+    @InsteadOf(Matcher.class)
+    public static String replaceFirst(Matcher matcher, Function<MatchResult, String> by) {
+        StringBuffer replaced = new StringBuffer();
+        matcher.reset();
+        if (matcher.find()) {
+            matcher.appendReplacement(replaced, by.apply(matcher.toMatchResult()));
+        }
+        return matcher.appendTail(replaced).toString();
+    }
+
+    @InsteadOf(Matcher.class)
+    public static Matcher appendReplacement(Matcher matcher, StringBuilder to, String by) {
+        StringBuffer more = new StringBuffer();
+        matcher.appendReplacement(more, by);
+        to.append(more);
+        return matcher;
+    }
+
+    @InsteadOf(Matcher.class)
+    public static StringBuilder appendTail(Matcher matcher, StringBuilder to) {
+        return to.append(matcher.appendTail(new StringBuffer()));
+    }
+}

@@ -1,0 +1,77 @@
+package flipscope.browser.instead;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.io.StringReader;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Properties;
+import java.util.function.Function;
+
+/** Methods that read what is packaged with the program: in a browser, files beside the module. */
+public final class Resources {
+    private static final Map<String, byte[]> KNOWN = new HashMap<>();
+
+    private static Function<String, byte[]> host = name -> null;
+
+    private Resources() {}
+
+    /**
+     * Says where files come from.
+     *
+     * @param host the bytes of a file by its path, or null where there is none
+     */
+    public static void from(Function<String, byte[]> host) {
+        Resources.host = host;
+    }
+
+    /** A file by its path from the root of the class path; null if there is none. */
+    public static byte[] bytes(String path) {
+        return KNOWN.computeIfAbsent(path, host);
+    }
+
+    @InsteadOf(ClassLoader.class)
+    public static InputStream getResourceAsStream(ClassLoader loader, String name) {
+        byte[] bytes = bytes(name);
+        return bytes == null ? null : new ByteArrayInputStream(bytes);
+    }
+
+    /** All that are read this way are named from the root. */
+    @InsteadOf(Class.class)
+    public static InputStream getResourceAsStream(Class<?> beside, String name) {
+        if (!name.startsWith("/")) {
+            throw new IllegalArgumentException(name + " is not named from the root");
+        }
+        return getResourceAsStream((ClassLoader) null, name.substring(1));
+    }
+
+    @InsteadOf(Charset.class)
+    public static Charset forName(String name) {
+        return name.equals("US-ASCII") ? StandardCharsets.US_ASCII : StandardCharsets.UTF_8;
+    }
+
+    /** TeaVM's keeps eight bits of each character. */
+    @InsteadOf(Properties.class)
+    public static void load(Properties properties, Reader from) throws IOException {
+        StringBuilder escaped = new StringBuilder();
+        for (int c = from.read(); c >= 0; c = from.read()) {
+            if (c < 0x80) {
+                escaped.append((char) c);
+            } else {
+                String hex = "000" + Integer.toHexString(c);
+                escaped.append("\\u").append(hex.substring(hex.length() - 4));
+            }
+        }
+        properties.load(new StringReader(escaped.toString()));
+    }
+
+    /** A browser does not tell; as much as the smallest server has. */
+    @InsteadOf(Runtime.class)
+    public static long maxMemory(Runtime ignored) {
+        return 256L << 20;
+    }
+}
