@@ -17,7 +17,9 @@ import flipscope.judge.Tasks;
 import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.Lesson;
+import flipscope.lesson.LessonPart;
 import flipscope.lesson.NewPositions;
+import flipscope.lesson.Prose;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.notation.PositionText;
@@ -63,7 +65,7 @@ final class Proof {
             case "judge" -> judge(tasks.find(words[1]).orElseThrow(), lines[1]);
             case "lessons" ->
                     library().all().stream().map(Lesson::slug).collect(Collectors.joining("\n"));
-            case "lesson" -> library().find(words[1]).orElseThrow().toString();
+            case "lesson" -> lesson(library().find(words[1]).orElseThrow());
             case "questions" -> questions(words[1], Long.parseLong(words[2]));
             default -> throw new IllegalArgumentException(asked);
         };
@@ -100,6 +102,19 @@ final class Proof {
     private String judge(Task task, String code) {
         return JudgementJson.of(task, judge.judge(task, code), new JudgementWords(WORDS))
                 .toString();
+    }
+
+    private static String lesson(Lesson lesson) {
+        StringBuilder all = new StringBuilder(lesson.front().title() + lesson.problems());
+        for (LessonPart each : lesson.parts()) {
+            if (each instanceof Prose prose) {
+                all.append('\n').append(prose.html());
+            } else if (each instanceof Block block) {
+                all.append('\n').append(block.template()).append(block.name());
+                all.append(block.caption());
+            }
+        }
+        return all.toString();
     }
 
     private String questions(String slug, long number) {

@@ -40,7 +40,9 @@ public final class Patterns {
         return compile(regex).matcher(text).matches();
     }
 
-    /** Spells the kinds of characters that TeaVM has no name for; outside of brackets, in brackets. */
+    /**
+     * Spells the kinds of characters that TeaVM has no name for; outside of brackets, in brackets.
+     */
     static String spelled(String regex) {
         if (!regex.contains("{")) {
             return regex;
