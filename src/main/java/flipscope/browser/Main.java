@@ -2,7 +2,6 @@ package flipscope.browser;
 
 import flipscope.browser.instead.Resources;
 import flipscope.browser.instead.WaitingWork;
-
 import org.teavm.jso.JSExport;
 
 /** What the module offers its host. */

@@ -22,8 +22,13 @@ import flipscope.lesson.NewPositions;
 import flipscope.lesson.Prose;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
+import flipscope.notation.GameText;
 import flipscope.notation.PositionText;
+import flipscope.notation.Records;
+import flipscope.rules.Game;
 import flipscope.rules.Position;
+import flipscope.scratch.Copy;
+import flipscope.scratch.Scratch;
 import flipscope.story.Detail;
 import flipscope.story.Narrators;
 import flipscope.story.StepText;
@@ -32,14 +37,15 @@ import flipscope.story.Stops;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
-
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
  * What the packages below the pages find, as text: so that a module can be held against the JDK.
  * Asked are {@code techniques}, {@code trace ID NUMBER}, {@code perft DEPTH}, {@code best LEVEL
  * POSITION}, {@code tasks}, {@code judge TASK} with the code in the lines that follow, {@code
- * lessons}, {@code lesson SLUG}, {@code questions SLUG SEED}.
+ * lessons}, {@code lesson SLUG}, {@code questions SLUG SEED}; with lines that follow {@code find}
+ * (a pattern, then a text), {@code paste} (a game), {@code scratch} (code).
  */
 final class Proof {
     private static final Messages WORDS = Messages.english();
@@ -67,8 +73,29 @@ final class Proof {
                     library().all().stream().map(Lesson::slug).collect(Collectors.joining("\n"));
             case "lesson" -> lesson(library().find(words[1]).orElseThrow());
             case "questions" -> questions(words[1], Long.parseLong(words[2]));
+            case "find" -> found(lines[1].split("\n", 2));
+            case "paste" -> pasted(lines[1]);
+            case "scratch" ->
+                    Scratch.of(lines[1]).copies().stream()
+                            .map(Copy::text)
+                            .collect(Collectors.joining("\n\n"));
             default -> throw new IllegalArgumentException(asked);
         };
+    }
+
+    /** Where a pattern, as it is in the first line, matches in a text. */
+    private static String found(String[] patternAndText) {
+        String regex = patternAndText[0];
+        return Pattern.compile(regex)
+                .matcher(patternAndText[1])
+                .results()
+                .map(each -> each.start() + "-" + each.end() + " " + each.groupCount())
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String pasted(String text) {
+        Game game = GameText.paste(text).game();
+        return Records.ggf(game) + "\n" + Records.sgf(game) + "\n" + Records.pgn(game);
     }
 
     private String trace(String id, int number) {

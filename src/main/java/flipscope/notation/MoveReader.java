@@ -411,13 +411,14 @@ final class MoveReader {
 
     private NotationException mistake(int offset) {
         char sign = cursor.at(offset);
-        Character.UnicodeScript script = Character.UnicodeScript.of(sign);
-        boolean other =
-                script == Character.UnicodeScript.CYRILLIC
-                        || script == Character.UnicodeScript.GREEK;
-        return other
+        return isGreekOrCyrillic(sign)
                 ? cursor.problemHereAt(offset, NotationProblem.TRANSCRIPT_LETTER)
                 : cursor.problemWordAt(offset, NotationProblem.TRANSCRIPT_CHARACTER);
+    }
+
+    /** Whether it may look like a Latin letter, by the blocks of Unicode. */
+    private static boolean isGreekOrCyrillic(char sign) {
+        return sign >= 0x370 && sign < 0x530 || sign >= 0x1F00 && sign < 0x2000;
     }
 
     private void doubt(MoveToken token) {

@@ -2,7 +2,6 @@ package flipscope.notation;
 
 import flipscope.text.DataFile;
 import flipscope.text.Slug;
-
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.Properties;

@@ -5,11 +5,17 @@ import flipscope.judge.Task;
 import flipscope.judge.Tasks;
 import flipscope.notation.PositionText;
 import flipscope.rules.RandomPositions;
+import flipscope.scratch.Sample;
+import flipscope.scratch.Scratch;
 import flipscope.testkit.Packaged;
+import flipscope.testkit.ProjectFiles;
 import flipscope.testkit.Share;
-
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /** What a module is asked in the words of {@link Proof}. */
 final class ProofAsks {
@@ -38,6 +44,27 @@ final class ProofAsks {
                     LEFT + "String s = \"a\";\n    return own;\n}",
                     LEFT + "return owm;\n}");
 
+    /** A call with a pattern that is one literal. */
+    private static final Pattern PATTERN =
+            Pattern.compile(
+                    "(?:Pattern\\.compile|matches|split|replaceAll|replaceFirst)\\(\\s*\"((?:\\\\.|[^\"\\\\])*+)\"\\s*[,)]");
+
+    /** Some of every kind of character. */
+    private static final String MIXED =
+            "d4 e5\tC3-c4_x1, [Event \"naïve – Ωμέγα\"] [White \"a\"] 1. f5 (2) \u00a0\u3000 ٣ Ⅷ ½"
+                    + " \u0301é {\"a\": 1.5} 0x7F7FL 0b0101 // note\n/* more */ # define\r\n"
+                    + "-OX*.o ● ○ ⚫ (;GM[2]FF[4]B[f5]) \\u0041 \u200b\ue000 %20+ long a = b >>> 3;";
+
+    private static final List<String> GAMES =
+            List.of(
+                    "f5d6c3d3c4f4f6",
+                    "F5 D6 C3 D3 C4",
+                    "(;GM[2]FF[4]SZ[8];B[f5];W[d6];B[c3])",
+                    "(;GM[Othello]PC[x]PB[a]PW[b]RE[?]TI[5]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[F5]W[D6];)",
+                    "[Event \"?\"]\n[White \"é\"]\n[Black \"b\"]\n\n1. f5 d6 2. c3 d3 *",
+                    "1. f5 2. d6 3. c9",
+                    "nonsense – ½");
+
     private ProofAsks() {}
 
     static List<String> all() {
@@ -64,6 +91,29 @@ final class ProofAsks {
             asks.add("lesson " + lesson);
             asks.add("questions " + lesson + " 5");
         }
+        for (String pattern : patterns()) {
+            asks.add("find\n" + pattern + "\n" + MIXED);
+        }
+        GAMES.forEach(game -> asks.add("paste\n" + game));
+        for (Sample each : Sample.all()) {
+            asks.add("scratch\n" + each.code());
+            Scratch.of(each.code()).copies().forEach(copy -> asks.add("scratch\n" + copy.text()));
+        }
         return asks;
+    }
+
+    /** What is a pattern among the texts in the sources of the packages below the pages. */
+    private static Set<String> patterns() {
+        Set<String> patterns = new TreeSet<>();
+        for (Path file : ProjectFiles.below(Path.of("src/main/java/flipscope"), ".java").toList()) {
+            PATTERN.matcher(ProjectFiles.text(file))
+                    .results()
+                    .map(each -> each.group(1))
+                    .filter(each -> !each.contains("\\u"))
+                    .map(String::translateEscapes)
+                    .filter(each -> !each.contains("\n") && !each.contains("\r"))
+                    .forEach(patterns::add);
+        }
+        return patterns;
     }
 }

@@ -1,14 +1,6 @@
 package flipscope.browser.build;
 
 import flipscope.browser.Main;
-
-import org.teavm.diagnostics.DefaultProblemTextConsumer;
-import org.teavm.diagnostics.Problem;
-import org.teavm.tooling.TeaVMTargetType;
-import org.teavm.tooling.TeaVMTool;
-import org.teavm.tooling.TeaVMToolException;
-import org.teavm.vm.TeaVMOptimizationLevel;
-
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,6 +14,12 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
+import org.teavm.diagnostics.DefaultProblemTextConsumer;
+import org.teavm.diagnostics.Problem;
+import org.teavm.tooling.TeaVMTargetType;
+import org.teavm.tooling.TeaVMTool;
+import org.teavm.tooling.TeaVMToolException;
+import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
  * Compiles the classes of this program to a WebAssembly module, unless it was made of the same

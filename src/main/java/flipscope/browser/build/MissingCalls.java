@@ -3,11 +3,20 @@ package flipscope.browser.build;
 import flipscope.browser.instead.Containers;
 import flipscope.browser.instead.Digests;
 import flipscope.browser.instead.Division;
+import flipscope.browser.instead.Formats;
 import flipscope.browser.instead.InsteadOf;
 import flipscope.browser.instead.Patterns;
+import flipscope.browser.instead.Randoms;
 import flipscope.browser.instead.Resources;
+import flipscope.browser.instead.Streams;
 import flipscope.browser.instead.Strings;
-
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
@@ -28,13 +37,6 @@ import org.teavm.model.instructions.InvokeInstruction;
 import org.teavm.model.instructions.LongConstantInstruction;
 import org.teavm.model.instructions.NumericOperandType;
 
-import java.lang.reflect.Method;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-
 /**
  * While TeaVM reads classes, turns calls of methods that its class library lacks, or has otherwise,
  * into calls of those that are marked with {@link InsteadOf}; and divisions into those of {@link
@@ -46,7 +48,15 @@ public final class MissingCalls implements ClassHolderTransformer {
     private final Map<MethodReference, MethodReference> calls = new HashMap<>();
 
     public MissingCalls() {
-        List.of(Strings.class, Patterns.class, Containers.class, Resources.class, Digests.class)
+        Stream.of(
+                        Containers.class,
+                        Digests.class,
+                        Formats.class,
+                        Patterns.class,
+                        Randoms.class,
+                        Resources.class,
+                        Streams.class,
+                        Strings.class)
                 .forEach(this::addAll);
     }
 

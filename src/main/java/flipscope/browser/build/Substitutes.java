@@ -1,9 +1,8 @@
 package flipscope.browser.build;
 
+import java.util.Set;
 import org.teavm.extension.spi.substitution.SimpleSubstitutionPolicy;
 import org.teavm.extension.spi.substitution.SubstitutionSink;
-
-import java.util.Set;
 
 /** Tells TeaVM which classes those of {@code instead} stand for. */
 public final class Substitutes extends SimpleSubstitutionPolicy {

@@ -6,6 +6,12 @@ import java.util.stream.Stream;
 
 /** Methods of {@link String}, {@link Character}, {@link Long} and {@link Integer}. */
 public final class Strings {
+    /** The first and the last of each range, below U+10000: the others stand in no record. */
+    private static final int[] IDEOGRAPHS = {
+        0x3006, 0x3007, 0x3021, 0x3029, 0x3038, 0x303A, 0x3400, 0x4DBF, 0x4E00, 0x9FFC, 0xF900,
+        0xFA6D, 0xFA70, 0xFAD9,
+    };
+
     private Strings() {}
 
     @InsteadOf(String.class)
@@ -80,6 +86,16 @@ public final class Strings {
     @InsteadOf(Character.class)
     public static String toString(int codePoint) {
         return new String(Character.toChars(codePoint));
+    }
+
+    @InsteadOf(Character.class)
+    public static boolean isIdeographic(int codePoint) {
+        for (int i = 0; i < IDEOGRAPHS.length; i += 2) {
+            if (codePoint >= IDEOGRAPHS[i] && codePoint <= IDEOGRAPHS[i + 1]) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @InsteadOf(Long.class)
