@@ -74,6 +74,12 @@ public record ExpectedAnswer(Kind kind, DisplayFormat view, Word word, String te
         return kind == Kind.SQUARES || kind == Kind.BITS;
     }
 
+    /** What is pressed, as words name it: {@code bits}, {@code squares}, or {@code cells}. */
+    public String pressed() {
+        boolean cube = kind == Kind.SQUARES && view.shape().isCube();
+        return cube ? "cells" : kind.code();
+    }
+
     /** Whether there is a right and a wrong answer. */
     public boolean isMarked() {
         return kind != Kind.THINK;

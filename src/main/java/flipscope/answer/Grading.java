@@ -27,7 +27,7 @@ record Grading(ExpectedAnswer correct, String typed, Messages words) {
 
     Verdict verdict() {
         if (typed.isBlank()) {
-            return told(Outcome.EMPTY, "grade.empty." + correct.kind().code());
+            return told(Outcome.EMPTY, "grade.empty." + correct.pressed());
         }
         if (typed.length() > AnswerText.LONGEST) {
             return told(Outcome.UNREADABLE, "grade.long", AnswerText.LONGEST);
@@ -125,8 +125,7 @@ record Grading(ExpectedAnswer correct, String typed, Messages words) {
         if (names.isEmpty()) {
             return "";
         }
-        String what = correct.kind() == Kind.BITS ? "bit" : "square";
-        String count = words.text("grade." + what, names.size());
+        String count = words.text("grade." + correct.pressed(), names.size());
         // None of a bit, or of a cell in the cube, whose layer matters too.
         List<String> rows =
                 names.stream()

@@ -158,7 +158,7 @@ public record WrongWay(Question question, Misconception misconception) {
         Operand by = operands.get(1);
         Operand other =
                 new Operand(
-                        distance.text(),
+                        Long.toString(distance.bits()),
                         distance,
                         by.view(),
                         by.origin(),

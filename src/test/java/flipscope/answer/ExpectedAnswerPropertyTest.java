@@ -204,6 +204,14 @@ class ExpectedAnswerPropertyTest {
     }
 
     @Example
+    void aCubeHasCells() {
+        DisplayFormat cube = new DisplayFormat(DisplayFormat.Shape.CUBE, 0);
+        ExpectedAnswer answer = ExpectedAnswer.of(Word.of(1L << 43), cube);
+        assertThat(grade(answer, "a1/1").message())
+                .isEqualTo("Not yet. One cell is missing. a1/1 does not belong there.");
+    }
+
+    @Example
     void aWrongNumberHearsWhichWayToGo() {
         ExpectedAnswer answer = ExpectedAnswer.of(Word.of(29L), DisplayFormat.NUMBER);
         assertThat(grade(answer, "28").message()).isEqualTo("Not yet. The answer is more than 28.");

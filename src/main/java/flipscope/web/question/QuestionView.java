@@ -227,6 +227,10 @@ public record QuestionView(
     /** The CSS classes of the room that its picture needs. */
     public String room() {
         String given = operands().isEmpty() ? "" : "from-given ";
+        if (slip().isPresent()) {
+            // Two boards beside each other are half as tall as one to press.
+            return "";
+        }
         String pressed = isPressed() ? room(BitLayout.of(answer.view(), width())) : "";
         return given + (hasScene() && isOfNumbers() ? "of-numbers" : pressed);
     }
