@@ -5,6 +5,7 @@ import flipscope.web.draw.GridView;
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.Mark;
 import flipscope.web.trace.step.EquationView.SlotView;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,13 +20,19 @@ public record StepLegend(Messages words, boolean bitNumbers) {
     /** A mark and its meaning. */
     public record LegendView(String css, String name) {}
 
-    /** The marks that this step shows. */
+    /** The marks that this step shows, at rest or when it is pointed at. */
     public List<LegendView> of(EquationView equation) {
+        Map<String, Boolean> resting = marks(equation.atRest());
         return marks(equation).entrySet().stream()
                 .filter(Map.Entry::getValue)
                 .map(Map.Entry::getKey)
-                .map(name -> new LegendView(name, words.text("stepper.legend." + name)))
+                .map(name -> new LegendView(name, told(name, resting.get(name))))
                 .toList();
+    }
+
+    private String told(String mark, boolean resting) {
+        String name = words.text("stepper.legend." + mark);
+        return resting ? name : words.text("stepper.legend.pressed", name);
     }
 
     /** Every mark in its order, and whether this step shows it. */

@@ -14,14 +14,20 @@ import flipscope.testkit.Packaged;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.trace.step.StepLegend.LegendView;
-import java.util.List;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 /** The legend names everything that a step shows, and nothing else. */
 class StepLegendTest {
     private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
 
     private static List<String> legend(String id, String at, boolean bitNumbers) {
+        return views(id, at, bitNumbers).stream().map(LegendView::css).toList();
+    }
+
+    private static List<LegendView> views(String id, String at, boolean bitNumbers) {
         Messages words = Messages.english();
         Technique technique = CATALOGUE.find(id).orElseThrow();
         Arguments arguments = technique.bind(ChosenInputs.EXAMPLE);
@@ -31,14 +37,21 @@ class StepLegendTest {
         EquationView equation =
                 new EquationBuilder(narrator, bitNumbers)
                         .of(trace.steps().get(StepReference.of(at, trace).step()));
-        return new StepLegend(words, bitNumbers)
-                .of(equation).stream().map(LegendView::css).toList();
+        return new StepLegend(words, bitNumbers).of(equation);
     }
 
     @Test
     void anAdditionShowsDiscsAndItsCarries() {
         assertThat(legend("reversi/mobility/carry", "ripple", false))
                 .containsExactly("set", "black", "white", "new", "lost", "carry", "meeting", "hex");
+    }
+
+    @Test
+    void whatIsSeenOnlyByWhoPointsAtItIsToldSo() {
+        assertThat(views("reversi/mobility/carry", "ripple", false))
+                .filteredOn(each -> each.name().contains("point at the picture"))
+                .extracting(LegendView::css)
+                .containsExactly("meeting");
     }
 
     @Test
