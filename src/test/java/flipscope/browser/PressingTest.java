@@ -164,4 +164,17 @@ class PressingTest {
         assertThat(browser.isDrawn("#guess .result")).isTrue();
         assertThat(browser.read("return location.hash")).isEqualTo("#guess");
     }
+
+    /** A cell of a table is no label of a picture. */
+    @Test
+    void everyCellOfACubeCanBePressed() {
+        browser.open("/lessons/four-in-a-row");
+        assertThat(
+                        browser.readAll(
+                                "return [...document.querySelectorAll('#drop .answer-grid td input')]"
+                                        + ".filter((each) => each.getClientRects().length > 0)"
+                                        + ".map((each) => each.value)"))
+                .hasSize(64)
+                .contains("a1/1", "a1/2", "a1/3", "a1/4");
+    }
 }
