@@ -37,7 +37,7 @@ import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 
 /** What the standard says of every request and answer. */
-@WithSite
+@WithSite(overHttp = true)
 class HttpTest {
     private static Site site;
 

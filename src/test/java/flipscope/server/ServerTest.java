@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 import java.net.http.HttpResponse;
 
-@WithSite
+@WithSite(overHttp = true)
 class ServerTest {
     private static Site site;
 

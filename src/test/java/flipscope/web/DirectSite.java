@@ -1,20 +1,23 @@
 package flipscope.web;
 
+import flipscope.engine.EnginePool;
 import flipscope.engine.SearchTask;
 import flipscope.server.JteTemplates;
 import flipscope.testkit.Packaged;
 import flipscope.web.engine.EngineClient;
 import flipscope.web.exchange.Later;
 import flipscope.web.exchange.PlainExchange;
+import flipscope.web.exchange.Upload;
 import flipscope.web.figure.PaintedImages;
 import flipscope.web.page.Declared;
 import flipscope.web.page.Pages;
+import flipscope.work.Owner;
+import flipscope.work.WorkPool;
 
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 
 /** The pages without a server: each request is a call. Nothing is painted or measured. */
@@ -59,9 +62,13 @@ public final class DirectSite {
     }
 
     /** What is answered to a request. */
-    public PlainExchange ask(String method, String url, Map<String, String> headers, String body) {
-        PlainExchange exchange =
-                new PlainExchange(method, ORIGIN, url, headers, body, Optional.empty());
+    public PlainExchange ask(
+            String method,
+            String url,
+            Map<String, String> headers,
+            String body,
+            Optional<Upload> upload) {
+        PlainExchange exchange = new PlainExchange(method, ORIGIN, url, headers, body, upload);
         direct.answer(exchange);
         return exchange;
     }
@@ -80,9 +87,11 @@ public final class DirectSite {
 
     /** Searches while one waits. */
     private static final class SearchedHere implements EngineClient {
+        private static final EnginePool ENGINE = new EnginePool(new WorkPool());
+
         @Override
         public <R> Later<R> submit(SearchTask<R> task, Consumer<R> watcher) {
-            return Later.of(task.search(new AtomicBoolean(), watcher));
+            return Later.of(ENGINE.submit(task, watcher, Owner.ANYONE).join());
         }
     }
 }

@@ -10,6 +10,7 @@ import flipscope.server.Server;
 import flipscope.server.Settings;
 import flipscope.testkit.Packaged;
 import flipscope.web.engine.SubstituteEngine;
+import flipscope.web.exchange.Upload;
 import flipscope.web.figure.PaintedImages;
 import flipscope.work.WorkPool;
 
@@ -32,49 +33,93 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 
-/** A running server and a client that follows no redirects. */
+/**
+ * The site and a client that follows no redirects. Where HTTP is not the matter a request is a
+ * call; a server is started for whoever needs one.
+ */
 public final class Site implements AutoCloseable {
-    private final Javalin server;
+    private static final String FORM = "application/x-www-form-urlencoded";
+    private static final String MULTIPART = "multipart/form-data; boundary=edge";
+
+    private final Supplier<Javalin> made;
+    private final Optional<DirectSite> direct;
     private final HttpClient client = HttpClient.newHttpClient();
+    private Javalin server;
+
+    private Site(Supplier<Javalin> made, Optional<DirectSite> direct) {
+        this.made = made;
+        this.direct = direct;
+    }
+
+    /** Without a server, as long as nobody needs one. */
+    static Site direct(Optional<Path> lessons) {
+        return new Site(
+                () -> lessons.map(Site::teaching).orElseGet(Site::plain),
+                Optional.of(
+                        lessons.map(Optional::of)
+                                .map(DirectSite::new)
+                                .orElse(DirectSite.PACKAGED)));
+    }
+
+    private static Javalin plain() {
+        return Server.create(LocalSettings.PLAIN, Packaged.CATALOGUE);
+    }
+
+    private static Javalin teaching(Path lessons) {
+        return Server.create(LocalSettings.teaching(lessons), Packaged.CATALOGUE);
+    }
+
+    private synchronized Javalin server() {
+        if (server == null) {
+            server = made.get().start();
+        }
+        return server;
+    }
 
     /** The site as it is. */
     public Site() {
-        server = Server.create(LocalSettings.PLAIN, Packaged.CATALOGUE).start();
+        this(Site::plain, Optional.empty());
     }
 
     /** The site of a server that is set up and not yet started. */
     public Site(Javalin server) {
-        this.server = server.start();
+        this(() -> server, Optional.empty());
     }
 
     /** The site as it is told to be. */
     public Site(Settings settings) {
-        server = Server.create(settings).start();
+        this(() -> Server.create(settings), Optional.empty());
     }
 
     /** The site with other pictures, and nobody to play against. */
     public Site(PaintedImages gallery) {
-        SubstituteEngine nobody =
-                (position, level) -> CompletableFuture.failedFuture(new AssertionError());
-        server = server(nobody, gallery).start();
+        this(server(nobody(), gallery));
+    }
+
+    private static SubstituteEngine nobody() {
+        return (position, level) -> CompletableFuture.failedFuture(new AssertionError());
     }
 
     /** The site with an instructor's own lessons. */
     public Site(Path lessons) {
-        server = Server.create(LocalSettings.teaching(lessons), Packaged.CATALOGUE).start();
+        this(() -> teaching(lessons), Optional.empty());
     }
 
     /** The site with somebody else in place of the engine. */
     public Site(Searches engine) {
-        server = server(engine, PngImages.ofThisMachine()).start();
+        this(server(engine, PngImages.ofThisMachine()));
     }
 
     /** What its clients are connected to. */
     public Connector connector() {
-        return server.jettyServer().server().getConnectors()[0];
+        return server().jettyServer().server().getConnectors()[0];
     }
 
     /** A server with somebody else in place of the engine. */
@@ -150,6 +195,9 @@ public final class Site implements AutoCloseable {
     }
 
     public HttpResponse<String> send(String method, String url, String... headers) {
+        if (direct.isPresent()) {
+            return called(method, url, headers, "", Optional.empty());
+        }
         HttpRequest.Builder request =
                 HttpRequest.newBuilder(uri(url))
                         .method(method, HttpRequest.BodyPublishers.noBody());
@@ -157,6 +205,16 @@ public final class Site implements AutoCloseable {
             request.headers(headers);
         }
         return send(request.build());
+    }
+
+    private HttpResponse<String> called(
+            String method, String url, String[] headers, String body, Optional<Upload> upload) {
+        Map<String, String> all = new LinkedHashMap<>();
+        for (int at = 0; at < headers.length; at += 2) {
+            all.put(headers[at], headers[at + 1]);
+        }
+        return new CalledAnswer(
+                direct.orElseThrow().ask(method, url.split("#", 2)[0], all, body, upload));
     }
 
     /** A request to a server. */
@@ -167,12 +225,12 @@ public final class Site implements AutoCloseable {
 
     /** Where a page of it is. */
     public URI uri(String url) {
-        return URI.create(origin() + url);
+        return URI.create(served() + url);
     }
 
     /** The paths of its routes, as they were registered. */
     public List<String> routes() {
-        return routes(server);
+        return routes(server());
     }
 
     /** The same of any server. */
@@ -186,7 +244,11 @@ public final class Site implements AutoCloseable {
 
     /** Where it stands. */
     public String origin() {
-        return "http://localhost:" + server.port();
+        return direct.isPresent() ? DirectSite.ORIGIN : served();
+    }
+
+    private String served() {
+        return "http://localhost:" + server().port();
     }
 
     private HttpResponse<String> send(HttpRequest request) {
@@ -211,6 +273,20 @@ public final class Site implements AutoCloseable {
     }
 
     private HttpResponse<String> sendForm(String url, String htmx, String... fields) {
+        String form = form(fields);
+        if (direct.isPresent()) {
+            String[] headers = {"Content-Type", FORM, "HX-Request", htmx};
+            return called("POST", url, headers, form, Optional.empty());
+        }
+        return send(
+                HttpRequest.newBuilder(uri(url))
+                        .header("Content-Type", FORM)
+                        .header("HX-Request", htmx)
+                        .POST(HttpRequest.BodyPublishers.ofString(form))
+                        .build());
+    }
+
+    private static String form(String... fields) {
         StringBuilder form = new StringBuilder();
         for (int at = 0; at < fields.length; at += 2) {
             form.append(at == 0 ? "" : "&")
@@ -218,17 +294,17 @@ public final class Site implements AutoCloseable {
                     .append('=')
                     .append(URLEncoder.encode(fields[at + 1], UTF_8));
         }
-        return send(
-                HttpRequest.newBuilder(uri(url))
-                        .header("Content-Type", "application/x-www-form-urlencoded")
-                        .header("HX-Request", htmx)
-                        .POST(HttpRequest.BodyPublishers.ofString(form.toString()))
-                        .build());
+        return form.toString();
     }
 
     /** What a form answers that sends a file. */
     public HttpResponse<String> sendFile(
             String url, String name, byte[] content, String... fields) {
+        if (direct.isPresent()) {
+            String[] headers = {"Content-Type", MULTIPART};
+            Upload file = new Upload(name, content);
+            return called("POST", url, headers, form(fields), Optional.of(file));
+        }
         ByteArrayOutputStream form = new ByteArrayOutputStream();
         for (int at = 0; at < fields.length; at += 2) {
             part(form, "name=\"" + fields[at] + "\"", fields[at + 1].getBytes(UTF_8));
@@ -237,7 +313,7 @@ public final class Site implements AutoCloseable {
         form.writeBytes("--edge--\r\n".getBytes(UTF_8));
         return send(
                 HttpRequest.newBuilder(uri(url))
-                        .header("Content-Type", "multipart/form-data; boundary=edge")
+                        .header("Content-Type", MULTIPART)
                         .POST(HttpRequest.BodyPublishers.ofByteArray(form.toByteArray()))
                         .build());
     }
@@ -251,7 +327,7 @@ public final class Site implements AutoCloseable {
 
     /** The answer, head and body, to a request line that a well-behaved client would not send. */
     public String raw(String requestLine) {
-        try (Socket socket = new Socket("localhost", server.port())) {
+        try (Socket socket = new Socket("localhost", server().port())) {
             String request = requestLine + "\r\nHost: localhost\r\nConnection: close\r\n\r\n";
             socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -262,12 +338,12 @@ public final class Site implements AutoCloseable {
 
     /** Where connections go to. */
     public InetSocketAddress address() {
-        return new InetSocketAddress("localhost", server.port());
+        return new InetSocketAddress("localhost", server().port());
     }
 
     /** A connection of one's own. */
     public Socket connect() throws IOException {
-        return new Socket("localhost", server.port());
+        return new Socket("localhost", server().port());
     }
 
     /** An answer to a request that was sent as it is, byte for byte. */
@@ -283,7 +359,9 @@ public final class Site implements AutoCloseable {
 
     @Override
     public void close() {
-        stop(server);
+        if (server != null) {
+            stop(server);
+        }
     }
 
     /** Stops a server without waiting for the connections that its clients keep open. */

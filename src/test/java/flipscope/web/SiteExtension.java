@@ -1,7 +1,5 @@
 package flipscope.web;
 
-import java.lang.reflect.Field;
-import java.nio.file.Path;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
@@ -10,8 +8,12 @@ import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.commons.support.HierarchyTraversalMode;
 import org.junit.platform.commons.support.ReflectionSupport;
 
+import java.lang.reflect.Field;
+import java.nio.file.Path;
+import java.util.Optional;
+
 /**
- * Gives the running site to the classes marked {@link WithSite}: it sets their static {@link Site}
+ * Gives the site to the classes marked {@link WithSite}: it sets their static {@link Site}
  * field.
  *
  * <p>All classes with the same lessons share one server, which stops when the process ends: the
@@ -24,11 +26,10 @@ final class SiteExtension implements BeforeAllCallback {
     @Override
     public void beforeAll(ExtensionContext context) throws IllegalAccessException {
         Class<?> test = context.getRequiredTestClass();
-        String lessons =
-                AnnotationSupport.findAnnotation(test, WithSite.class).orElseThrow().lessons();
+        WithSite wanted = AnnotationSupport.findAnnotation(test, WithSite.class).orElseThrow();
         Site site =
                 context.getStore(StoreScope.LAUNCHER_SESSION, HERE)
-                        .getOrComputeIfAbsent(lessons, SiteExtension::start, Site.class);
+                        .getOrComputeIfAbsent(wanted, SiteExtension::start, Site.class);
         for (Field field :
                 ReflectionSupport.findFields(
                         test,
@@ -39,7 +40,11 @@ final class SiteExtension implements BeforeAllCallback {
         }
     }
 
-    private static Site start(String lessons) {
-        return lessons.isEmpty() ? new Site() : new Site(Path.of(lessons));
+    private static Site start(WithSite wanted) {
+        Optional<Path> lessons =
+                Optional.of(wanted.lessons()).filter(each -> !each.isEmpty()).map(Path::of);
+        return wanted.overHttp()
+                ? lessons.map(Site::new).orElseGet(Site::new)
+                : Site.direct(lessons);
     }
 }

@@ -36,6 +36,7 @@ public final class PlainExchange implements Exchange {
     /**
      * @param address path and parameters, below the site's root
      * @param headers of the request, by names in any case
+     * @param body the fields of a form, or another text
      * @param upload the file that is sent with a form, if any
      */
     public PlainExchange(
@@ -151,7 +152,7 @@ public final class PlainExchange implements Exchange {
 
     @Override
     public Map<String, List<String>> form() {
-        return isForm() ? parsed(body) : Map.of();
+        return isForm() || upload.isPresent() ? parsed(body) : Map.of();
     }
 
     @Override

@@ -14,7 +14,7 @@ import java.net.http.HttpResponse;
 import java.util.List;
 
 /** An algorithm that was withdrawn: every address that named it leads to what stands there now. */
-@WithSite
+@WithSite(overHttp = true)
 class MovedExceptionTest {
     private static Site site;
 

@@ -1,18 +1,20 @@
 package flipscope.web.lesson;
 
 import static flipscope.web.Page.block;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
+
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A lesson with a block of every kind, as a browser without scripts gets it. */
-@WithSite(lessons = WithSite.TEACHING)
+@WithSite(lessons = WithSite.TEACHING, overHttp = true)
 class LessonBlocksTest {
     private static final String LESSON = "/lessons/every-kind";
 

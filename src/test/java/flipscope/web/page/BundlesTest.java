@@ -24,7 +24,7 @@ import java.util.stream.Collector;
 import java.util.stream.Stream;
 
 /** Stylesheets and scripts that go out together: none is left behind, and none comes twice. */
-@WithSite
+@WithSite(overHttp = true)
 class BundlesTest {
     private static final Declared DECLARED = DirectSite.PACKAGED.declared();
 

@@ -19,7 +19,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
 /** The engine's turn in the cube. */
-@WithSite
+@WithSite(overHttp = true)
 class CubeReplyTest {
     private static Site site;
 

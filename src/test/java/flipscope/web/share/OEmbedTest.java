@@ -21,7 +21,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 
 /** The answers of {@code /oembed}, held against what oEmbed 1.0 asks of them. */
-@WithSite
+@WithSite(overHttp = true)
 class OEmbedTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 

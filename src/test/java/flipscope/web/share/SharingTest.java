@@ -1,6 +1,7 @@
 package flipscope.web.share;
 
 import static flipscope.web.Page.href;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.testkit.Share;
@@ -8,13 +9,15 @@ import flipscope.web.LocalSettings;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import java.util.List;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import java.util.List;
+
 /** What the page offers for passing a state on, and the sheet of a trace's lines. */
-@WithSite
+@WithSite(overHttp = true)
 class SharingTest {
     /** So that the longest trace can still be handed out on paper. */
     private static final int MOST_ROWS = 120;

@@ -1,6 +1,7 @@
 package flipscope.web.write;
 
 import static flipscope.web.write.TaskForm.task;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.judge.CompressedCode;
@@ -15,12 +16,7 @@ import flipscope.text.Messages;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import java.net.URLEncoder;
-import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Random;
-import java.util.stream.Stream;
+
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.BeforeAll;
@@ -30,8 +26,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.net.URLEncoder;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+
 /** Tasks, and what is found about the code for them. */
-@WithSite
+@WithSite(overHttp = true)
 class WritePagesTest {
     private static final String LEFT_OF_OWN =
             """

@@ -17,16 +17,18 @@ import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.web.play.HintsPage;
 import flipscope.web.play.analysis.ReviewPage.Row;
+
+import org.junit.jupiter.api.Test;
+
 import java.net.http.HttpResponse;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import org.junit.jupiter.api.Test;
 
 /** The review of a whole game. */
-@WithSite
+@WithSite(overHttp = true)
 class AnalysisTest {
     /** With so many empty squares every move leads to a position that is played out. */
     private static final int BRINK = Level.STRONGEST.exact() + 1;

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.story.Narrator;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
+
 import org.junit.jupiter.api.Test;
 
-@WithSite
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+@WithSite(overHttp = true)
 class RoomForSentencesTest {
     private static final Pattern SIZER =
             Pattern.compile("\\.sentence::after \\{\\s+content: \"([^\"]*)\";");
