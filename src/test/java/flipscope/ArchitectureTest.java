@@ -83,7 +83,8 @@ class ArchitectureTest {
                     Set.of("web.lesson"),
                     Set.of("web.sheet"),
                     Set.of("web"),
-                    Set.of("server.guard", "server.bench", "browser.instead", "browser.build"),
+                    Set.of("server.guard", "server.bench", "browser.instead"),
+                    Set.of("browser.build"),
                     Set.of("server", "browser"),
                     Set.of("command"));
 

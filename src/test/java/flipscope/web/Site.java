@@ -91,6 +91,7 @@ public final class Site implements AutoCloseable {
     /** The site of a server that is set up and not yet started. */
     public Site(Javalin server) {
         this(() -> server, Optional.empty());
+        server();
     }
 
     /** The site as it is told to be. */
