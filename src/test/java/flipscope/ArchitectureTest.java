@@ -84,8 +84,8 @@ class ArchitectureTest {
                     Set.of("web.sheet"),
                     Set.of("web"),
                     Set.of("server.guard", "server.bench", "browser.instead"),
-                    Set.of("browser.build"),
                     Set.of("server", "browser"),
+                    Set.of("browser.build"),
                     Set.of("command"));
 
     @ArchTest

@@ -23,12 +23,8 @@ public final class Main {
     /** What a {@link Proof} finds. */
     @JSExport
     public static String prove(String asked) {
-        try {
-            String found = proof.answer(asked);
-            WaitingWork.doAll();
-            return found;
-        } catch (RuntimeException failure) {
-            return failure.toString();
-        }
+        String found = proof.found(asked);
+        WaitingWork.doAll();
+        return found;
     }
 }

@@ -36,6 +36,7 @@ import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
+import flipscope.trace.SourceException;
 import flipscope.trace.Trace;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -56,6 +57,15 @@ final class Proof {
     private final Judge judge = new Judge();
     private Library library;
 
+    /** What is found, or why nothing is. */
+    String found(String asked) {
+        try {
+            return answer(asked);
+        } catch (RuntimeException failure) {
+            return failure.toString();
+        }
+    }
+
     String answer(String asked) {
         String[] lines = asked.split("\n", 2);
         String[] words = lines[0].split(" ", 3);
@@ -73,8 +83,9 @@ final class Proof {
                     library().all().stream().map(Lesson::slug).collect(Collectors.joining("\n"));
             case "lesson" -> lesson(library().find(words[1]).orElseThrow());
             case "questions" -> questions(words[1], Long.parseLong(words[2]));
-            case "find" -> found(lines[1].split("\n", 2));
+            case "find" -> places(lines[1].split("\n", 2));
             case "paste" -> pasted(lines[1]);
+            case "trouble" -> trouble(Scratch.of(lines[1]));
             case "scratch" ->
                     Scratch.of(lines[1]).copies().stream()
                             .map(Copy::text)
@@ -84,13 +95,19 @@ final class Proof {
     }
 
     /** Where a pattern, as it is in the first line, matches in a text. */
-    private static String found(String[] patternAndText) {
+    private static String places(String[] patternAndText) {
         String regex = patternAndText[0];
         return Pattern.compile(regex)
                 .matcher(patternAndText[1])
                 .results()
                 .map(each -> each.start() + "-" + each.end() + " " + each.groupCount())
                 .collect(Collectors.joining(", "));
+    }
+
+    /** What lines stop at, or how many steps they take. */
+    private static String trouble(Scratch lines) {
+        return lines.mistake().map(SourceException::getMessage).orElse("")
+                + lines.trace().map(trace -> trace.steps().size() + " steps").orElse("");
     }
 
     private static String pasted(String text) {

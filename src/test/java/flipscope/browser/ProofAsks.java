@@ -27,9 +27,6 @@ final class ProofAsks {
                     LEFT + "while (true) { own++; }\n}",
                     LEFT + "return left(own, opponent);\n}",
                     LEFT + "return own / 0L;\n}",
-                    LEFT + "return own % (opponent ^ opponent);\n}",
-                    LEFT + "return (int) own / (int) (own - own);\n}",
-                    LEFT + "return Long.MIN_VALUE / -1L;\n}",
                     LEFT + "int[] table = {1, 2};\n    return table[(int) own];\n}",
                     LEFT + "long[] table = new long[70000];\n    return table[0];\n}",
                     LEFT + "long[] table = new long[-1];\n    return table[0];\n}",
@@ -91,6 +88,13 @@ final class ProofAsks {
             asks.add("lesson " + lesson);
             asks.add("questions " + lesson + " 5");
         }
+        for (String each :
+                List.of("a / b", "a % b", "b - 1 + a / (b - 1)", "Long.divideUnsigned(a, b)")) {
+            for (String type : List.of("int", "long")) {
+                asks.add("trouble\n" + type + " a = 1, b = 0;\n" + type + " c = " + each + ";");
+            }
+        }
+        asks.add("trouble\nlong a = 1L << 63;\nlong b = a / -1;\nlong c = a % -1;");
         for (String pattern : patterns()) {
             asks.add("find\n" + pattern + "\n" + MIXED);
         }

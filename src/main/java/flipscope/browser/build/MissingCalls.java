@@ -51,6 +51,7 @@ public final class MissingCalls implements ClassHolderTransformer {
         Stream.of(
                         Containers.class,
                         Digests.class,
+                        Division.class,
                         Formats.class,
                         Patterns.class,
                         Randoms.class,

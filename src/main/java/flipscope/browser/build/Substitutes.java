@@ -1,6 +1,6 @@
 package flipscope.browser.build;
 
-import java.util.Set;
+import java.util.List;
 import org.teavm.extension.spi.substitution.SimpleSubstitutionPolicy;
 import org.teavm.extension.spi.substitution.SubstitutionSink;
 
@@ -8,39 +8,35 @@ import org.teavm.extension.spi.substitution.SubstitutionSink;
 public final class Substitutes extends SimpleSubstitutionPolicy {
     private static final String INSTEAD = "flipscope.browser.instead";
 
+    private static final List<String> NAMES =
+            List.of(
+                    "com.github.benmanes.caffeine.cache.Cache",
+                    "com.github.benmanes.caffeine.cache.CacheLoader",
+                    "com.github.benmanes.caffeine.cache.Caffeine",
+                    "com.github.benmanes.caffeine.cache.LoadingCache",
+                    "com.github.benmanes.caffeine.cache.Weigher",
+                    "flipscope.catalogue.ClasspathFiles",
+                    "flipscope.trace.parse.StackBudget",
+                    "flipscope.work.WorkPool",
+                    "java.util.HexFormat",
+                    "java.util.concurrent.CompletableFuture",
+                    "java.util.concurrent.CompletionException",
+                    "java.util.concurrent.RejectedExecutionException",
+                    "java.util.concurrent.locks.ReentrantLock",
+                    "javax.lang.model.SourceVersion",
+                    "org.slf4j.Logger",
+                    "org.slf4j.LoggerFactory");
+
+    /** The classes that are replaced. */
+    public static List<String> names() {
+        return NAMES;
+    }
+
     @Override
     public void contribute(SubstitutionSink sink) {
-        stand(sink, "java.util", "HexFormat");
-        stand(
-                sink,
-                "java.util.concurrent",
-                "CompletableFuture",
-                "CompletionException",
-                "RejectedExecutionException");
-        stand(sink, "java.util.concurrent.locks", "ReentrantLock");
-        stand(sink, "javax.lang.model", "SourceVersion");
-        stand(
-                sink,
-                "com.github.benmanes.caffeine.cache",
-                "Cache",
-                "CacheLoader",
-                "Caffeine",
-                "LoadingCache",
-                "Weigher");
-        stand(sink, "org.slf4j", "Logger", "LoggerFactory");
-        stand(sink, "flipscope.work", "WorkPool");
-        stand(sink, "flipscope.catalogue", "ClasspathFiles");
-        stand(sink, "flipscope.trace.parse", "StackBudget");
-    }
-
-    private static void stand(SubstitutionSink sink, String folder, String... names) {
-        Set<String> simple = Set.of(names);
-        sink.selectClasses(inPackage(folder).and(name -> simple.contains(simple(name))))
-                .replacePackage(folder, INSTEAD);
-    }
-
-    /** Without its package, and without what is inside it. */
-    private static String simple(String name) {
-        return name.substring(name.lastIndexOf('.') + 1).split("\\$")[0];
+        for (String each : NAMES) {
+            sink.selectClasses(name -> name.equals(each) || name.startsWith(each + "$"))
+                    .replacePackage(each.substring(0, each.lastIndexOf('.')), INSTEAD);
+        }
     }
 }

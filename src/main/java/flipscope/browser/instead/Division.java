@@ -23,6 +23,26 @@ public final class Division {
         return b == -1 ? 0 : a % nonZero(b);
     }
 
+    @InsteadOf(Integer.class)
+    public static int divideUnsigned(int a, int b) {
+        return Integer.divideUnsigned(a, nonZero(b));
+    }
+
+    @InsteadOf(Integer.class)
+    public static int remainderUnsigned(int a, int b) {
+        return Integer.remainderUnsigned(a, nonZero(b));
+    }
+
+    @InsteadOf(Long.class)
+    public static long divideUnsigned(long a, long b) {
+        return Long.divideUnsigned(a, nonZero(b));
+    }
+
+    @InsteadOf(Long.class)
+    public static long remainderUnsigned(long a, long b) {
+        return Long.remainderUnsigned(a, nonZero(b));
+    }
+
     private static int nonZero(int divisor) {
         if (divisor == 0) {
             throw new ArithmeticException("/ by zero");

@@ -11,9 +11,19 @@ import java.util.stream.Stream;
 
 /** Methods of {@link Pattern} and {@link Matcher}. */
 public final class Patterns {
+    private static final String WHITESPACE =
+            "\\u0009-\\u000D\\u001C-\\u0020\\u1680\\u2000-\\u2006\\u2008-\\u200A\\u2028\\u2029\\u205F\\u3000";
+
+    private static final String NO_SPACE = "\\P{javaWhitespace}";
+
+    private static final String HAN =
+            "\u2E80-\u2FD5\u3005\u3007\u3021-\u3029\u3038-\u303B\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAD9";
+
     private static final String[][] CLASSES = {
-        {"\\P{javaWhitespace}", "\\S"},
-        {"\\p{javaWhitespace}", "\\s"},
+        {"\\p{javaWhitespace}", WHITESPACE},
+        {"\\p{IsHan}", HAN},
+        {"\\p{IsHiragana}", "\u3041-\u3096\u309D-\u309F"},
+        {"\\p{IsKatakana}", "\u30A1-\u30FA\u30FD-\u30FF\u31F0-\u31FF\uFF66-\uFF6F\uFF71-\uFF9D"},
         {"\\p{L}", "\\p{Lu}\\p{Ll}\\p{Lt}\\p{Lm}\\p{Lo}"},
         {"\\p{M}", "\\p{Mn}\\p{Mc}\\p{Me}"},
         {"\\p{N}", "\\p{Nd}\\p{Nl}\\p{No}"},
@@ -44,9 +54,6 @@ public final class Patterns {
      * Spells the kinds of characters that TeaVM has no name for; outside of brackets, in brackets.
      */
     static String spelled(String regex) {
-        if (!regex.contains("{")) {
-            return regex;
-        }
         StringBuilder spelled = new StringBuilder();
         boolean inBrackets = false;
         for (int i = 0; i < regex.length(); i++) {
@@ -54,9 +61,15 @@ public final class Patterns {
             if (known.length > 0) {
                 spelled.append(inBrackets ? known[1] : "[" + known[1] + "]");
                 i += known[0].length() - 1;
+            } else if (!inBrackets && regex.startsWith(NO_SPACE, i)) {
+                spelled.append("[^" + WHITESPACE + "]");
+                i += NO_SPACE.length() - 1;
             } else if (regex.charAt(i) == '\\' && i + 1 < regex.length()) {
                 spelled.append(regex, i, i + 2);
                 i++;
+            } else if (inBrackets && regex.startsWith("-]", i)) {
+                // TeaVM forgets a hyphen at the end.
+                spelled.append("\\-");
             } else {
                 inBrackets = regex.charAt(i) == '[' || inBrackets && regex.charAt(i) != ']';
                 spelled.append(regex.charAt(i));
