@@ -130,6 +130,7 @@ public final class Build {
         // An index that is out of bounds is an exception, as in Java.
         tool.setStrict(true);
         tool.getTransformers().add(MissingCalls.class.getName());
+        tool.getTransformers().add(TemplateCalls.class.getName());
         tool.generate();
         List<Problem> problems = tool.getProblemProvider().getSevereProblems();
         if (!problems.isEmpty()) {

@@ -51,31 +51,59 @@ public final class Patterns {
     }
 
     /**
-     * Spells the kinds of characters that TeaVM has no name for; outside of brackets, in brackets.
+     * Spells the kinds of characters that TeaVM has no name for. Brackets that exclude several
+     * kinds become a look at those that they exclude, since TeaVM excludes too few.
      */
     static String spelled(String regex) {
         StringBuilder spelled = new StringBuilder();
-        boolean inBrackets = false;
         for (int i = 0; i < regex.length(); i++) {
+            int end = regex.charAt(i) == '[' ? endOfBrackets(regex, i) : i;
             String[] known = known(regex, i);
-            if (known.length > 0) {
-                spelled.append(inBrackets ? known[1] : "[" + known[1] + "]");
+            if (end > i) {
+                spelled.append(brackets(regex.substring(i + 1, end)));
+                i = end;
+            } else if (known.length > 0) {
+                spelled.append('[').append(known[1]).append(']');
                 i += known[0].length() - 1;
-            } else if (!inBrackets && regex.startsWith(NO_SPACE, i)) {
+            } else if (regex.startsWith(NO_SPACE, i)) {
                 spelled.append("[^" + WHITESPACE + "]");
                 i += NO_SPACE.length() - 1;
             } else if (regex.charAt(i) == '\\' && i + 1 < regex.length()) {
                 spelled.append(regex, i, i + 2);
                 i++;
-            } else if (inBrackets && regex.startsWith("-]", i)) {
-                // TeaVM forgets a hyphen at the end.
-                spelled.append("\\-");
             } else {
-                inBrackets = regex.charAt(i) == '[' || inBrackets && regex.charAt(i) != ']';
                 spelled.append(regex.charAt(i));
             }
         }
         return spelled.toString();
+    }
+
+    /** The bracket that closes the one at the start, which is returned if there is none. */
+    private static int endOfBrackets(String regex, int start) {
+        int depth = 0;
+        for (int i = start; i < regex.length(); i++) {
+            char c = regex.charAt(i);
+            if (c == '\\') {
+                i++;
+            } else if (c == '[') {
+                depth++;
+            } else if (c == ']' && --depth == 0) {
+                return i;
+            }
+        }
+        return start;
+    }
+
+    /** Brackets with this inside. */
+    private static String brackets(String inside) {
+        String spelled = inside;
+        for (String[] each : CLASSES) {
+            spelled = spelled.replace(each[0], each[1]);
+        }
+        boolean excludes = inside.startsWith("^") && !inside.contains("[");
+        return excludes && !spelled.equals(inside)
+                ? "(?:(?![" + spelled.substring(1) + "])(?s:.))"
+                : "[" + spelled + "]";
     }
 
     private static String[] known(String regex, int at) {

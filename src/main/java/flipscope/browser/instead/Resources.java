@@ -40,13 +40,11 @@ public final class Resources {
         return bytes == null ? null : new ByteArrayInputStream(bytes);
     }
 
-    /** All that are read this way are named from the root. */
     @InsteadOf(Class.class)
     public static InputStream getResourceAsStream(Class<?> beside, String name) {
-        if (!name.startsWith("/")) {
-            throw new IllegalArgumentException(name + " is not named from the root");
-        }
-        return getResourceAsStream((ClassLoader) null, name.substring(1));
+        String folder = beside.getName().replaceFirst("[^.]+$", "").replace('.', '/');
+        return getResourceAsStream(
+                (ClassLoader) null, name.startsWith("/") ? name.substring(1) : folder + name);
     }
 
     @InsteadOf(Charset.class)
