@@ -17,7 +17,7 @@ public final class Main {
     @JSExport
     public static void start() {
         Resources.from(HostFiles::read);
-        proof = new Proof();
+        proof = new Proof(Templates::drawn);
     }
 
     /** What a {@link Proof} finds. */

@@ -38,6 +38,7 @@ import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.SourceException;
 import flipscope.trace.Trace;
+import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -45,8 +46,9 @@ import java.util.stream.Collectors;
  * What the packages below the pages find, as text: so that a module can be held against the JDK.
  * Asked are {@code techniques}, {@code trace ID NUMBER}, {@code perft DEPTH}, {@code best LEVEL
  * POSITION}, {@code tasks}, {@code judge TASK} with the code in the lines that follow, {@code
- * lessons}, {@code lesson SLUG}, {@code questions SLUG SEED}; with lines that follow {@code find}
- * (a pattern, then a text), {@code paste} (a game), {@code scratch} (code).
+ * lessons}, {@code speed}, a template, {@code lesson SLUG}, {@code questions SLUG SEED}; with lines
+ * that follow {@code find} (a pattern, then a text), {@code paste} (a game), {@code scratch}
+ * (code).
  */
 final class Proof {
     private static final Messages WORDS = Messages.english();
@@ -55,7 +57,15 @@ final class Proof {
     private final Traces traces = new Traces();
     private final Tasks tasks = Tasks.of(catalogue);
     private final Judge judge = new Judge();
+    private final BiFunction<String, Object, String> templates;
     private Library library;
+
+    /**
+     * @param templates what a template makes of a value
+     */
+    Proof(BiFunction<String, Object, String> templates) {
+        this.templates = templates;
+    }
 
     /** What is found, or why nothing is. */
     String found(String asked) {
@@ -85,6 +95,7 @@ final class Proof {
             case "questions" -> questions(words[1], Long.parseLong(words[2]));
             case "find" -> places(lines[1].split("\n", 2));
             case "paste" -> pasted(lines[1]);
+            case "speed" -> templates.apply("trace/step/speed.jte", WORDS);
             case "trouble" -> trouble(Scratch.of(lines[1]));
             case "scratch" ->
                     Scratch.of(lines[1]).copies().stream()

@@ -1,5 +1,7 @@
 package flipscope.browser.instead;
 
+import java.util.List;
+
 /** What is logged stands in the browser's console. */
 public final class Logger {
     Logger() {}
@@ -14,6 +16,11 @@ public final class Logger {
 
     public void error(String message, Object about, Object failure) {
         error(message + ": " + about, (Throwable) failure);
+    }
+
+    /** The last is the failure. */
+    public void error(String message, Object... about) {
+        error(message, List.of(about).subList(0, about.length - 1), about[about.length - 1]);
     }
 
     public void error(String message, Throwable failure) {

@@ -32,7 +32,7 @@ public record PuzzleAddress(
         String moves,
         int missed) {
     private static final int SQUARE = 2;
-    private static final LocalDate FIRST = LocalDate.EPOCH;
+    private static final LocalDate FIRST = LocalDate.ofEpochDay(0);
     private static final LocalDate LAST = LocalDate.of(9999, 12, 31);
     private static final int MOST_MISSED = 99;
 
